@@ -1,0 +1,17 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { terminal } from './terminal.js';
+
+/** Says where everything is. @param tookMs time since the start, in milliseconds. */
+export async function printWelcome(app: NestFastifyApplication, tookMs: number): Promise<void> {
+  const url = (await app.getUrl()).replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+  terminal.line(`
+  پرده · Parde is up (${(tookMs / 1000).toFixed(1)} s)
+
+    site          ${url}/
+    console       ${url}/admin
+    API           ${url}/api/docs
+    dev mailbox   ${url}/dev/mailbox
+
+    Ctrl-C stops everything; the data stays in .data
+`);
+}

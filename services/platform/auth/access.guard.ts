@@ -1,0 +1,60 @@
+import { type ExecutionContext, Injectable } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { currentContext } from '../http/request-context.js';
+import { IDEMPOTENT } from '../http/endpoint.decorator.js';
+import { ACCESS, type Access, roleAllows } from './access.decorator.js';
+import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.js';
+import { requestToken } from './request-token.js';
+import type { Viewer } from './session-verifier.port.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    viewer?: Viewer;
+  }
+}
+
+/**
+ * Guards every route; what declares no access is closed. A token that is sent must be good, also on public routes: the
+ * first request after another log-in says token_expired wherever it goes.
+ */
+@Injectable()
+export class AccessGuard extends AuthGuard('token') {
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    if (!access) throw new NotAllowed();
+    const token = requestToken(request);
+    if (token) await this.identify(context, request);
+    else if (access !== 'public') throw new TokenRequired();
+    if (access !== 'public' && !(request.viewer && roleAllows(request.viewer.role, access))) throw new NotAllowed();
+    this.fillContext(context, request);
+    return true;
+  }
+
+  override handleRequest<User>(_error: unknown, viewer: User | false): User {
+    if (!viewer) throw new TokenExpired();
+    return viewer;
+  }
+
+  private async identify(context: ExecutionContext, request: FastifyRequest): Promise<void> {
+    await super.canActivate(context);
+    request.viewer = (request as FastifyRequest & { user: Viewer }).user;
+  }
+
+  private fillContext(context: ExecutionContext, request: FastifyRequest): void {
+    const current = currentContext();
+    if (!current) return;
+    if (request.viewer) current.actor = `user-${request.viewer.userId}`;
+    const key = request.headers['idempotency-key'];
+    if (typeof key === 'string' && this.reflector.get(IDEMPOTENT, context.getHandler())) {
+      current.idempotencyKey = key.slice(0, 200);
+      current.idempotencyScope = `${request.method} ${request.routeOptions.url}`;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import { DomainError } from '../errors/domain-error.js';
+
+/** Specification §6 and §8: both go out with HTTP 401 and the field `auth_error`. */
+export class TokenRequired extends DomainError {
+  constructor() {
+    super('token_required', 'Please Login First', {
+      httpStatus: 401,
+      status: -1,
+      details: { auth_error: 'token_required' },
+    });
+  }
+}
+
+export class TokenExpired extends DomainError {
+  constructor() {
+    super(
+      'token_expired',
+      'your access time has reached or someone else has logged into your account please login again',
+      { httpStatus: 401, status: -1, details: { auth_error: 'token_expired' } },
+    );
+  }
+}
+
+export class NotAllowed extends DomainError {
+  constructor() {
+    super('not_allowed', 'You are not allowed to do this', { httpStatus: 403 });
+  }
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+export const DEVELOPMENT_SECRET = 'parde-development-secret-not-for-production';
+
+/** Every setting a process reads from its environment. Times are in seconds unless the name says otherwise. */
+const configSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.url().optional(),
+    WRITE_DATABASE_URL: z.url().optional(),
+    READ_DATABASE_URL: z.url().optional(),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    TOKEN_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+    PUBLIC_URL: z.url().optional(),
+    TRUSTED_PROXIES: z.string().default(''),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    MAIL_URL: z.string().optional(),
+    MAIL_FROM: z.string().default('Parde <no-reply@parde.local>'),
+    DEV_MAILBOX: flag.optional(),
+    CAPTCHA_DIFFICULTY: z.coerce.number().int().min(1).max(10_000_000).default(2_000),
+    THROTTLING: flag.default(true),
+    PROCESS_NAME: z.string().default('site'),
+  })
+  .transform((env) => ({
+    environment: env.NODE_ENV,
+    processName: env.PROCESS_NAME,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    writeDatabaseUrl: env.WRITE_DATABASE_URL ?? env.DATABASE_URL ?? '',
+    readDatabaseUrl: env.READ_DATABASE_URL ?? env.DATABASE_URL ?? '',
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    tokenSecret: env.TOKEN_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    logLevel: env.LOG_LEVEL,
+    mailUrl: env.MAIL_URL,
+    mailFrom: env.MAIL_FROM,
+    /** The development mailbox keeps mails and calls where anyone can read them: never in production. */
+    devMailbox: env.DEV_MAILBOX ?? env.NODE_ENV !== 'production',
+    captchaDifficulty: env.CAPTCHA_DIFFICULTY,
+    throttling: env.THROTTLING,
+  }));
+
+export type ConfigValues = z.output<typeof configSchema>;
+
+export class ConfigError extends Error {}
+
+/** The configuration of this process, checked once at start. Injected by class. */
+export class Config {
+  constructor(readonly values: ConfigValues) {}
+
+  /**
+   * @throws ConfigError with one line per fault.
+   */
+  static fromEnvironment(environment: NodeJS.ProcessEnv): Config {
+    const parsed = configSchema.safeParse(environment);
+    if (!parsed.success) {
+      throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    }
+    const values = parsed.data;
+    const faults: string[] = [];
+    if (!values.writeDatabaseUrl) faults.push('WRITE_DATABASE_URL or DATABASE_URL: not set');
+    if (!values.readDatabaseUrl) faults.push('READ_DATABASE_URL or DATABASE_URL: not set');
+    if (values.environment === 'production' && values.tokenSecret === DEVELOPMENT_SECRET) {
+      faults.push('TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more');
+    }
+    if (values.environment === 'production' && values.devMailbox) {
+      faults.push('DEV_MAILBOX: not allowed in production');
+    }
+    if (faults.length > 0) throw new ConfigError(faults.join('\n'));
+    return new Config(values);
+  }
+}

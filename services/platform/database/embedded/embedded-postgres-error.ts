@@ -1,0 +1,37 @@
+/** Stable codes: the launcher's caller decides by them, people read the message. */
+export type EmbeddedPostgresErrorCode =
+  | 'data_folder_in_use'
+  | 'data_folder_broken'
+  | 'no_permission'
+  | 'binaries_missing'
+  | 'port_in_use'
+  | 'disk_full'
+  | 'start_failed';
+
+/** Every failure of the embedded server. The first line of `message` says what happened and what to do. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+  readonly code: EmbeddedPostgresErrorCode;
+
+  constructor(code: EmbeddedPostgresErrorCode, message: string, options?: { cause?: unknown }) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+/** Turns what the file system or the process table says (EACCES, ENOSPC…) into one of our codes. */
+export function asEmbeddedPostgresError(error: unknown): unknown {
+  if (error instanceof EmbeddedPostgresError) return error;
+  const { code, message } = (error ?? {}) as NodeJS.ErrnoException;
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new EmbeddedPostgresError('disk_full', `The disk is full: free some space and start again. ${message}`, { cause: error });
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return new EmbeddedPostgresError(
+      'no_permission',
+      `The database folder may not be used by this user: give it to the user who runs Parde, or run as its owner. ${message}`,
+      { cause: error },
+    );
+  }
+  return error;
+}

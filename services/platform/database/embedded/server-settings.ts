@@ -1,0 +1,35 @@
+/*
+ * For a small site: two cores, 2 to 4 GB of memory shared with Node, an SSD. What is not named here is PostgreSQL's own default;
+ * fsync and full_page_writes stay on.
+ */
+const SMALL_SITE: Record<string, string> = {
+  shared_buffers: '256MB',
+  effective_cache_size: '1GB',
+  work_mem: '8MB',
+  maintenance_work_mem: '64MB',
+  max_connections: '100',
+  max_worker_processes: '4',
+  max_parallel_workers: '2',
+  max_parallel_workers_per_gather: '1',
+  wal_compression: 'on',
+  random_page_cost: '1.1',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_line_prefix: '%m [%p] ',
+};
+
+/** Not for callers to change: the launcher depends on them (it reads the log, and nobody outside the machine may connect). */
+const FIXED: Record<string, string> = {
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: '',
+  logging_collector: 'off',
+  log_destination: 'stderr',
+  lc_messages: 'C',
+};
+
+/** The `-c name=value` arguments of the postgres program. */
+export function settingArguments(port: number, overrides: Record<string, string> = {}): string[] {
+  const settings = { ...SMALL_SITE, ...overrides, ...FIXED, port: String(port) };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}

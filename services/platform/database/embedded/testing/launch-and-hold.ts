@@ -1,0 +1,12 @@
+import { startEmbeddedPostgres } from '../embedded-postgres.js';
+
+/* A launcher in a process of its own, for the tests that kill it: prints one line of JSON and stays. */
+
+try {
+  const { url, pid, port } = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', durable: false });
+  console.log(JSON.stringify({ url, pid, port }));
+  setInterval(() => undefined, 60_000);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.log(JSON.stringify({ code, message }));
+}

@@ -1,0 +1,23 @@
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../config/config.js';
+import { ReadDatabase } from './read-database.js';
+
+@Global()
+@Module({
+  providers: [
+    {
+      provide: ReadDatabase,
+      inject: [Config],
+      useFactory: ({ values }: Config) =>
+        ReadDatabase.connect(values.readDatabaseUrl, values.databasePoolSize, `parde-${values.processName}`),
+    },
+  ],
+  exports: [ReadDatabase],
+})
+export class ReadDatabaseModule implements OnApplicationShutdown {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.database.close();
+  }
+}

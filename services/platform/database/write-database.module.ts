@@ -1,0 +1,43 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSourceOptions } from 'typeorm';
+import { Config } from '../config/config.js';
+import { CommandTransactions } from '../messaging/outbox/command-transactions.js';
+import { IdempotencyStore } from '../messaging/outbox/idempotency.store.js';
+import { PositionWaiter } from '../messaging/outbox/position-waiter.js';
+
+/** Options of the write database (state, event log, jobs); entities come from the modules that own them. */
+export function writeDataSourceOptions(url: string, poolSize: number, applicationName: string): DataSourceOptions {
+  return {
+    type: 'postgres',
+    url,
+    schema: 'write',
+    poolSize,
+    applicationName,
+    synchronize: false,
+    logging: false,
+  };
+}
+
+@Global()
+@Module({})
+export class WriteDatabaseModule {
+  static forRoot(): DynamicModule {
+    return {
+      module: WriteDatabaseModule,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          inject: [Config],
+          useFactory: ({ values }: Config) => ({
+            ...writeDataSourceOptions(values.writeDatabaseUrl, values.databasePoolSize, `parde-${values.processName}`),
+            autoLoadEntities: true,
+            retryAttempts: 20,
+            retryDelay: 500,
+          }),
+        }),
+      ],
+      providers: [CommandTransactions, IdempotencyStore, PositionWaiter],
+      exports: [TypeOrmModule, CommandTransactions, PositionWaiter],
+    };
+  }
+}

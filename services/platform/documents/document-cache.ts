@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
+import { Metrics } from '../telemetry/metrics.js';
+
+const LARGEST_BYTES = 96 * 1024 * 1024;
+
+interface Entry {
+  value: unknown;
+  tags: readonly string[];
+}
+
+export interface CacheRequest<T> {
+  key: string;
+  /** The document is dropped when a projection says that one of these changed. */
+  tags: readonly string[];
+  load: () => Promise<T>;
+  /** Bytes the value takes, roughly. */
+  sizeOf: (value: T) => number;
+}
+
+/**
+ * Public documents in memory, the same for everybody, true to the read model: a projection's commit drops what it changed,
+ * and a value that was being loaded when that happened is handed out but not kept.
+ */
+@Injectable()
+export class DocumentCache {
+  private readonly entries = new LRUCache<string, Entry>({
+    maxSize: LARGEST_BYTES,
+    dispose: (entry, key) => {
+      for (const tag of entry.tags) this.keysByTag.get(tag)?.delete(key);
+    },
+  });
+  private readonly keysByTag = new Map<string, Set<string>>();
+  private readonly loading = new Map<string, { stamp: string; value: Promise<unknown> }>();
+  private readonly generations = new Map<string, number>();
+  private epoch = 0;
+  private readonly lookUps;
+
+  constructor(
+    private readonly feed: ReadModelFeed,
+    metrics: Metrics,
+  ) {
+    this.lookUps = metrics.counter('parde_document_cache_total', 'Look-ups in the document cache', ['outcome']);
+    feed.onChange((tags) => this.drop(tags));
+  }
+
+  async get<T>(request: CacheRequest<T>): Promise<T> {
+    const entry = this.feed.connected ? this.entries.get(request.key) : undefined;
+    if (entry) {
+      this.lookUps.inc({ outcome: 'hit' });
+      return entry.value as T;
+    }
+    this.lookUps.inc({ outcome: 'miss' });
+    const stamp = this.stamp(request.tags);
+    const underWay = this.loading.get(request.key);
+    // A load that began before the last change may carry the old value: it is joined only while nothing has changed.
+    if (underWay?.stamp === stamp) return underWay.value as Promise<T>;
+    const value = this.load(request, stamp).finally(() => {
+      if (this.loading.get(request.key)?.value === value) this.loading.delete(request.key);
+    });
+    this.loading.set(request.key, { stamp, value });
+    return value;
+  }
+
+  private async load<T>(request: CacheRequest<T>, stamp: string): Promise<T> {
+    const value = await request.load();
+    if (stamp === this.stamp(request.tags)) this.keep(request, value);
+    return value;
+  }
+
+  private keep<T>(request: CacheRequest<T>, value: T): void {
+    this.entries.set(request.key, { value, tags: request.tags }, { size: Math.max(1, request.sizeOf(value)) });
+    for (const tag of request.tags) {
+      const keys = this.keysByTag.get(tag) ?? new Set();
+      keys.add(request.key);
+      this.keysByTag.set(tag, keys);
+    }
+  }
+
+  private drop(tags: string[] | null): void {
+    if (tags === null) {
+      this.epoch += 1;
+      this.entries.clear();
+      this.keysByTag.clear();
+      return;
+    }
+    for (const tag of tags) {
+      this.generations.set(tag, (this.generations.get(tag) ?? 0) + 1);
+      for (const key of this.keysByTag.get(tag) ?? []) this.entries.delete(key);
+      this.keysByTag.delete(tag);
+    }
+    if (this.generations.size > 100_000) {
+      this.epoch += 1;
+      this.generations.clear();
+    }
+  }
+
+  private stamp(tags: readonly string[]): string {
+    return `${this.epoch}:${tags.map((tag) => this.generations.get(tag) ?? 0).join(',')}`;
+  }
+}

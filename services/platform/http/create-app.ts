@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import type { Type } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { Config } from '../config/config.js';
+import { AppLogger } from '../telemetry/app-logger.js';
+import { HealthRegistry } from '../telemetry/health.registry.js';
+import { Metrics } from '../telemetry/metrics.js';
+import { contentSecurityPolicy } from './content-security-policy.js';
+import { ErrorFilter } from './error.filter.js';
+import { addRequestContext } from './request-context.hook.js';
+import { addRequestMetrics } from './request-metrics.hook.js';
+import { validationPipe } from './validation.pipe.js';
+
+const LARGEST_BODY_BYTES = 256 * 1024;
+const SHUTDOWN_GRACE_MS = 10_000;
+
+/** The HTTP side of a process: one Fastify server with our limits, headers, errors, metrics and shutdown. */
+export async function createApp(rootModule: Type | object, config: Config): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({
+    bodyLimit: LARGEST_BODY_BYTES,
+    trustProxy: config.values.trustedProxies.length > 0 ? config.values.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+  });
+  const app = await NestFactory.create<NestFastifyApplication>(rootModule as Type, adapter, {
+    logger: new AppLogger(config.values),
+    abortOnError: false,
+    bodyParser: true,
+  });
+  await app.register(helmet as never, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  await app.register(cookie as never);
+  await app.register(formbody as never, { bodyLimit: LARGEST_BODY_BYTES });
+  await app.register(compress as never, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  const fastify = adapter.getInstance();
+  addRequestContext(fastify);
+  addRequestMetrics(fastify, app.get(Metrics));
+  app.useGlobalPipes(validationPipe());
+  app.useGlobalFilters(new ErrorFilter(app.get(AppLogger).child('http')));
+  return app;
+}
+
+/** Stops the process once, gracefully, at SIGTERM or SIGINT; a second signal, or a stop that takes too long, ends it. */
+export function stopOnSignals(app: NestFastifyApplication, afterwards: () => Promise<void> = async () => undefined): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    app.get(HealthRegistry).stopping = true;
+    setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();
+    await app.close();
+    await afterwards();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}

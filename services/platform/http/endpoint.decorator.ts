@@ -1,0 +1,36 @@
+import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { ACCESS, type Access } from '../auth/access.decorator.js';
+import { errorAnswer } from './error-answer.schema.js';
+
+export const IDEMPOTENT = Symbol('idempotent');
+/** Names of the projections a query reads from; it can wait for them (`parde-after`). */
+export const READS_FROM = Symbol('reads from');
+
+export interface EndpointOptions {
+  /** One line for the API documentation. */
+  summary: string;
+  access: Access;
+  /** Shape of the 200 answer. */
+  response: z.ZodType;
+  /** Whether a command takes an Idempotency-Key. */
+  idempotent?: boolean;
+  /** Projections whose rows a query reads. */
+  readsFrom?: readonly string[];
+}
+
+/** Everything a route declares besides its path: who may call it, what it answers, how it is documented. */
+export function Endpoint(options: EndpointOptions): MethodDecorator {
+  const decorators = [
+    HttpCode(200),
+    SetMetadata(ACCESS, options.access),
+    ApiOperation({ summary: options.summary, description: `Access: ${options.access}` }),
+    ApiResponse({ status: 200, description: 'Done', standardSchema: options.response }),
+    ApiResponse({ status: '4XX', description: 'Refused', standardSchema: errorAnswer }),
+  ];
+  if (options.idempotent) decorators.push(SetMetadata(IDEMPOTENT, true));
+  if (options.readsFrom) decorators.push(SetMetadata(READS_FROM, options.readsFrom));
+  if (options.access !== 'public') decorators.push(ApiBearerAuth());
+  return applyDecorators(...decorators);
+}

@@ -1,0 +1,58 @@
+import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { DomainError } from '../errors/domain-error.js';
+import { isPassing } from '../messaging/projections/passing-error.js';
+import type { ErrorAnswer } from './error-answer.schema.js';
+
+const MESSAGES: Record<number, [code: string, message: string]> = {
+  400: ['bad_request', 'The request could not be understood'],
+  404: ['not_found', 'There is nothing at this address'],
+  405: ['method_not_allowed', 'This address does not take this kind of request'],
+  413: ['too_large', 'The request is too large'],
+  415: ['unsupported_media_type', 'This kind of content is not accepted'],
+  429: ['too_many_requests', 'Too many tries, please wait a little'],
+};
+const FALLBACK: [string, string] = ['failed', "There's a problem with your request please try again"];
+
+interface Mapped {
+  httpStatus: number;
+  answer: ErrorAnswer;
+}
+
+/** The one place where errors become answers. What is not the client's fault is logged whole and told in general words. */
+@Catch()
+export class ErrorFilter implements ExceptionFilter {
+  constructor(private readonly logger: Logger) {}
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<FastifyRequest>();
+    const reply = http.getResponse<FastifyReply>();
+    const { httpStatus, answer } = this.map(error);
+    if (httpStatus >= 500) {
+      this.logger.error({ err: error, method: request.method, route: request.routeOptions?.url }, 'a request failed');
+    }
+    if (httpStatus === 503) reply.header('retry-after', '2');
+    reply.status(httpStatus).header('cache-control', 'no-store').send(answer);
+  }
+
+  private map(error: unknown): Mapped {
+    if (error instanceof DomainError) {
+      const { httpStatus, status, code, message, errors, details } = error;
+      return { httpStatus, answer: { status, code, message, ...(errors && { errors }), ...details } };
+    }
+    const httpStatus = statusOf(error);
+    const [code, message] = MESSAGES[httpStatus] ?? FALLBACK;
+    return { httpStatus, answer: { status: 0, code, message } };
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof HttpException) return error.getStatus();
+  // Fastify's own refusals (broken JSON, a body over the limit) carry statusCode.
+  if (typeof error === 'object' && error !== null && 'statusCode' in error && typeof error.statusCode === 'number') {
+    return error.statusCode;
+  }
+  return isPassing(error) ? 503 : 500;
+}

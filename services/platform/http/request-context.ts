@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** What belongs to the request under way: who acts, how its events are correlated, and the answer's position. */
+export interface RequestContext {
+  correlationId: string;
+  traceparent: string | null;
+  actor: string | null;
+  address: string | null;
+  idempotencyKey: string | null;
+  /** Method and route, so that one key cannot answer two different commands. */
+  idempotencyScope: string;
+  /** Position of the last event of this request's command; null while the relay has not numbered it. */
+  position: number | null;
+}
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export function runInContext<T>(context: RequestContext, work: () => T): T {
+  return storage.run(context, work);
+}
+
+export function currentContext(): RequestContext | undefined {
+  return storage.getStore();
+}

@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../telemetry/metrics.js';
+
+const BUCKETS_SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+export function addRequestMetrics(fastify: FastifyInstance, metrics: Metrics): void {
+  const duration = metrics.histogram(
+    'parde_http_request_duration_seconds',
+    'Time to answer a request',
+    ['method', 'route', 'status'],
+    BUCKETS_SECONDS,
+  );
+  fastify.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1_000);
+    done();
+  });
+}

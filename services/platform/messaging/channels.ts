@@ -1,0 +1,9 @@
+/** Channels of PostgreSQL notifications. They are hints that save waiting; everything also works, slower, without them. */
+export const CHANNEL = {
+  /** A command committed events that have no position yet (or a job for the workers). */
+  appended: 'event_appended',
+  /** The relay gave positions; the payload is the new head. */
+  head: 'event_log_head',
+  /** A projection committed; the payload is a ReadModelChange as JSON. */
+  readModel: 'read_model',
+} as const;

@@ -1,0 +1,44 @@
+import type { EntityManager } from 'typeorm';
+import { v7 as uuidv7 } from 'uuid';
+import { currentContext } from '../../http/request-context.js';
+import type { NewEvent } from './event-definition.js';
+
+/** Events of one stream, to follow the version the stream has under the row lock of its aggregate (0 for a new one). */
+export interface StreamEvents {
+  stream: string;
+  /** Version of the first of these events, counted from 1. */
+  firstVersion: number;
+  events: NewEvent[];
+}
+
+const INSERT = `
+  insert into write.event_log (id, stream, version, type, data, time, actor, correlation_id, causation_id, traceparent)
+  select t.id, t.stream, t.version, t.type, t.data, now(), $6, $7, null, $8
+  from unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::jsonb[]) with ordinality
+    as t(id, stream, version, type, data, n)
+  order by t.n`;
+
+/**
+ * Appends events in the command's own transaction. Positions stay empty until the relay gives them.
+ * @returns the id of the last event, or null when there is none.
+ * @throws QueryFailedError 23505 when (stream, version) is taken, i.e. the aggregate was not locked.
+ */
+export async function appendEvents(manager: EntityManager, streams: StreamEvents[]): Promise<string | null> {
+  const rows = streams.flatMap(({ stream, firstVersion, events }) =>
+    events.map((event, index) => ({ id: uuidv7(), stream, version: firstVersion + index, ...event })),
+  );
+  const last = rows.at(-1);
+  if (!last) return null;
+  const context = currentContext();
+  await manager.query(INSERT, [
+    rows.map((row) => row.id),
+    rows.map((row) => row.stream),
+    rows.map((row) => row.version),
+    rows.map((row) => row.type),
+    rows.map((row) => JSON.stringify(row.data)),
+    context?.actor ?? null,
+    context?.correlationId ?? null,
+    context?.traceparent ?? null,
+  ]);
+  return last.id;
+}

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+
+/** An event that a command wants to have happened; it has no position or version yet. */
+export interface NewEvent<Type extends string = string, Data = unknown> {
+  type: Type;
+  data: Data;
+}
+
+/** An event as the log keeps it. Names follow CloudEvents where it has one. */
+export interface RecordedEvent<Type extends string = string, Data = unknown> extends NewEvent<Type, Data> {
+  id: string;
+  stream: string;
+  version: number;
+  position: number;
+  time: Date;
+  actor: string | null;
+  correlationId: string | null;
+  causationId: string | null;
+  traceparent: string | null;
+}
+
+export interface EventDefinition<Type extends string, Data> {
+  (data: Data): NewEvent<Type, Data>;
+  readonly type: Type;
+  readonly schema: z.ZodType<Data>;
+  /** Narrows a recorded event, checking its data against the schema. @throws ZodError on data that is not this event's. */
+  read(event: RecordedEvent): RecordedEvent<Type, Data>;
+}
+
+/** Declares a published event: its versioned type (`comment.posted.v1`, past tense) and the shape of its data. */
+export function defineEvent<const Type extends string, Data>(
+  type: Type,
+  schema: z.ZodType<Data>,
+): EventDefinition<Type, Data> {
+  const create = (data: Data): NewEvent<Type, Data> => ({ type, data: schema.parse(data) });
+  return Object.assign(create, {
+    type,
+    schema,
+    read: (event: RecordedEvent) => ({ ...event, type, data: schema.parse(event.data) }),
+  });
+}

@@ -1,0 +1,108 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { Config } from '../../config/config.js';
+import { NotificationListener } from '../../database/notifications.js';
+import { CHANNEL } from '../channels.js';
+
+/** How long a command's answer may wait for its position, in milliseconds. The command itself is already committed. */
+const LONGEST_WAIT_MS = 300;
+
+interface Waiting {
+  resolve: (position: number | null) => void;
+  timer: NodeJS.Timeout;
+}
+
+/**
+ * Learns the position that the relay gave an event, so that the command's answer can carry it. One look-up serves all
+ * commands that wait. Without a relay the answer goes out after LONGEST_WAIT_MS with no position: the command is done all
+ * the same, and the client's next read is simply not tied to it.
+ */
+@Injectable()
+export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly waiting = new Map<string, Waiting>();
+  private readonly listener: NotificationListener;
+  private hintUnderWay = false;
+  private hintWanted = false;
+  private lookingUp = false;
+  private lookUpAgain = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    config: Config,
+  ) {
+    this.listener = new NotificationListener({
+      url: config.values.writeDatabaseUrl,
+      applicationName: `parde-${config.values.processName}-positions`,
+      channels: { [CHANNEL.head]: () => void this.lookUp() },
+      onConnected: () => this.lookUp(),
+    });
+  }
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.listener.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.listener.stop();
+  }
+
+  /** The position of the event, or null when the relay did not give it in time. */
+  positionOf(eventId: string): Promise<number | null> {
+    const position = new Promise<number | null>((resolve) => {
+      const timer = setTimeout(() => this.settle(eventId, null), LONGEST_WAIT_MS);
+      this.waiting.set(eventId, { resolve, timer });
+    });
+    this.wakeRelay();
+    return position;
+  }
+
+  /**
+   * Tells the relay, outside any transaction, that there is something to number. NOTIFY inside the commands' transactions
+   * would serialise their commits; a hint that gets lost only costs the relay's poll interval.
+   */
+  wakeRelay(): void {
+    this.hintWanted = true;
+    if (this.hintUnderWay) return;
+    this.hintUnderWay = true;
+    this.hintWanted = false;
+    this.dataSource
+      .query(`notify ${CHANNEL.appended}`)
+      .catch(() => undefined)
+      .finally(() => {
+        this.hintUnderWay = false;
+        if (this.hintWanted) this.wakeRelay();
+      });
+  }
+
+  private async lookUp(): Promise<void> {
+    if (this.lookingUp) {
+      this.lookUpAgain = true;
+      return;
+    }
+    this.lookingUp = true;
+    do {
+      this.lookUpAgain = false;
+      await this.lookUpOnce().catch(() => undefined);
+    } while (this.lookUpAgain);
+    this.lookingUp = false;
+  }
+
+  private async lookUpOnce(): Promise<void> {
+    const ids = [...this.waiting.keys()];
+    if (ids.length === 0) return;
+    const rows: { id: string; position: number }[] = await this.dataSource.query(
+      'select id, position from write.event_log where id = any($1::uuid[]) and position is not null',
+      [ids],
+    );
+    for (const row of rows) this.settle(row.id, Number(row.position));
+  }
+
+  private settle(eventId: string, position: number | null): void {
+    const waiting = this.waiting.get(eventId);
+    if (!waiting) return;
+    this.waiting.delete(eventId);
+    clearTimeout(waiting.timer);
+    waiting.resolve(position);
+  }
+}

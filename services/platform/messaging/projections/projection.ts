@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { EventDefinition, RecordedEvent } from '../outbox/event-definition.js';
+
+/** What a projection may do: SQL on the read database in the checkpoint's transaction, and say which documents changed. */
+export interface ProjectionTransaction {
+  query<Row extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Drops cached documents with these tags (for example `title:12`) in every queries process once the rows are committed. */
+  invalidate(...tags: string[]): void;
+}
+
+/**
+ * A read model's filling: which events it handles, and what they do to its rows. Must give the same rows when events come
+ * again from zero, and must not assume an order across streams.
+ */
+export interface Projection {
+  name: string;
+  types: readonly string[];
+  project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void>;
+}
+
+export interface EventHandler {
+  type: string;
+  handle(event: RecordedEvent, transaction: ProjectionTransaction): Promise<void>;
+}
+
+/** Binds an event to what it does to the rows; its data is checked against the event's schema first. */
+export function on<Type extends string, Data>(
+  definition: EventDefinition<Type, Data>,
+  handle: (event: RecordedEvent<Type, Data>, transaction: ProjectionTransaction) => Promise<void>,
+): EventHandler {
+  return { type: definition.type, handle: (event, transaction) => handle(definition.read(event), transaction) };
+}
+
+/** A projection that handles its events one by one. */
+export function defineProjection(name: string, handlers: EventHandler[]): Projection {
+  const byType = new Map(handlers.map((handler) => [handler.type, handler]));
+  return {
+    name,
+    types: [...byType.keys()],
+    async project(events, transaction) {
+      for (const event of events) await byType.get(event.type)?.handle(event, transaction);
+    },
+  };
+}

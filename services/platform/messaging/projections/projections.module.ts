@@ -1,0 +1,89 @@
+import {
+  type DynamicModule,
+  Global,
+  Inject,
+  Injectable,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { ReadDatabase } from '../../database/read-database.js';
+import { AppLogger } from '../../telemetry/app-logger.js';
+import { Metrics } from '../../telemetry/metrics.js';
+import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.js';
+import type { Projection } from './projection.js';
+import { ProjectionRunner } from './projection-runner.js';
+
+/** Every projection of this process; the feature modules put theirs in. */
+@Injectable()
+export class ProjectionRegistry {
+  readonly projections: Projection[] = [];
+}
+
+/** Follows the event log with each registered projection. */
+@Injectable()
+export class Projector implements OnApplicationBootstrap, OnApplicationShutdown {
+  private running: RunningSubscription[] = [];
+  private readonly projected;
+  private readonly positions;
+  private readonly parked;
+
+  constructor(
+    private readonly registry: ProjectionRegistry,
+    private readonly transport: EventTransport,
+    private readonly database: ReadDatabase,
+    private readonly logger: AppLogger,
+    metrics: Metrics,
+  ) {
+    this.projected = metrics.counter('parde_projected_events_total', 'Events projected', ['projection']);
+    this.positions = metrics.gauge('parde_projection_position', 'Position a projection has reached', undefined, ['projection']);
+    this.parked = metrics.counter('parde_parked_events_total', 'Events parked', ['projection']);
+  }
+
+  onApplicationBootstrap(): void {
+    const logger = this.logger.child('projector');
+    const observer = {
+      projected: (projection: string, count: number, head: number) => {
+        this.projected.inc({ projection }, count);
+        this.positions.set({ projection }, head);
+      },
+      parked: (projection: string) => this.parked.inc({ projection }),
+    };
+    this.running = this.registry.projections.map((projection) =>
+      this.transport.subscribe(new ProjectionRunner(projection, this.database, logger, observer)),
+    );
+  }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    await Promise.all(this.running.map((subscription) => subscription.stop()));
+  }
+
+  onApplicationShutdown(): void {
+    this.running = [];
+  }
+}
+
+@Global()
+@Module({})
+export class ProjectionsModule {
+  /** Once per process that projects. The app binds the EventTransport. */
+  static forRoot(): DynamicModule {
+    return {
+      module: ProjectionsModule,
+      providers: [ProjectionRegistry, Projector],
+      exports: [ProjectionRegistry],
+    };
+  }
+
+  /** Puts a feature's projections into the process's registry. */
+  static forFeature(projections: Projection[]): DynamicModule {
+    @Module({})
+    class FeatureProjections {
+      constructor(@Inject(ProjectionRegistry) registry: ProjectionRegistry) {
+        registry.projections.push(...projections);
+      }
+    }
+    return { module: FeatureProjections };
+  }
+}
+

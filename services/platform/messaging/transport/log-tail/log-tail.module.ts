@@ -1,0 +1,35 @@
+import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../../../config/config.js';
+import { AppLogger } from '../../../telemetry/app-logger.js';
+import { EventTransport } from '../event-transport.port.js';
+import { LogTailTransport } from './log-tail.transport.js';
+
+/** Binds the event transport to the tail of the event log (embedded profile). */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: LogTailTransport,
+      inject: [Config, AppLogger],
+      useFactory: ({ values }: Config, logger: AppLogger) =>
+        new LogTailTransport({
+          url: values.writeDatabaseUrl,
+          applicationName: `parde-${values.processName}-log`,
+          logger: logger.child('log-tail'),
+        }),
+    },
+    { provide: EventTransport, useExisting: LogTailTransport },
+  ],
+  exports: [EventTransport],
+})
+export class LogTailModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(private readonly transport: LogTailTransport) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.transport.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.transport.close();
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable, type LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import type { ConfigValues } from '../config/config.js';
+
+/** Names under which secrets travel; their values never reach a log line. */
+export const REDACTED = [
+  'token',
+  'password',
+  'password_confirmation',
+  'captcha',
+  'code',
+  'authorization',
+  'cookie',
+  'set-cookie',
+].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
+
+/** Structured lines (JSON) for machines, one logger for the whole process; also serves Nest's own messages. */
+@Injectable()
+export class AppLogger implements LoggerService {
+  readonly pino: Logger;
+
+  constructor(values: Pick<ConfigValues, 'logLevel' | 'processName'>) {
+    this.pino = pino({
+      level: values.logLevel,
+      base: { process: values.processName },
+      redact: { paths: REDACTED, censor: '[redacted]' },
+    });
+  }
+
+  child(component: string): Logger {
+    return this.pino.child({ component });
+  }
+
+  log(message: unknown, context?: string): void {
+    this.pino.debug({ component: context }, String(message));
+  }
+
+  warn(message: unknown, context?: string): void {
+    this.pino.warn({ component: context }, String(message));
+  }
+
+  error(message: unknown, stack?: string, context?: string): void {
+    this.pino.error({ component: context, stack }, String(message));
+  }
+}

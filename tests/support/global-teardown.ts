@@ -1,0 +1,3 @@
+import { stopTestServer } from '../../services/platform/database/embedded/test-server.js';
+
+export default stopTestServer;
