@@ -27,7 +27,11 @@ export async function serveFrontEnds(app: NestFastifyApplication): Promise<void>
   fastify.setNotFoundHandler((request, reply) => openPage(request, reply, present));
 }
 
-async function serveFolder(fastify: FastifyInstance, { prefix, folder }: FrontEnd, decorateReply: boolean): Promise<void> {
+async function serveFolder(
+  fastify: FastifyInstance,
+  { prefix, folder }: FrontEnd,
+  decorateReply: boolean,
+): Promise<void> {
   await fastify.register(fastifyStatic, {
     root: folder,
     prefix,

@@ -2,8 +2,8 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { currentContext } from '../http/request-context.js';
 import { IDEMPOTENT } from '../http/endpoint.decorator.js';
+import { currentContext } from '../http/request-context.js';
 import { ACCESS, type Access, roleAllows } from './access.decorator.js';
 import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.js';
 import { requestToken } from './request-token.js';
@@ -26,7 +26,10 @@ export class AccessGuard extends AuthGuard('token') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     if (!access) throw new NotAllowed();
     const token = requestToken(request);

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
 import { Config } from '../config/config.js';
-import { SessionVerifier, type Viewer } from './session-verifier.port.js';
 import { requestToken } from './request-token.js';
+import { SessionVerifier, type Viewer } from './session-verifier.port.js';
 import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, type TokenClaims } from './token.js';
 
 @Injectable()

@@ -70,7 +70,9 @@ export class Config {
     if (!values.writeDatabaseUrl) faults.push('WRITE_DATABASE_URL or DATABASE_URL: not set');
     if (!values.readDatabaseUrl) faults.push('READ_DATABASE_URL or DATABASE_URL: not set');
     if (values.environment === 'production' && values.tokenSecret === DEVELOPMENT_SECRET) {
-      faults.push('TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more');
+      faults.push(
+        'TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more',
+      );
     }
     if (values.environment === 'production' && values.devMailbox) {
       faults.push('DEV_MAILBOX: not allowed in production');

@@ -1,5 +1,6 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '../config/config.js';
+import { HealthRegistry } from '../telemetry/health.registry.js';
 import { ReadDatabase } from './read-database.js';
 
 @Global()
@@ -15,7 +16,12 @@ import { ReadDatabase } from './read-database.js';
   exports: [ReadDatabase],
 })
 export class ReadDatabaseModule implements OnApplicationShutdown {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    health: HealthRegistry,
+  ) {
+    health.add('read database', async () => void (await database.rows('select 1')));
+  }
 
   async onApplicationShutdown(): Promise<void> {
     await this.database.close();

@@ -1,10 +1,11 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import type { DataSourceOptions } from 'typeorm';
+import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { Config } from '../config/config.js';
 import { CommandTransactions } from '../messaging/outbox/command-transactions.js';
 import { IdempotencyStore } from '../messaging/outbox/idempotency.store.js';
 import { PositionWaiter } from '../messaging/outbox/position-waiter.js';
+import { HealthRegistry } from '../telemetry/health.registry.js';
 
 /** Options of the write database (state, event log, jobs); entities come from the modules that own them. */
 export function writeDataSourceOptions(url: string, poolSize: number, applicationName: string): DataSourceOptions {
@@ -22,6 +23,10 @@ export function writeDataSourceOptions(url: string, poolSize: number, applicatio
 @Global()
 @Module({})
 export class WriteDatabaseModule {
+  constructor(@InjectDataSource() dataSource: DataSource, health: HealthRegistry) {
+    health.add('write database', async () => void (await dataSource.query('select 1')));
+  }
+
   static forRoot(): DynamicModule {
     return {
       module: WriteDatabaseModule,

@@ -9,6 +9,8 @@ export interface DomainErrorOptions {
   errors?: ErrorMap;
   /** More fields of the answer, such as the `user_id` of an account that waits for its code. */
   details?: Record<string, unknown>;
+  /** When trying again can help; becomes the header Retry-After. */
+  retryAfterSeconds?: number;
 }
 
 /**
@@ -20,6 +22,7 @@ export class DomainError extends Error {
   readonly status: number;
   readonly errors: ErrorMap | undefined;
   readonly details: Record<string, unknown>;
+  readonly retryAfterSeconds: number | undefined;
 
   constructor(
     readonly code: string,
@@ -32,5 +35,6 @@ export class DomainError extends Error {
     this.status = options.status ?? 0;
     this.errors = options.errors;
     this.details = options.details ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }

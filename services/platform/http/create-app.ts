@@ -37,7 +37,11 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
   await app.register(helmet as never, { contentSecurityPolicy: contentSecurityPolicy(config) });
   await app.register(cookie as never);
   await app.register(formbody as never, { bodyLimit: LARGEST_BODY_BYTES });
-  await app.register(compress as never, { threshold: 1_024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  await app.register(compress as never, {
+    threshold: 1_024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { 1: 4 } },
+  });
   const fastify = adapter.getInstance();
   addRequestContext(fastify);
   addRequestMetrics(fastify, app.get(Metrics));
@@ -47,7 +51,10 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
 }
 
 /** Stops the process once, gracefully, at SIGTERM or SIGINT; a second signal, or a stop that takes too long, ends it. */
-export function stopOnSignals(app: NestFastifyApplication, afterwards: () => Promise<void> = async () => undefined): void {
+export function stopOnSignals(
+  app: NestFastifyApplication,
+  afterwards: () => Promise<void> = async () => undefined,
+): void {
   let stopping = false;
   const stop = async () => {
     if (stopping) process.exit(1);

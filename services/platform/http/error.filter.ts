@@ -34,6 +34,8 @@ export class ErrorFilter implements ExceptionFilter {
       this.logger.error({ err: error, method: request.method, route: request.routeOptions?.url }, 'a request failed');
     }
     if (httpStatus === 503) reply.header('retry-after', '2');
+    if (error instanceof DomainError && error.retryAfterSeconds)
+      reply.header('retry-after', String(error.retryAfterSeconds));
     reply.status(httpStatus).header('cache-control', 'no-store').send(answer);
   }
 

@@ -11,7 +11,9 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
     .setVersion('1')
     .addBearerAuth()
     .build();
-  return SwaggerModule.createDocument(app, options, { operationIdFactory: (controller, method) => `${controller}_${method}` });
+  return SwaggerModule.createDocument(app, options, {
+    operationIdFactory: (controller, method) => `${controller}_${method}`,
+  });
 }
 
 /** Serves the document at /api/openapi.json and its page at /api/docs. */

@@ -12,6 +12,8 @@ export const REDACTED = [
   'authorization',
   'cookie',
   'set-cookie',
+  // Of a failed query: hashes, codes and addresses are among them.
+  'parameters',
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
 /** Structured lines (JSON) for machines, one logger for the whole process; also serves Nest's own messages. */

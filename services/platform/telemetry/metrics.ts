@@ -34,7 +34,12 @@ export class Metrics {
     });
   }
 
-  histogram<Label extends string>(name: string, help: string, labelNames: Label[], buckets: number[]): Histogram<Label> {
+  histogram<Label extends string>(
+    name: string,
+    help: string,
+    labelNames: Label[],
+    buckets: number[],
+  ): Histogram<Label> {
     return (
       (this.registry.getSingleMetric(name) as Histogram<Label> | undefined) ??
       new Histogram({ name, help, labelNames, buckets, registers: [this.registry] })

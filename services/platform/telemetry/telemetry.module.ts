@@ -3,8 +3,8 @@ import { Config } from '../config/config.js';
 import { AppLogger } from './app-logger.js';
 import { HealthController } from './health.controller.js';
 import { HealthRegistry } from './health.registry.js';
-import { Metrics } from './metrics.js';
 import { MetricsController } from './metrics.controller.js';
+import { Metrics } from './metrics.js';
 
 @Global()
 @Module({

@@ -38,11 +38,21 @@ export function findBinaries(): Binaries {
 /** The binaries whose bin/, lib/ and share/ lie in `root`, the `native` folder of a platform package. */
 export function binariesAt(root: string): Binaries {
   const manifest = path.join(root, '..', 'package.json');
-  const version = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version : '';
+  const version = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
+    : '';
   const binaries = { root, version };
-  const absent = [manifest, programOf(binaries, 'postgres'), programOf(binaries, 'initdb'), path.join(root, 'share')].find((it) => !existsSync(it));
+  const absent = [
+    manifest,
+    programOf(binaries, 'postgres'),
+    programOf(binaries, 'initdb'),
+    path.join(root, 'share'),
+  ].find((it) => !existsSync(it));
   if (absent) {
-    throw new EmbeddedPostgresError('binaries_missing', `The PostgreSQL package is incomplete, ${absent} is missing: delete node_modules and run npm install again.`);
+    throw new EmbeddedPostgresError(
+      'binaries_missing',
+      `The PostgreSQL package is incomplete, ${absent} is missing: delete node_modules and run npm install again.`,
+    );
   }
   linkLibraries(root);
   return binaries;

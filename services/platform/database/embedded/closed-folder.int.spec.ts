@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { findBinaries } from './binaries.js';
 import { NOTE } from './cluster-place.js';
 import { withConnection } from './connection.js';
@@ -18,7 +18,10 @@ let server: EmbeddedPostgres | undefined;
 beforeEach(async () => {
   // mkdtemp makes it 0700, as /root is.
   closed = await mkdtemp(path.join(os.tmpdir(), 'parde-closed-spec-'));
-  await cp(path.join(findBinaries().root, '..'), path.join(closed, 'package'), { recursive: true, verbatimSymlinks: true });
+  await cp(path.join(findBinaries().root, '..'), path.join(closed, 'package'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
 });
 
 afterEach(async () => {
@@ -29,7 +32,11 @@ afterEach(async () => {
 
 asRoot('a project in a folder that is closed to others', () => {
   it('has its cluster elsewhere, says where, and finds it again', async () => {
-    const options = { dataDir: path.join(closed, 'data'), binariesRoot: path.join(closed, 'package', 'native'), durable: false };
+    const options = {
+      dataDir: path.join(closed, 'data'),
+      binariesRoot: path.join(closed, 'package', 'native'),
+      durable: false,
+    };
     server = await startEmbeddedPostgres(options);
     expect(server.home.startsWith(closed)).toBe(false);
     expect(await readFile(path.join(closed, 'data', NOTE), 'utf8')).toContain(`\n${server.home}\n`);

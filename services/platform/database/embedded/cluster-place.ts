@@ -28,7 +28,10 @@ function placeAt(home: string): ClusterPlace {
  */
 export async function findClusterPlace(dataDir: string): Promise<ClusterPlace | undefined> {
   if (await exists(path.join(dataDir, 'PG_VERSION'))) {
-    throw new EmbeddedPostgresError('data_folder_broken', `${dataDir} is itself a PostgreSQL data directory that Parde did not make: choose another data folder.`);
+    throw new EmbeddedPostgresError(
+      'data_folder_broken',
+      `${dataDir} is itself a PostgreSQL data directory that Parde did not make: choose another data folder.`,
+    );
   }
   const noted = await readNote(dataDir);
   if (noted) {
@@ -63,15 +66,25 @@ export async function ownerOf(place: ClusterPlace | undefined): Promise<ServerUs
  * Chooses the place of a new cluster, or checks that the old one can be reached.
  * @throws EmbeddedPostgresError no_permission
  */
-export async function reachablePlace(dataDir: string, found: ClusterPlace | undefined, user: ServerUser | undefined): Promise<ClusterPlace> {
+export async function reachablePlace(
+  dataDir: string,
+  found: ClusterPlace | undefined,
+  user: ServerUser | undefined,
+): Promise<ClusterPlace> {
   const wanted = found ?? placeAt(await realpath(dataDir));
   if (await canEnter(user, wanted.home)) return wanted;
   if (found && user) {
-    throw new EmbeddedPostgresError('no_permission', `The user ${user.name} cannot enter ${found.home}, where the database is: open its parent folders (chmod o+x), or move it to a folder other users can enter, such as /opt.`);
+    throw new EmbeddedPostgresError(
+      'no_permission',
+      `The user ${user.name} cannot enter ${found.home}, where the database is: open its parent folders (chmod o+x), or move it to a folder other users can enter, such as /opt.`,
+    );
   }
   const base = user && (await firstReachable(LASTING_PLACES, user));
   if (!base) {
-    throw new EmbeddedPostgresError('no_permission', `The user ${user?.name} can reach neither ${dataDir} nor any of ${LASTING_PLACES.join(', ')}: choose a data folder other users can enter, such as one under /opt.`);
+    throw new EmbeddedPostgresError(
+      'no_permission',
+      `The user ${user?.name} can reach neither ${dataDir} nor any of ${LASTING_PLACES.join(', ')}: choose a data folder other users can enter, such as one under /opt.`,
+    );
   }
   const place = placeAt(path.join(base, await nameElsewhere(dataDir)));
   await makeFolder(place.home, user);
@@ -97,7 +110,10 @@ async function readNote(dataDir: string): Promise<ClusterPlace | undefined> {
   if (!(await exists(note))) return undefined;
   const home = (await readFile(note, 'utf8')).split(/\r?\n/)[1]?.trim() ?? '';
   if (path.isAbsolute(home)) return placeAt(home);
-  throw new EmbeddedPostgresError('data_folder_broken', `${note} does not say in its second line where the database is: put the file back from a backup.`);
+  throw new EmbeddedPostgresError(
+    'data_folder_broken',
+    `${note} does not say in its second line where the database is: put the file back from a backup.`,
+  );
 }
 
 /** A path that may not be looked at is an error (no_permission), not an absence. */

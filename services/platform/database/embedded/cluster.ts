@@ -1,5 +1,18 @@
-import { chmod, lchown, lstat, mkdir, readdir, readFile, realpath, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { randomBytes } from 'node:crypto';
+import {
+  chmod,
+  lchown,
+  lstat,
+  mkdir,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import path from 'node:path';
 import { type Binaries, majorVersionOf, programOf } from './binaries.js';
 import type { ClusterPlace } from './cluster-place.js';
@@ -43,12 +56,16 @@ export async function hasCluster({ cluster }: ClusterPlace, binaries: Binaries):
       `The database in ${cluster} was made by PostgreSQL ${major}, and this Parde brings ${majorVersionOf(binaries)}: dump it with the Parde that made it and restore it here, or choose another data folder.`,
     );
   }
-  if (!files.includes('global') || !(await readdir(path.join(cluster, 'global'))).includes('pg_control')) throw broken(cluster, 'is half-made: global/pg_control is missing');
+  if (!files.includes('global') || !(await readdir(path.join(cluster, 'global'))).includes('pg_control'))
+    throw broken(cluster, 'is half-made: global/pg_control is missing');
   return true;
 }
 
 function broken(cluster: string, what: string): EmbeddedPostgresError {
-  return new EmbeddedPostgresError('data_folder_broken', `${cluster} ${what}: put it back from a backup, or move it away to begin with an empty database.`);
+  return new EmbeddedPostgresError(
+    'data_folder_broken',
+    `${cluster} ${what}: put it back from a backup, or move it away to begin with an empty database.`,
+  );
 }
 
 /** Beside the cluster, readable by us alone: the server needs only its hash. */
@@ -86,7 +103,8 @@ export async function initialiseCluster(task: Initialisation): Promise<void> {
 export async function removeHalfMade({ home }: ClusterPlace): Promise<void> {
   for (const name of await readdir(home)) {
     // Tried again, since the initdb of a killed launcher may still be writing there; it gives up when its folder has gone.
-    if (name.startsWith(HALF_MADE)) await rm(path.join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+    if (name.startsWith(HALF_MADE))
+      await rm(path.join(home, name), { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 
@@ -112,13 +130,33 @@ function localesToTry(): string[] {
   return process.platform === 'darwin' ? ['en_US.UTF-8', 'C'] : ['C.UTF-8', 'en_US.UTF-8', 'C'];
 }
 
-async function runInitdb({ binaries, user, durable }: Initialisation, work: string, passwordFile: string): Promise<void> {
+async function runInitdb(
+  { binaries, user, durable }: Initialisation,
+  work: string,
+  passwordFile: string,
+): Promise<void> {
   let complaint = '';
   for (const locale of localesToTry()) {
     const target = path.join(work, 'cluster');
-    const fixed = ['-D', target, '-U', SUPERUSER, '-A', 'scram-sha-256', `--pwfile=${passwordFile}`, '-E', 'UTF8', '--no-instructions'];
+    const fixed = [
+      '-D',
+      target,
+      '-U',
+      SUPERUSER,
+      '-A',
+      'scram-sha-256',
+      `--pwfile=${passwordFile}`,
+      '-E',
+      'UTF8',
+      '--no-instructions',
+    ];
     const language = [`--locale=${locale}`, '--lc-messages=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-    const outcome = await runAs(user, programOf(binaries, 'initdb'), [...fixed, ...language, ...(durable ? [] : ['--no-sync'])], { home: work, timeoutMs: 300_000 });
+    const outcome = await runAs(
+      user,
+      programOf(binaries, 'initdb'),
+      [...fixed, ...language, ...(durable ? [] : ['--no-sync'])],
+      { home: work, timeoutMs: 300_000 },
+    );
     if (outcome.ok) return;
     complaint = `${outcome.stdout}\n${outcome.stderr}`;
     if (!complaint.includes('invalid locale name')) break;

@@ -12,7 +12,11 @@ export function urlOf({ port, password }: Access, database: string): string {
 
 /** Opens one connection for `work` and closes it. */
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000, application_name: 'parde launcher' });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'parde launcher',
+  });
   // An idle connection that the server ends must not end the process.
   client.on('error', () => undefined);
   await client.connect();

@@ -24,7 +24,9 @@ export function asEmbeddedPostgresError(error: unknown): unknown {
   if (error instanceof EmbeddedPostgresError) return error;
   const { code, message } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new EmbeddedPostgresError('disk_full', `The disk is full: free some space and start again. ${message}`, { cause: error });
+    return new EmbeddedPostgresError('disk_full', `The disk is full: free some space and start again. ${message}`, {
+      cause: error,
+    });
   }
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
     return new EmbeddedPostgresError(

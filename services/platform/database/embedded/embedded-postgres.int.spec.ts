@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { access, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { withConnection } from './connection.js';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.js';
 import { judgeProcess } from './postmaster.js';
@@ -29,10 +29,14 @@ async function refusal(options: Partial<EmbeddedPostgresOptions> = {}): Promise<
 }
 
 const remember = (url: string, word: string) =>
-  withConnection(url, (client) => client.query(`CREATE TABLE IF NOT EXISTS words (word text); INSERT INTO words VALUES ('${word}')`));
+  withConnection(url, (client) =>
+    client.query(`CREATE TABLE IF NOT EXISTS words (word text); INSERT INTO words VALUES ('${word}')`),
+  );
 
 const remembered = (url: string) =>
-  withConnection(url, async (client) => (await client.query<{ word: string }>('SELECT word FROM words')).rows.map(({ word }) => word));
+  withConnection(url, async (client) =>
+    (await client.query<{ word: string }>('SELECT word FROM words')).rows.map(({ word }) => word),
+  );
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(os.tmpdir(), 'parde-embedded-spec-'));
@@ -66,16 +70,27 @@ describe('an embedded PostgreSQL', () => {
     const { url, home } = await start({ settings: { work_mem: '5MB' } });
     const wrong = new URL(url);
     wrong.password = 'wrong';
-    await expect(withConnection(wrong.href, (client) => client.query('SELECT 1'))).rejects.toMatchObject({ code: '28P01' });
+    await expect(withConnection(wrong.href, (client) => client.query('SELECT 1'))).rejects.toMatchObject({
+      code: '28P01',
+    });
     expect((await stat(path.join(home, 'password'))).mode & 0o777).toBe(0o600);
-    const settings = await withConnection(url, async (client) => (await client.query(`SELECT current_setting('work_mem') AS memory, current_setting('listen_addresses') AS addresses, current_setting('fsync') AS fsync`)).rows[0]);
+    const settings = await withConnection(
+      url,
+      async (client) =>
+        (
+          await client.query(
+            `SELECT current_setting('work_mem') AS memory, current_setting('listen_addresses') AS addresses, current_setting('fsync') AS fsync`,
+          )
+        ).rows[0],
+    );
     expect(settings).toEqual({ memory: '5MB', addresses: '127.0.0.1', fsync: 'on' });
   });
 
   it('has the extensions that searching needs, and knows Persian letters', async () => {
     const { url } = await start();
     const { trigrams, lower } = await withConnection(url, async (client) => {
-      for (const extension of ['pg_trgm', 'unaccent', 'fuzzystrmatch', 'btree_gin']) await client.query(`CREATE EXTENSION ${extension}`);
+      for (const extension of ['pg_trgm', 'unaccent', 'fuzzystrmatch', 'btree_gin'])
+        await client.query(`CREATE EXTENSION ${extension}`);
       return (await client.query(`SELECT show_trgm('سلام') AS trigrams, lower('ÉŞ') AS lower`)).rows[0];
     });
     expect(trigrams).toHaveLength(5);
@@ -112,7 +127,10 @@ describe('after its launcher was killed', () => {
     const { uid, gid } = await stat(cluster);
     // Of the same user: PostgreSQL itself takes a process it may not signal for none of its own.
     const stranger = spawn('sleep', ['60'], process.getuid?.() === 0 ? { uid, gid } : {});
-    await writeFile(path.join(cluster, 'postmaster.pid'), `${stranger.pid}\n${cluster}\n1700000000\n${first.port}\n\n127.0.0.1\n  1234 1234\nready   \n`);
+    await writeFile(
+      path.join(cluster, 'postmaster.pid'),
+      `${stranger.pid}\n${cluster}\n1700000000\n${first.port}\n\n127.0.0.1\n  1234 1234\nready   \n`,
+    );
     const server = await start();
     expect(server.adopted).toBe(false);
     expect(stranger.exitCode ?? stranger.signalCode).toBeNull();

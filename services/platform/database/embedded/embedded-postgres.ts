@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { type Binaries, binariesAt, findBinaries } from './binaries.js';
 import { hasCluster, initialiseCluster, readPassword, removeHalfMade, secureCluster } from './cluster.js';
-import { type ClusterPlace, findClusterPlace, noteClusterPlace, ownerOf, prepareDataFolder, reachablePlace } from './cluster-place.js';
+import {
+  type ClusterPlace,
+  findClusterPlace,
+  noteClusterPlace,
+  ownerOf,
+  prepareDataFolder,
+  reachablePlace,
+} from './cluster-place.js';
 import { ensureDatabase, urlOf } from './connection.js';
 import { asEmbeddedPostgresError, EmbeddedPostgresError } from './embedded-postgres-error.js';
 import { type FolderLock, lockFolder } from './folder-lock.js';
@@ -82,12 +89,22 @@ async function prepareGround({ dataDir: given, binariesRoot, onProgress }: Embed
   return { dataDir, place: await reachablePlace(dataDir, found, user), user, binaries };
 }
 
-async function startUnderLock(options: EmbeddedPostgresOptions, ground: Ground, lock: FolderLock): Promise<EmbeddedPostgres> {
+async function startUnderLock(
+  options: EmbeddedPostgresOptions,
+  ground: Ground,
+  lock: FolderLock,
+): Promise<EmbeddedPostgres> {
   const { place, user, binaries, dataDir } = ground;
   await removeHalfMade(place);
   if (!(await hasCluster(place, binaries))) {
     options.onProgress?.('initialising');
-    await initialiseCluster({ binaries, user, place, password: options.superuserPassword, durable: options.durable ?? true });
+    await initialiseCluster({
+      binaries,
+      user,
+      place,
+      password: options.superuserPassword,
+      durable: options.durable ?? true,
+    });
   }
   await noteClusterPlace(dataDir, place);
   const password = await readPassword(place);
@@ -99,10 +116,20 @@ async function startUnderLock(options: EmbeddedPostgresOptions, ground: Ground, 
     await ensureDatabase({ port: server.port, password }, database);
   } catch (error) {
     await stopServer(server.pid, place.cluster, binaries);
-    throw new EmbeddedPostgresError('start_failed', `PostgreSQL runs but does not answer: ${(error as Error).message}. Its log is ${logFile}.`, { cause: error });
+    throw new EmbeddedPostgresError(
+      'start_failed',
+      `PostgreSQL runs but does not answer: ${(error as Error).message}. Its log is ${logFile}.`,
+      { cause: error },
+    );
   }
   options.onProgress?.('ready');
-  return { ...server, url: urlOf({ port: server.port, password }, database), home: place.home, logFile, stop: stopOnce(server.pid, ground, lock) };
+  return {
+    ...server,
+    url: urlOf({ port: server.port, password }, database),
+    home: place.home,
+    logFile,
+    stop: stopOnce(server.pid, ground, lock),
+  };
 }
 
 interface Server {
@@ -112,14 +139,26 @@ interface Server {
 }
 
 /** Tries for some seconds, because a killed launcher may have left things in motion: see retriable. */
-async function adoptOrStart(options: EmbeddedPostgresOptions, ground: Ground, password: string, logFile: string): Promise<Server> {
+async function adoptOrStart(
+  options: EmbeddedPostgresOptions,
+  ground: Ground,
+  password: string,
+  logFile: string,
+): Promise<Server> {
   const attempt = async () => (await adoptLeftover(options, ground, password)) ?? startNew(options, ground, logFile);
-  const server = await pollUntil(() => attempt().catch((error: unknown) => retriable(error, options.port)), { limitMs: 5_000, everyMs: 100 });
+  const server = await pollUntil(() => attempt().catch((error: unknown) => retriable(error, options.port)), {
+    limitMs: 5_000,
+    everyMs: 100,
+  });
   return server ?? attempt();
 }
 
 /** A left-over server on another port than the wanted one is ours to restart. */
-async function adoptLeftover({ port }: EmbeddedPostgresOptions, { place, binaries }: Ground, password: string): Promise<Server | undefined> {
+async function adoptLeftover(
+  { port }: EmbeddedPostgresOptions,
+  { place, binaries }: Ground,
+  password: string,
+): Promise<Server | undefined> {
   const leftover = await findLeftoverServer(place, password);
   if (!leftover) return undefined;
   if (port === undefined || port === leftover.port) return { pid: leftover.pid, port: leftover.port, adopted: true };
@@ -127,7 +166,11 @@ async function adoptLeftover({ port }: EmbeddedPostgresOptions, { place, binarie
   return undefined;
 }
 
-async function startNew({ port: wanted, settings }: EmbeddedPostgresOptions, ground: Ground, logFile: string): Promise<Server> {
+async function startNew(
+  { port: wanted, settings }: EmbeddedPostgresOptions,
+  ground: Ground,
+  logFile: string,
+): Promise<Server> {
   await secureCluster(ground.place, ground.user);
   const port = await freePort(wanted);
   return { port, pid: await runServer({ ...ground, port, settings, logFile }), adopted: false };
@@ -140,7 +183,8 @@ async function startNew({ port: wanted, settings }: EmbeddedPostgresOptions, gro
 function retriable(error: unknown, wantedPort: number | undefined): undefined {
   if (error instanceof EmbeddedPostgresError) {
     if (error.code === 'port_in_use' && wantedPort === undefined) return undefined;
-    if (/pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(error.message)) return undefined;
+    if (/pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(error.message))
+      return undefined;
   }
   throw error;
 }

@@ -51,9 +51,16 @@ function refusal(error: unknown, folder: string, holderFile: string): unknown {
       `Another Parde${holderOf(holderFile)} uses the database in ${folder}: stop it first, or choose another data folder.`,
     );
   }
-  if (code === FULL) return new EmbeddedPostgresError('disk_full', 'The disk is full: free some space and start again.', { cause: error });
+  if (code === FULL)
+    return new EmbeddedPostgresError('disk_full', 'The disk is full: free some space and start again.', {
+      cause: error,
+    });
   if (!NO_ACCESS.includes(code)) return error;
-  return new EmbeddedPostgresError('no_permission', `The database folder ${folder} may not be used by this user: run as its owner, or give the folder to this user.`, { cause: error });
+  return new EmbeddedPostgresError(
+    'no_permission',
+    `The database folder ${folder} may not be used by this user: run as its owner, or give the folder to this user.`,
+    { cause: error },
+  );
 }
 
 /** Only for the message: the lock itself does not depend on this file. */

@@ -21,9 +21,17 @@ export function freePort(wanted?: number): Promise<number> {
 function refusal(error: NodeJS.ErrnoException, wanted: number | undefined): Error {
   if (error.code === 'EADDRINUSE') return portInUse(wanted, error);
   if (error.code !== 'EACCES') return error;
-  return new EmbeddedPostgresError('no_permission', `Port ${wanted} may not be opened by this user: choose one above 1023.`, { cause: error });
+  return new EmbeddedPostgresError(
+    'no_permission',
+    `Port ${wanted} may not be opened by this user: choose one above 1023.`,
+    { cause: error },
+  );
 }
 
 export function portInUse(port: number | undefined, cause?: unknown): EmbeddedPostgresError {
-  return new EmbeddedPostgresError('port_in_use', `Port ${port} of 127.0.0.1 is taken: stop the program that uses it, or give the database another port.`, { cause });
+  return new EmbeddedPostgresError(
+    'port_in_use',
+    `Port ${port} of 127.0.0.1 is taken: stop the program that uses it, or give the database another port.`,
+    { cause },
+  );
 }

@@ -19,7 +19,10 @@ const SHUTDOWN_LIMIT_MS = 60_000;
  * Never signals anything.
  * @throws EmbeddedPostgresError data_folder_in_use when some PostgreSQL holds the cluster and does not prove to be ours
  */
-export async function findLeftoverServer({ cluster }: ClusterPlace, password: string): Promise<PostmasterFile | undefined> {
+export async function findLeftoverServer(
+  { cluster }: ClusterPlace,
+  password: string,
+): Promise<PostmasterFile | undefined> {
   const file = readPostmasterFile(cluster);
   if (!file) return undefined;
   const verdict = judgeProcess(file.pid, cluster);
@@ -42,11 +45,14 @@ export async function findLeftoverServer({ cluster }: ClusterPlace, password: st
 /** Waits while the server recovers or shuts down; undefined when it has gone. */
 async function settled(pid: number, cluster: string, isOurs: boolean): Promise<PostmasterFile | undefined> {
   if (!isOurs) return readPostmasterFile(cluster);
-  const outcome = await pollUntil<PostmasterFile | 'gone'>(() => {
-    const file = readPostmasterFile(cluster);
-    if (!file || judgeProcess(pid, cluster) !== 'ours') return 'gone';
-    return file.status === 'ready' || file.status === 'stopping' ? file : undefined;
-  }, { limitMs: RECOVERY_LIMIT_MS });
+  const outcome = await pollUntil<PostmasterFile | 'gone'>(
+    () => {
+      const file = readPostmasterFile(cluster);
+      if (!file || judgeProcess(pid, cluster) !== 'ours') return 'gone';
+      return file.status === 'ready' || file.status === 'stopping' ? file : undefined;
+    },
+    { limitMs: RECOVERY_LIMIT_MS },
+  );
   if (outcome === 'gone') {
     await isGone(pid, cluster, SHUTDOWN_LIMIT_MS);
     return undefined;

@@ -75,9 +75,12 @@ function isAlive(pid: number): boolean {
 
 function commandOf(pid: number): string[] | undefined {
   try {
-    const words = process.platform === 'linux'
-      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
-      : execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).trim().split(' ');
+    const words =
+      process.platform === 'linux'
+        ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+        : execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' })
+            .trim()
+            .split(' ');
     return words[0] ? words : undefined;
   } catch {
     return undefined;

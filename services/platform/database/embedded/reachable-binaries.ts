@@ -10,7 +10,11 @@ import { runAs, type ServerUser } from './run-as.js';
  * each version. Running `postgres --version` is the test: it covers the path, the libraries and a damaged copy alike.
  * @throws EmbeddedPostgresError binaries_missing when they do not run for us either; no_permission when no place can be reached
  */
-export async function reachableBinaries(original: Binaries, user: ServerUser | undefined, onCopy: () => void): Promise<Binaries> {
+export async function reachableBinaries(
+  original: Binaries,
+  user: ServerUser | undefined,
+  onCopy: () => void,
+): Promise<Binaries> {
   const refusal = await refusalToRun(original, user);
   if (refusal === undefined) return original;
   const ourRefusal = user ? await refusalToRun(original, undefined) : refusal;
@@ -35,8 +39,16 @@ async function refusalToRun(binaries: Binaries, user: ServerUser | undefined): P
   return outcome.ok ? undefined : outcome.stderr.trim();
 }
 
-async function copiedBinaries(original: Binaries, place: string, user: ServerUser, onCopy: () => void): Promise<Binaries> {
-  const copy = { ...original, root: path.join(place, `postgres-${original.version}-${process.platform}-${process.arch}`) };
+async function copiedBinaries(
+  original: Binaries,
+  place: string,
+  user: ServerUser,
+  onCopy: () => void,
+): Promise<Binaries> {
+  const copy = {
+    ...original,
+    root: path.join(place, `postgres-${original.version}-${process.platform}-${process.arch}`),
+  };
   if (await isUsable(copy, user)) return copy;
   onCopy();
   const half = await mkdtemp(path.join(place, 'copying-'));
@@ -51,7 +63,10 @@ async function copiedBinaries(original: Binaries, place: string, user: ServerUse
   }
   const refusal = await refusalToRun(copy, user);
   if (refusal === undefined) return copy;
-  throw new EmbeddedPostgresError('no_permission', `The user ${user.name} cannot run PostgreSQL from ${copy.root} (mounted noexec?): move the project to a folder other users can enter, such as /opt. ${refusal}`);
+  throw new EmbeddedPostgresError(
+    'no_permission',
+    `The user ${user.name} cannot run PostgreSQL from ${copy.root} (mounted noexec?): move the project to a folder other users can enter, such as /opt. ${refusal}`,
+  );
 }
 
 async function isUsable(copy: Binaries, user: ServerUser): Promise<boolean> {
@@ -80,6 +95,7 @@ async function openForAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory()) await openForAll(file);
-    else if (entry.isFile()) await chmod(file, path.basename(folder) === 'bin' || entry.name.includes('.so') ? 0o755 : 0o644);
+    else if (entry.isFile())
+      await chmod(file, path.basename(folder) === 'bin' || entry.name.includes('.so') ? 0o755 : 0o644);
   }
 }

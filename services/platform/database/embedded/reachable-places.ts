@@ -49,5 +49,8 @@ export async function isPrivatelyOurs(folder: string): Promise<boolean> {
 
 /** The name a data folder has elsewhere: the same at each start from the same path. */
 export async function nameElsewhere(dataDir: string): Promise<string> {
-  return createHash('sha256').update(await realpath(dataDir)).digest('hex').slice(0, 16);
+  return createHash('sha256')
+    .update(await realpath(dataDir))
+    .digest('hex')
+    .slice(0, 16);
 }

@@ -37,7 +37,12 @@ export function runAs(
   { home = '/', timeoutMs = 60_000 }: { home?: string; timeoutMs?: number } = {},
 ): Promise<ProgramOutcome> {
   return new Promise((resolve) => {
-    const options = { ...identityOf(user), env: serverEnvironment(home), cwd: process.platform === 'win32' ? undefined : '/', timeout: timeoutMs };
+    const options = {
+      ...identityOf(user),
+      env: serverEnvironment(home),
+      cwd: process.platform === 'win32' ? undefined : '/',
+      timeout: timeoutMs,
+    };
     const settle = (error: Error | null, stdout: string, stderr: string) =>
       resolve({ ok: !error, stdout, stderr: stderr || (error?.message ?? '') });
     try {

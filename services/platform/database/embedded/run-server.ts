@@ -29,17 +29,25 @@ const READY_LIMIT_MS = 300_000;
 export async function runServer(task: ServerTask): Promise<number> {
   const { child, ended } = spawnServer(task);
   const { cluster } = task.place;
-  const outcome = await pollUntil<'ready' | Ending>(() => {
-    if (ended.ending) return ended.ending;
-    const file = readPostmasterFile(cluster);
-    return child.pid !== undefined && file?.pid === child.pid && file.status === 'ready' ? 'ready' : undefined;
-  }, { limitMs: READY_LIMIT_MS });
+  const outcome = await pollUntil<'ready' | Ending>(
+    () => {
+      if (ended.ending) return ended.ending;
+      const file = readPostmasterFile(cluster);
+      return child.pid !== undefined && file?.pid === child.pid && file.status === 'ready' ? 'ready' : undefined;
+    },
+    { limitMs: READY_LIMIT_MS },
+  );
   if (outcome === 'ready' && child.pid !== undefined) return child.pid;
   if (outcome === undefined && child.pid !== undefined) await stopServer(child.pid, cluster, task.binaries);
   if (outcome instanceof Error) {
-    throw new EmbeddedPostgresError('start_failed', `PostgreSQL could not be started: ${outcome.message}`, { cause: outcome });
+    throw new EmbeddedPostgresError('start_failed', `PostgreSQL could not be started: ${outcome.message}`, {
+      cause: outcome,
+    });
   }
-  const doing = outcome === undefined ? `PostgreSQL was not ready after ${READY_LIMIT_MS / 1000} seconds` : 'PostgreSQL did not start';
+  const doing =
+    outcome === undefined
+      ? `PostgreSQL was not ready after ${READY_LIMIT_MS / 1000} seconds`
+      : 'PostgreSQL did not start';
   throw explainFailure(readLog(task.logFile), { doing, logFile: task.logFile });
 }
 
@@ -56,16 +64,24 @@ function spawnServer(task: ServerTask): { child: ChildProcess; ended: { ending?:
   const log = openSync(task.logFile, 'a');
   const ended: { ending?: Ending } = {};
   try {
-    const child = spawn(programOf(binaries, 'postgres'), ['-D', place.cluster, ...settingArguments(task.port, task.settings)], {
-      ...identityOf(user),
-      cwd: place.home,
-      env: serverEnvironment(place.home),
-      detached: true,
-      windowsHide: true,
-      stdio: ['ignore', log, log],
+    const child = spawn(
+      programOf(binaries, 'postgres'),
+      ['-D', place.cluster, ...settingArguments(task.port, task.settings)],
+      {
+        ...identityOf(user),
+        cwd: place.home,
+        env: serverEnvironment(place.home),
+        detached: true,
+        windowsHide: true,
+        stdio: ['ignore', log, log],
+      },
+    );
+    child.once('error', (error) => {
+      ended.ending = error;
     });
-    child.once('error', (error) => { ended.ending = error; });
-    child.once('exit', () => { ended.ending ??= 'exited'; });
+    child.once('exit', () => {
+      ended.ending ??= 'exited';
+    });
     child.unref();
     return { child, ended };
   } finally {

@@ -10,8 +10,23 @@ const NOBODY: ServerUser = { uid: 65534, gid: 65534, name: 'nobody' };
 
 /** One per family of systems: shadow-utils, Debian's adduser, busybox (Alpine). */
 const WAYS_TO_CREATE: [program: string, args: string[]][] = [
-  ['useradd', ['--system', '--user-group', '--no-create-home', '--home-dir', '/nonexistent', '--shell', '/sbin/nologin', OUR_SYSTEM_USER]],
-  ['adduser', ['--system', '--group', '--no-create-home', '--home', '/nonexistent', '--shell', '/sbin/nologin', OUR_SYSTEM_USER]],
+  [
+    'useradd',
+    [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/sbin/nologin',
+      OUR_SYSTEM_USER,
+    ],
+  ],
+  [
+    'adduser',
+    ['--system', '--group', '--no-create-home', '--home', '/nonexistent', '--shell', '/sbin/nologin', OUR_SYSTEM_USER],
+  ],
   ['adduser', ['-S', '-D', '-H', '-h', '/nonexistent', '-s', '/sbin/nologin', OUR_SYSTEM_USER]],
 ];
 
@@ -25,7 +40,13 @@ export async function chooseServerUser(owner: ServerUser | undefined): Promise<S
   const refusals: string[] = [];
   // A root that may not become one user (in some containers) may not become another: no reason to add one to the machine.
   const create = async () => (refusals.length === 0 ? createSystemUser() : undefined);
-  const candidates = [async () => owner, () => lookUp('postgres'), () => lookUp(OUR_SYSTEM_USER), create, async () => NOBODY];
+  const candidates = [
+    async () => owner,
+    () => lookUp('postgres'),
+    () => lookUp(OUR_SYSTEM_USER),
+    create,
+    async () => NOBODY,
+  ];
   for (const candidate of candidates) {
     const user = await candidate();
     if (!user) continue;

@@ -28,7 +28,10 @@ export async function stopServer(pid: number, cluster: string, binaries: Binarie
     }
     if (await isGone(pid, cluster, limitMs)) return;
   }
-  throw new EmbeddedPostgresError('start_failed', `PostgreSQL (process ${pid}) does not stop: look at the disk it uses, and restart the machine.`);
+  throw new EmbeddedPostgresError(
+    'start_failed',
+    `PostgreSQL (process ${pid}) does not stop: look at the disk it uses, and restart the machine.`,
+  );
 }
 
 export async function isGone(pid: number, cluster: string, limitMs: number): Promise<boolean> {
@@ -38,6 +41,16 @@ export async function isGone(pid: number, cluster: string, limitMs: number): Pro
 
 /** Windows has no signals between processes: pg_ctl knows PostgreSQL's own pipe. */
 async function stopOnWindows(cluster: string, binaries: Binaries): Promise<void> {
-  const outcome = await runAs(undefined, programOf(binaries, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'fast', '-w', '-t', '30']);
-  if (!outcome.ok) await runAs(undefined, programOf(binaries, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'immediate', '-w', '-t', '10']);
+  const outcome = await runAs(undefined, programOf(binaries, 'pg_ctl'), [
+    'stop',
+    '-D',
+    cluster,
+    '-m',
+    'fast',
+    '-w',
+    '-t',
+    '30',
+  ]);
+  if (!outcome.ok)
+    await runAs(undefined, programOf(binaries, 'pg_ctl'), ['stop', '-D', cluster, '-m', 'immediate', '-w', '-t', '10']);
 }

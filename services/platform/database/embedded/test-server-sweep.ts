@@ -30,11 +30,15 @@ export async function sweepTestServers(): Promise<void> {
 }
 
 async function sweep(dataDir: string): Promise<void> {
-  const place: ClusterPlace = (await findClusterPlace(dataDir)) ?? { home: dataDir, cluster: path.join(dataDir, 'cluster') };
+  const place: ClusterPlace = (await findClusterPlace(dataDir)) ?? {
+    home: dataDir,
+    cluster: path.join(dataDir, 'cluster'),
+  };
   const lock = lockFolder(place.home);
   try {
     const server = readPostmasterFile(place.cluster);
-    if (server && judgeProcess(server.pid, place.cluster) === 'ours') await stopServer(server.pid, place.cluster, findBinaries());
+    if (server && judgeProcess(server.pid, place.cluster) === 'ours')
+      await stopServer(server.pid, place.cluster, findBinaries());
     for (const folder of [place.home, dataDir]) await rm(folder, { recursive: true, force: true });
   } finally {
     lock.release();

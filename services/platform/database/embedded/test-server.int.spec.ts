@@ -13,7 +13,11 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const tablesOf = (url: string) =>
-  withConnection(url, async (client) => (await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)).rows.map(({ name }) => name));
+  withConnection(url, async (client) =>
+    (
+      await client.query<{ name: string }>(`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`)
+    ).rows.map(({ name }) => name),
+  );
 
 it('gives each caller a copy of the template, also when several ask at once', async () => {
   const template = await createDatabase(server);

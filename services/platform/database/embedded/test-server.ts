@@ -3,8 +3,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { withConnection } from './connection.js';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import { sweepTestServers, TEST_FOLDER_PREFIX } from './test-server-sweep.js';
 
 /*
@@ -77,7 +77,9 @@ export async function createDatabase(server: Pick<TestDatabaseServer, 'url'>, te
   const name = `parde_test_${randomBytes(8).toString('hex')}`;
   const source = template.includes('://') ? databaseNameOf(template) : template;
   await withConnection(server.url, (client) =>
-    client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(source)} STRATEGY file_copy`),
+    client.query(
+      `CREATE DATABASE ${pg.escapeIdentifier(name)} TEMPLATE ${pg.escapeIdentifier(source)} STRATEGY file_copy`,
+    ),
   );
   const url = new URL(server.url);
   url.pathname = `/${name}`;

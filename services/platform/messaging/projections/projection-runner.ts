@@ -52,7 +52,10 @@ export class ProjectionRunner implements EventSubscription {
       await this.commit(batch, (events, transaction) => this.projection.project(events, transaction));
     } catch (error) {
       if (isPassing(error) || error instanceof CheckpointMoved) throw error;
-      this.logger.warn({ err: error, projection: this.name, head: batch.head }, 'a batch failed, its events go one by one');
+      this.logger.warn(
+        { err: error, projection: this.name, head: batch.head },
+        'a batch failed, its events go one by one',
+      );
       await this.commit(batch, (events, transaction, client) => this.oneByOne(events, transaction, client));
     }
     this.observer.projected(this.name, batch.events.length, batch.head);
@@ -73,7 +76,12 @@ export class ProjectionRunner implements EventSubscription {
       if (batch.head > position) await this.moveCheckpoint(client, batch.partition, position, batch.head);
       await client.query('select pg_notify($1, $2)', [
         CHANNEL.readModel,
-        encodeChange({ projection: this.name, partition: batch.partition, position: Math.max(batch.head, position), tags }),
+        encodeChange({
+          projection: this.name,
+          partition: batch.partition,
+          position: Math.max(batch.head, position),
+          tags,
+        }),
       ]);
       await client.query('commit');
     } catch (error) {

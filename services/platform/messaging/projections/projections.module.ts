@@ -36,7 +36,9 @@ export class Projector implements OnApplicationBootstrap, OnApplicationShutdown 
     metrics: Metrics,
   ) {
     this.projected = metrics.counter('parde_projected_events_total', 'Events projected', ['projection']);
-    this.positions = metrics.gauge('parde_projection_position', 'Position a projection has reached', undefined, ['projection']);
+    this.positions = metrics.gauge('parde_projection_position', 'Position a projection has reached', undefined, [
+      'projection',
+    ]);
     this.parked = metrics.counter('parde_parked_events_total', 'Events parked', ['projection']);
   }
 
@@ -86,4 +88,3 @@ export class ProjectionsModule {
     return { module: FeatureProjections };
   }
 }
-

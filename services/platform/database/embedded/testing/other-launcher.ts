@@ -12,10 +12,14 @@ export interface OtherLauncher {
 /** Starts launch-and-hold.ts on `dataDir` and waits for what it says. */
 export async function launchElsewhere(dataDir: string): Promise<OtherLauncher> {
   const here = import.meta.dirname;
-  const child = spawn(process.execPath, ['--import', path.join(here, 'typescript-imports.mjs'), path.join(here, 'launch-and-hold.ts'), dataDir], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '' },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', path.join(here, 'typescript-imports.mjs'), path.join(here, 'launch-and-hold.ts'), dataDir],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, NODE_OPTIONS: '' },
+    },
+  );
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { child, said: JSON.parse(line) as OtherLauncher['said'] };
 }

@@ -1,0 +1,95 @@
+/*
+ * Builds what is out of date: the services (swc), the public site and the console (vite). Each part has a stamp of its
+ * inputs, so that a second start builds nothing. Run by Node's own type stripping: nothing is compiled yet.
+ */
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SKIPPED = new Set(['node_modules', 'dist', '.data']);
+
+interface Part {
+  name: string;
+  label: string;
+  inputs: string[];
+  output: string;
+  command: string[];
+}
+
+const nest = 'node_modules/@nestjs/cli/bin/nest.js';
+const vite = 'node_modules/vite/bin/vite.js';
+const PARTS: Part[] = [
+  {
+    name: 'services',
+    label: 'the services',
+    inputs: ['services', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json'],
+    output: 'services/dist/apps/site/main.js',
+    command: [nest, 'build'],
+  },
+  {
+    name: 'frontend',
+    label: 'the public site',
+    inputs: ['frontend', 'package-lock.json'],
+    output: 'frontend/dist/index.html',
+    command: [vite, 'build', 'frontend', '--logLevel', 'warn'],
+  },
+  {
+    name: 'admin',
+    label: 'the console',
+    inputs: ['admin', 'package-lock.json'],
+    output: 'admin/dist/index.html',
+    command: [vite, 'build', 'admin', '--logLevel', 'warn'],
+  },
+];
+
+/** Builds the named parts, or all. @throws Error with the builder's own output when one fails. */
+export async function build(names: string[] = [], say: (line: string) => void = () => undefined): Promise<void> {
+  const wanted = PARTS.filter((part) => names.length === 0 || names.includes(part.name));
+  for (const part of wanted) {
+    if (!existsSync(path.join(ROOT, part.inputs[0]!, 'package.json'))) continue;
+    const stamp = stampOf(part.inputs);
+    const stampFile = path.join(ROOT, 'node_modules/.cache/parde', `${part.name}.stamp`);
+    const fresh = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+    if (fresh && existsSync(path.join(ROOT, part.output))) continue;
+    const begun = performance.now();
+    say(`building ${part.label} …`);
+    await run(part.command);
+    mkdirSync(path.dirname(stampFile), { recursive: true });
+    writeFileSync(stampFile, stamp);
+    say(`built ${part.label} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+  }
+}
+
+/** Names, sizes and times of all inputs: cheap, and different after every edit. */
+function stampOf(inputs: string[]): string {
+  const hash = createHash('sha256');
+  const visit = (file: string) => {
+    const stat = statSync(file, { throwIfNoEntry: false });
+    if (stat?.isDirectory()) {
+      for (const name of readdirSync(file).sort()) if (!SKIPPED.has(name)) visit(path.join(file, name));
+    } else if (stat) hash.update(`${path.relative(ROOT, file)} ${stat.size} ${stat.mtimeMs}\n`);
+  };
+  for (const input of inputs) visit(path.join(ROOT, input));
+  return hash.digest('hex');
+}
+
+function run(command: string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, command, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.stderr.on('data', (chunk) => {
+      output += chunk;
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${command.join(' ')} failed:\n${output}`))));
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  await build(process.argv.slice(2), (line) => process.stdout.write(`  ${line}\n`));
+}

@@ -1,0 +1,11 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import type { Config } from '../../platform/config/config.js';
+import { commandSessions, commandSide, commonModules } from '../platform-modules.js';
+
+/** Takes commands: the write database only. */
+@Module({})
+export class CommandsModule {
+  static forRoot(config: Config): DynamicModule {
+    return { module: CommandsModule, imports: [...commonModules(config), ...commandSessions(), ...commandSide()] };
+  }
+}

@@ -1,0 +1,27 @@
+import 'reflect-metadata';
+import type { DynamicModule } from '@nestjs/common';
+import { Config, ConfigError } from '../platform/config/config.js';
+import { createApp, stopOnSignals } from '../platform/http/create-app.js';
+import { AppLogger } from '../platform/telemetry/app-logger.js';
+
+/**
+ * Starts one process of the distributed profile: configuration from the environment, health, metrics, graceful stop.
+ * A fault of the configuration is told in one line each.
+ */
+export async function runProcess(name: string, compose: (config: Config) => DynamicModule): Promise<void> {
+  try {
+    const config = Config.fromEnvironment({ ...process.env, PROCESS_NAME: name });
+    const app = await createApp(compose(config), config);
+    await app.init();
+    await app.listen(config.values.port, config.values.host);
+    stopOnSignals(app);
+    app
+      .get(AppLogger)
+      .child('process')
+      .info({ url: await app.getUrl() }, `${name} is up`);
+  } catch (error) {
+    const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
+    for (const line of String(text).split('\n')) process.stderr.write(`parde ${name}: ${line}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,10 @@
+import { CallPort } from './call.port.js';
+
+/** A site without a telephone provider. */
+export class NoCalls extends CallPort {
+  readonly available = false;
+
+  async say(): Promise<void> {
+    throw new Error('this site has no telephone');
+  }
+}

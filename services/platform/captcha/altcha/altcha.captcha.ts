@@ -1,0 +1,90 @@
+import { hkdfSync, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { z } from 'zod';
+import { Config } from '../../config/config.js';
+import { CaptchaPort } from '../captcha.port.js';
+import { SpentChallenges } from '../spent-challenges.js';
+
+const LIFETIME_SECONDS = 600;
+
+const answerSchema = z.object({
+  challenge: z.object({
+    parameters: z.looseObject({
+      algorithm: z.literal('SHA-256'),
+      nonce: z.string().regex(/^[0-9a-f]{32}$/),
+      salt: z.string().regex(/^[0-9a-f]{32}$/),
+      cost: z.literal(1),
+      keyLength: z.literal(32),
+      keyPrefix: z.string(),
+      keySignature: z.string(),
+      expiresAt: z.number(),
+    }),
+    signature: z.string(),
+  }),
+  solution: z.object({ counter: z.number().int().nonnegative(), derivedKey: z.string() }),
+});
+
+/**
+ * ALTCHA: a proof of work that the page does by itself, offline and without watching anybody. The difficulty is the most
+ * SHA-256 hashes a page has to try; it has to find the one counter the server chose between half of it and all of it.
+ */
+@Injectable()
+export class AltchaCaptcha extends CaptchaPort {
+  private readonly signatureSecret: string;
+  private readonly keySecret: string;
+  private readonly difficulty: number;
+
+  constructor(
+    { values }: Config,
+    private readonly spent: SpentChallenges,
+  ) {
+    super();
+    this.difficulty = values.captchaDifficulty;
+    this.signatureSecret = secretFor('captcha signature', values.tokenSecret);
+    this.keySecret = secretFor('captcha key', values.tokenSecret);
+  }
+
+  async challenge(): Promise<Record<string, unknown>> {
+    const challenge = await createChallenge({
+      algorithm: 'SHA-256',
+      cost: 1,
+      counter: randomInt(Math.ceil(this.difficulty / 2), this.difficulty),
+      deriveKey,
+      expiresAt: Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS,
+      hmacSignatureSecret: this.signatureSecret,
+      hmacKeySignatureSecret: this.keySecret,
+    });
+    return { ...challenge };
+  }
+
+  async redeem(answer: string, purpose: string | null): Promise<boolean> {
+    const parsed = answerSchema.safeParse(decode(answer));
+    if (!parsed.success) return false;
+    const challenge: Challenge = parsed.data.challenge;
+    const solution: Solution = parsed.data.solution;
+    const { verified } = await verifySolution({
+      challenge,
+      solution,
+      deriveKey,
+      hmacSignatureSecret: this.signatureSecret,
+      hmacKeySignatureSecret: this.keySecret,
+    });
+    if (!verified) return false;
+    const { nonce, expiresAt } = parsed.data.challenge.parameters;
+    return this.spent.spend(nonce, purpose ?? randomUUID(), new Date(expiresAt * 1_000));
+  }
+}
+
+function secretFor(use: string, secret: string): string {
+  return Buffer.from(hkdfSync('sha256', secret, '', use, 32)).toString('hex');
+}
+
+function decode(answer: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(answer, 'base64').toString('utf8'));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,92 @@
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { entityId } from './request-schema.js';
+
+/*
+ * Lists of the console, as ra-data-simple-rest asks for them: ?sort=["field","ASC"]&range=[0,24]&filter={…}, each JSON,
+ * and the header Content-Range with the true total in the answer.
+ */
+
+const LONGEST_PARAMETER = 8_000;
+const LAST_ROW = 10_000_000;
+/** Rows an answer has at most, whatever the range asks for. */
+export const LARGEST_RANGE = 100;
+
+export interface ListRequest<Field extends string, Filter> {
+  sort: { field: Field; direction: 'asc' | 'desc' };
+  offset: number;
+  limit: number;
+  filter: Filter;
+}
+
+export interface ListPage<Row> {
+  rows: Row[];
+  /** All rows that pass the filter. */
+  total: number;
+}
+
+/** What someone typed to search for: no control characters, which a database would refuse. */
+export const searchText = z
+  .string()
+  .max(200)
+  .transform((text) => text.toWellFormed().replace(/\p{Cc}/gu, ' ').trim());
+
+/** One id or several, as react-admin's getMany sends them in `filter.id`. */
+export const idFilter = z.union([entityId.transform((id) => [id]), z.array(entityId).max(LARGEST_RANGE)]);
+
+/** Text that must be JSON. Its fault, like any other of the request, is answered with 422. */
+function jsonParameter<Schema extends z.ZodType>(schema: Schema, fallback: unknown, description: string) {
+  return z
+    .string()
+    .max(LONGEST_PARAMETER)
+    .default(JSON.stringify(fallback))
+    .describe(description)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'This is not JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+}
+
+const row = z.number().int().min(0).max(LAST_ROW);
+const rowRange = z.tuple([row, row]).refine(([first, last]) => first <= last, { message: 'The range ends before it begins' });
+
+/**
+ * The query of a list. `filter.id` is always allowed.
+ * @param fields by which it can be sorted. @param sort what it is sorted by when the request does not say.
+ */
+export function listQuery<const Field extends string, Shape extends z.ZodRawShape>(options: {
+  fields: readonly [Field, ...Field[]];
+  sort: readonly [Field, 'ASC' | 'DESC'];
+  filter: Shape;
+}) {
+  const sort = z.tuple([z.enum(options.fields), z.enum(['ASC', 'DESC'])]);
+  const filter = z.strictObject({ ...options.filter, id: idFilter.optional() });
+  return z
+    .object({
+      sort: jsonParameter(sort, options.sort, `["field","ASC"|"DESC"]; fields: ${options.fields.join(', ')}`),
+      range: jsonParameter(rowRange, [0, 24], `[first,last], at most ${LARGEST_RANGE} rows`),
+      filter: jsonParameter(filter, {}, `JSON object; fields: id, ${Object.keys(options.filter).join(', ')}`),
+    })
+    .transform((query): ListRequest<Field, z.output<typeof filter>> => {
+      const [field, direction] = query.sort;
+      const [first, last] = query.range;
+      return {
+        sort: { field: field as Field, direction: direction === 'ASC' ? 'asc' : 'desc' },
+        offset: first,
+        limit: Math.min(last - first + 1, LARGEST_RANGE),
+        filter: query.filter,
+      };
+    });
+}
+
+/** Answers with a page of rows and tells the total, as in `comments 0-24/319`. */
+export function answerList<Row>(reply: FastifyReply, resource: string, offset: number, page: ListPage<Row>): Row[] {
+  const range = page.rows.length > 0 ? `${offset}-${offset + page.rows.length - 1}` : '*';
+  reply.header('content-range', `${resource} ${range}/${page.total}`);
+  return page.rows;
+}

@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { CallPort, type PhoneCall } from '../../calls/call.port.js';
+import { MailboxStore } from './mailbox.store.js';
+
+/** What would be said on the telephone stays, as text, in the development mailbox. */
+@Injectable()
+export class MailboxCalls extends CallPort {
+  readonly available = true;
+
+  constructor(private readonly store: MailboxStore) {
+    super();
+  }
+
+  say({ deliveryId, phone, text }: PhoneCall): Promise<void> {
+    return this.store.add({ deliveryId, channel: 'call', recipient: phone, subject: `☎ ${phone}`, text, html: null });
+  }
+}

@@ -1,0 +1,50 @@
+import { createTransport } from 'nodemailer';
+import { type Mail, MailPort } from '../mail.port.js';
+
+const TIMEOUT_MS = 20_000;
+
+/** Hands mails to an SMTP server. */
+export class SmtpMail extends MailPort {
+  private readonly transport;
+  private readonly domain: string;
+
+  /**
+   * @param url smtp://user:password@host:587 or smtps://…; query parameters are nodemailer's options.
+   * @param from sender, as `Parde <no-reply@example.org>`.
+   */
+  constructor(
+    url: string,
+    private readonly from: string,
+  ) {
+    super();
+    this.domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
+    this.transport = createTransport(
+      {
+        url,
+        pool: true,
+        maxConnections: 3,
+        connectionTimeout: TIMEOUT_MS,
+        greetingTimeout: TIMEOUT_MS,
+        socketTimeout: TIMEOUT_MS,
+      },
+      { disableFileAccess: true, disableUrlAccess: true },
+    );
+  }
+
+  async send({ deliveryId, to, subject, text, html }: Mail): Promise<void> {
+    await this.transport.sendMail({
+      from: this.from,
+      // As an object, an address is never parsed as a list of addresses.
+      to: { name: '', address: to },
+      subject,
+      text,
+      html,
+      messageId: `<${deliveryId}@${this.domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  }
+
+  onApplicationShutdown(): void {
+    this.transport.close();
+  }
+}

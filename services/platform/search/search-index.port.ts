@@ -1,0 +1,53 @@
+import type { ProjectionTransaction } from '../messaging/projections/projection.js';
+import type { DocumentKey, PersonRole, SearchDocument } from './search-document.js';
+import type { TitleFilter } from './title-filter.js';
+
+export interface SuggestLimits {
+  titles: number;
+  people: number;
+  /** Only people who have this role. */
+  role?: PersonRole;
+}
+
+/** Cards (JSON texts), best first. */
+export interface Suggestions {
+  titles: string[];
+  people: string[];
+}
+
+export interface TitleMatches {
+  /** Cards of the page asked for. */
+  cards: string[];
+  total: number;
+  facets: TitleFacetCounts;
+}
+
+/** How many of the matching titles have each value; every value that occurs is there, the commonest first. */
+export interface TitleFacetCounts {
+  genres: { slug: string; count: number }[];
+  countries: { code: string; count: number }[];
+  qualities: { level: number; count: number }[];
+}
+
+/**
+ * Finds titles and people by what people type. Both sides of an adapter meet in foldText. Ranking: exact, then prefix, then
+ * words in any order, then misspelt; among equals the more popular first.
+ */
+export abstract class SearchIndex {
+  /**
+   * Writes documents whole, new or again. Part of the projection's transaction where the index is in the read database; an
+   * adapter elsewhere writes before the commit, and the same batch may come again.
+   */
+  abstract upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void>;
+
+  abstract remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void>;
+
+  /** Empties the index, before a rebuild from the log. */
+  abstract clear(transaction: ProjectionTransaction): Promise<void>;
+
+  /** Search as one types: the query's last word may be unfinished. A query in which nothing can be read finds nothing. */
+  abstract suggest(query: string, limits: SuggestLimits): Promise<Suggestions>;
+
+  /** Advanced search. */
+  abstract find(filter: TitleFilter): Promise<TitleMatches>;
+}

@@ -1,0 +1,27 @@
+export const TITLE_SORTS = ['created_at', 'updated_at', 'release_year', 'rating', 'votes', 'name', 'popularity'] as const;
+export type TitleSort = (typeof TITLE_SORTS)[number];
+
+/**
+ * What advanced search asks for. Actors, directors and genres must all be there; of countries and qualities one is enough.
+ * Facets of countries and qualities are counted as if nothing was chosen in them, so that one more can be chosen.
+ */
+export interface TitleFilter {
+  query?: string;
+  actors?: number[];
+  directors?: number[];
+  countries?: string[];
+  genres?: string[];
+  qualities?: number[];
+  channel?: string;
+  postType?: 1 | 2;
+  age?: string;
+  translation?: 'dubbed' | 'censored';
+  fromYear?: number;
+  toYear?: number;
+  /** Relevance when there is a query, else popularity, unless said. */
+  sort?: TitleSort;
+  direction?: 'asc' | 'desc';
+  /** From 1. */
+  page: number;
+  pageSize: number;
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AuthModule } from '../auth/auth.module.js';
+import { SessionVerifier, type Viewer } from '../auth/session-verifier.port.js';
+import { signToken } from '../auth/token.js';
+import { Config } from '../config/config.js';
+import { ConfigModule } from '../config/config.module.js';
+import { ReadDatabase } from '../database/read-database.js';
+import { ReadDatabaseModule } from '../database/read-database.module.js';
+import { WriteDatabaseModule } from '../database/write-database.module.js';
+import { DocumentsModule } from '../documents/documents.module.js';
+import { createApp } from '../http/create-app.js';
+import { ReadYourWritesInterceptor } from '../http/read-your-writes.interceptor.js';
+import { ProjectionsModule } from '../messaging/projections/projections.module.js';
+import { RelayModule } from '../messaging/relay/relay.module.js';
+import { LogTailModule } from '../messaging/transport/log-tail/log-tail.module.js';
+import { TelemetryModule } from '../telemetry/telemetry.module.js';
+import { createTestDatabase } from './test-database.js';
+
+/** Sessions of a test that is not about accounts: whoever was signed in by signIn() is let in. */
+class TestSessions extends SessionVerifier {
+  readonly viewers = new Map<string, Viewer>();
+
+  async verify(userId: number, sessionId: string): Promise<Viewer | null> {
+    const viewer = this.viewers.get(sessionId);
+    return viewer?.userId === userId ? viewer : null;
+  }
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Record<string, string | string[] | number | undefined>;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look at answers of every shape
+  body: any;
+}
+
+export interface TestApp {
+  app: NestFastifyApplication;
+  /** The read database, to look at rows; the write database is the same one. */
+  database: ReadDatabase;
+  url: string;
+  post(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
+  get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** Makes a token for a viewer who exists for this test only. Not for tests that bring accounts' own verifier. */
+  signIn(viewer: Partial<Viewer> & { userId: number }): string;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** The features' write, read and projector modules under test. */
+  modules: (Type | DynamicModule)[];
+  /** True when `modules` bind the SessionVerifier themselves. */
+  ownSessions?: boolean;
+  environment?: Record<string, string>;
+}
+
+/** Every side of the given features in one process on a fresh database, without a listening port. */
+export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const created = await createTestDatabase();
+  const config = Config.fromEnvironment({
+    NODE_ENV: 'test',
+    DATABASE_URL: created.url,
+    LOG_LEVEL: 'error',
+    DATABASE_POOL_SIZE: '8',
+    THROTTLING: '0',
+    CAPTCHA_DIFFICULTY: '10',
+    PROCESS_NAME: 'test',
+    ...options.environment,
+  });
+  const sessions = new TestSessions();
+  const app = await createApp(testModule(config, sessions, options), config);
+  await app.init();
+  await app.getHttpAdapter().getInstance().ready();
+  return {
+    app,
+    url: created.url,
+    database: app.get(ReadDatabase),
+    post: (path, body = {}, headers = {}) => inject(app, 'POST', path, headers, body),
+    get: (path, headers = {}) => inject(app, 'GET', path, headers),
+    signIn: (viewer) => {
+      const sessionId = randomUUID();
+      const username = `user${viewer.userId}`;
+      sessions.viewers.set(sessionId, { username, name: username, role: 'viewer', ...viewer, sessionId });
+      return signToken(viewer.userId, sessionId, 3_600, config.values.tokenSecret);
+    },
+    close: async () => {
+      await app.close();
+      await created.drop();
+    },
+  };
+}
+
+function testModule(config: Config, sessions: TestSessions, options: TestAppOptions): DynamicModule {
+  @Global()
+  @Module({ providers: [{ provide: SessionVerifier, useValue: sessions }], exports: [SessionVerifier] })
+  class TestSessionsModule {}
+
+  @Module({})
+  class TestRootModule {}
+
+  return {
+    module: TestRootModule,
+    imports: [
+      ConfigModule.forRoot(config),
+      TelemetryModule,
+      ...(options.ownSessions ? [] : [TestSessionsModule]),
+      AuthModule,
+      ReadDatabaseModule,
+      WriteDatabaseModule.forRoot(),
+      RelayModule,
+      LogTailModule,
+      ProjectionsModule.forRoot(),
+      DocumentsModule,
+      ...options.modules,
+    ],
+    providers: [{ provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor }],
+  };
+}
+
+async function inject(
+  app: NestFastifyApplication,
+  method: 'GET' | 'POST',
+  url: string,
+  headers: Record<string, string>,
+  payload?: object,
+): Promise<TestAnswer> {
+  const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
+  const json = String(answer.headers['content-type'] ?? '').includes('json');
+  return { status: answer.statusCode, headers: answer.headers, body: json ? answer.json() : answer.body };
+}

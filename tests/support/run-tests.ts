@@ -1,0 +1,58 @@
+/*
+ * npm test: builds, starts one throw-away PostgreSQL with a migrated template database, runs Jest, and closes with
+ * "N passed, N failed". Arguments go to Jest (a path pattern, -t name).
+ */
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from '../../services/apps/cli/build.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const RESULTS = path.join(ROOT, 'node_modules/.cache/parde/test-results.json');
+const compiled = (file: string) => import(new URL(`../../services/dist/${file}`, import.meta.url).href);
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+// A run of some tests needs the services only; the journeys need everything.
+await build(process.argv.length > 2 ? ['services'] : [], (line) => say(`  ${line}`));
+const { startTestServer, stopTestServer } = await compiled('platform/database/embedded/test-server.js');
+const { prepareTemplate } = await compiled('apps/prepare-test-template.js');
+await startTestServer();
+let exitCode = 1;
+try {
+  await prepareTemplate(process.env['TEST_DATABASE_URL']);
+  exitCode = await runJest(process.argv.slice(2));
+} finally {
+  await stopTestServer();
+}
+report();
+process.exit(exitCode);
+
+function runJest(args: string[]): Promise<number> {
+  rmSync(RESULTS, { force: true });
+  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const options = ['-c', 'tests/support/jest.config.js', '--json', `--outputFile=${RESULTS}`, ...args];
+  const child = spawn(process.execPath, [...flags, jest, ...options], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+function report(): void {
+  if (!existsSync(RESULTS)) {
+    say('0 passed, 1 failed');
+    return;
+  }
+  const results = JSON.parse(readFileSync(RESULTS, 'utf8'));
+  const brokenSuites = results.testResults.filter(
+    (suite: { status: string; assertionResults: unknown[] }) =>
+      suite.status === 'failed' && suite.assertionResults.length === 0,
+  ).length;
+  const skipped = results.numPendingTests + results.numTodoTests;
+  say(
+    `${results.numPassedTests} passed, ${results.numFailedTests + brokenSuites} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  );
+}
