@@ -1,0 +1,87 @@
+import type { ArtworkSpec } from './artwork-spec.js';
+import { astrolabe } from './compositions/astrolabe.js';
+import { banners } from './compositions/banners.js';
+import { blinds } from './compositions/blinds.js';
+import { boteh } from './compositions/boteh.js';
+import type { Composition } from './compositions/composition.js';
+import { curtain } from './compositions/curtain.js';
+import { cypressGrove } from './compositions/cypress-grove.js';
+import { desertRoad } from './compositions/desert-road.js';
+import { filmFrames } from './compositions/film-frames.js';
+import { flock } from './compositions/flock.js';
+import { girihField } from './compositions/girih-field.js';
+import { mihrab } from './compositions/mihrab.js';
+import { miniature } from './compositions/miniature.js';
+import { muqarnas } from './compositions/muqarnas.js';
+import { nightRoofs } from './compositions/night-roofs.js';
+import { orosi } from './compositions/orosi.js';
+import { pomegranate } from './compositions/pomegranate.js';
+import { pool } from './compositions/pool.js';
+import { shamseh } from './compositions/shamseh.js';
+import { shards } from './compositions/shards.js';
+import { tileMosaic } from './compositions/tile-mosaic.js';
+import { vortex } from './compositions/vortex.js';
+import { waves } from './compositions/waves.js';
+import { zigzagPath } from './compositions/zigzag-path.js';
+import { hashOf } from './seeded-random.js';
+
+export const compositions: readonly Composition[] = [
+  astrolabe, banners, blinds, boteh, curtain, cypressGrove, desertRoad, filmFrames, flock, girihField, mihrab, miniature,
+  muqarnas, nightRoofs, orosi, pomegranate, pool, shamseh, shards, tileMosaic, vortex, waves, zigzagPath,
+];
+
+/** What suits a genre, the most telling first; at least eight each, so that no genre has one face. */
+const suited: Readonly<Record<string, readonly Composition[]>> = {
+  action: [shards, desertRoad, vortex, girihField, banners, muqarnas, waves, blinds],
+  adventure: [waves, desertRoad, miniature, astrolabe, zigzagPath, flock, mihrab, girihField],
+  animation: [tileMosaic, flock, pool, miniature, waves, nightRoofs, boteh, shamseh],
+  anime: [flock, waves, miniature, shards, nightRoofs, astrolabe, pool, tileMosaic],
+  biography: [filmFrames, mihrab, cypressGrove, shamseh, zigzagPath, orosi, curtain, girihField],
+  comedy: [tileMosaic, pomegranate, curtain, boteh, pool, nightRoofs, desertRoad, filmFrames],
+  crime: [blinds, vortex, nightRoofs, shards, girihField, mihrab, pomegranate, curtain],
+  documentary: [filmFrames, desertRoad, flock, muqarnas, zigzagPath, tileMosaic, astrolabe, cypressGrove],
+  // Half the shelves are dramas, so theirs is the longest list.
+  drama: [zigzagPath, cypressGrove, orosi, pomegranate, mihrab, nightRoofs, pool, flock, waves, muqarnas, filmFrames, girihField, curtain, shamseh],
+  family: [pool, tileMosaic, zigzagPath, pomegranate, flock, orosi, miniature, boteh],
+  fantasy: [miniature, flock, muqarnas, shamseh, mihrab, astrolabe, waves, cypressGrove],
+  'film-noir': [blinds, nightRoofs, vortex, curtain, mihrab, shards, filmFrames, cypressGrove],
+  history: [banners, shamseh, muqarnas, girihField, miniature, mihrab, cypressGrove, tileMosaic],
+  horror: [vortex, cypressGrove, mihrab, blinds, muqarnas, shards, nightRoofs, pool],
+  kids: [pool, flock, tileMosaic, boteh, miniature, waves, pomegranate, astrolabe],
+  'martial-arts': [shards, banners, vortex, cypressGrove, miniature, curtain, waves, flock],
+  music: [curtain, shamseh, tileMosaic, vortex, boteh, muqarnas, orosi, filmFrames],
+  musical: [curtain, shamseh, boteh, orosi, nightRoofs, tileMosaic, pomegranate, muqarnas],
+  mystery: [mihrab, vortex, blinds, muqarnas, nightRoofs, girihField, astrolabe, cypressGrove],
+  political: [shards, banners, blinds, girihField, filmFrames, tileMosaic, muqarnas, vortex],
+  romance: [boteh, pomegranate, orosi, cypressGrove, pool, nightRoofs, waves, shamseh],
+  'sci-fi': [astrolabe, desertRoad, vortex, girihField, muqarnas, shards, filmFrames, mihrab],
+  sport: [shards, tileMosaic, desertRoad, zigzagPath, vortex, filmFrames, flock, girihField],
+  superhero: [shards, girihField, vortex, nightRoofs, astrolabe, shamseh, muqarnas, desertRoad],
+  thriller: [vortex, blinds, shards, mihrab, nightRoofs, desertRoad, muqarnas, pomegranate],
+  war: [banners, shards, flock, desertRoad, cypressGrove, filmFrames, girihField, waves],
+  western: [desertRoad, zigzagPath, shards, banners, flock, blinds, cypressGrove, vortex],
+};
+
+export function knownGenres(): string[] {
+  return Object.keys(suited);
+}
+
+/** The first genre speaks twice, the others once; without any, every composition has its turn. */
+export function candidatesFor(genres: readonly string[]): readonly Composition[] {
+  const known = genres.filter((genre) => Object.hasOwn(suited, genre));
+  if (known.length === 0) return compositions;
+  const [first, ...others] = known.map((genre) => suited[genre] ?? []);
+  return [...(first ?? []), ...(first ?? []), ...others.flatMap((list) => list.slice(0, 4))];
+}
+
+export function chooseComposition(spec: ArtworkSpec): Composition {
+  const candidates = candidatesFor(spec.genres);
+  return candidates[hashOf(`composition:${spec.seed}`) % candidates.length] as Composition;
+}
+
+/** Three that differ, for the panels of a collection. */
+export function chooseThree(spec: ArtworkSpec): Composition[] {
+  const distinct = [...new Set(candidatesFor(spec.genres))];
+  const start = hashOf(`panels:${spec.seed}`) % distinct.length;
+  return [0, 1, 2].map((i) => distinct[(start + i) % distinct.length] as Composition);
+}

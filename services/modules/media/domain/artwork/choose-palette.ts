@@ -1,0 +1,28 @@
+import type { ArtworkSpec } from './artwork-spec.js';
+import { mix } from './colour.js';
+import { type Palette, palettes } from './palettes.js';
+import { hashOf } from './seeded-random.js';
+
+/** How well a palette suits: the first genre counts most, then the mood, then the other genres. */
+function suits(palette: Palette, spec: ArtworkSpec): number {
+  const [first, ...others] = spec.genres;
+  const genre = first && palette.genres.includes(first) ? 3 : 0;
+  const mood = spec.mood && palette.moods.includes(spec.mood) ? 2 : 0;
+  return genre + mood + others.filter((other) => palette.genres.includes(other)).length;
+}
+
+/** One of the ten that suit best, by the seed: a shelf of one genre must not be a shelf of one colour. */
+export function choosePalette(spec: ArtworkSpec): Palette {
+  const order = hashOf(`order:${spec.seed}`);
+  const ranked = palettes
+    .map((palette) => ({ palette, score: suits(palette, spec), tie: hashOf(`${order}:${palette.name}`) }))
+    .sort((a, b) => b.score - a.score || a.tie - b.tie);
+  const chosen = ranked[hashOf(`palette:${spec.seed}`) % 10] ?? ranked[0];
+  return (chosen as (typeof ranked)[number]).palette;
+}
+
+/** A sheet of paper would tint a page grey, so there the strong shape lends more of its colour. */
+export function tintOf(spec: ArtworkSpec): string {
+  const palette = choosePalette(spec);
+  return mix(palette.mid, palette.focus, palette.paper ? 0.55 : 0.12);
+}

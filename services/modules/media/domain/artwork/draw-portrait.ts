@@ -1,0 +1,94 @@
+import { artworkSize, type ArtworkSpec } from './artwork-spec.js';
+import { choosePalette } from './choose-palette.js';
+import { luminanceOf, mix } from './colour.js';
+import { arch, disc, fill, khatamInner, n, rect, star, stroke } from './shapes.js';
+import { sheet } from './sheet.js';
+import { finish, glow, openStage, type Stage } from './stage.js';
+
+interface Bust {
+  cx: number;
+  /** Centre of the head. */
+  cy: number;
+  s: number;
+  skin: string;
+  shade: string;
+  hair: string;
+  coat: string;
+  trim: string;
+}
+
+function shoulders(b: Bust, slope: number): string {
+  const at = (dx: number, dy: number): string => `${n(b.cx + dx * b.s)} ${n(b.cy + dy * b.s)}`;
+  return `M${at(-2.1, 3.6)}C${at(-2.1, 2.2 + slope)} ${at(-1.5, 1.75 + slope)} ${at(-0.5, 1.5)}L${at(0.5, 1.5)}C${at(1.5, 1.75 + slope)} ${at(2.1, 2.2 + slope)} ${at(2.1, 3.6)}Z`;
+}
+
+/** Head and neck, one half in shade: a face is hinted at by its light alone. */
+function head(b: Bust, jaw: number): string {
+  const at = (dx: number, dy: number): string => `${n(b.cx + dx * b.s)} ${n(b.cy + dy * b.s)}`;
+  const neck = `M${at(-0.36, 0.6)}L${at(-0.4, 1.6)}Q${at(0, 2.05)} ${at(0.4, 1.6)}L${at(0.36, 0.6)}Z`;
+  const face = `M${at(-0.74, -0.2)}C${at(-0.74, -1.2)} ${at(0.74, -1.2)} ${at(0.74, -0.2)}C${at(0.74, 0.4)} ${at(jaw, 0.98)} ${at(0, 1.02)}C${at(-jaw, 0.98)} ${at(-0.74, 0.4)} ${at(-0.74, -0.2)}Z`;
+  const dusk = `M${at(0, -1)}C${at(0.74, -1.1)} ${at(0.74, -0.2)} ${at(0.74, -0.2)}C${at(0.74, 0.4)} ${at(jaw, 0.98)} ${at(0, 1.02)}L${at(0.1, 0.36)}L${at(-0.14, 0.3)}L${at(0.06, -0.26)}Z`;
+  return fill(neck, b.shade) + fill(face, b.skin) + fill(dusk, b.shade);
+}
+
+function manHair(b: Bust, style: number, bearded: boolean, jaw: number): string {
+  const at = (dx: number, dy: number): string => `${n(b.cx + dx * b.s)} ${n(b.cy + dy * b.s)}`;
+  const tops = [
+    `M${at(-0.8, 0.05)}C${at(-1.06, -1.6)} ${at(1.06, -1.66)} ${at(0.8, 0.05)}C${at(0.72, -0.3)} ${at(0.62, -0.5)} ${at(0.4, -0.56)}C${at(0, -0.5)} ${at(-0.4, -0.52)} ${at(-0.6, -0.4)}C${at(-0.7, -0.3)} ${at(-0.76, -0.15)} ${at(-0.8, 0.05)}Z`,
+    `M${at(-0.8, 0.1)}C${at(-1.05, -1)} ${at(-0.5, -1.4)} ${at(0.1, -1.3)}C${at(0.8, -1.35)} ${at(1, -0.7)} ${at(0.8, 0.1)}C${at(0.74, -0.2)} ${at(0.7, -0.4)} ${at(0.55, -0.6)}C${at(0.1, -0.4)} ${at(-0.3, -0.7)} ${at(-0.5, -0.72)}C${at(-0.66, -0.4)} ${at(-0.76, -0.15)} ${at(-0.8, 0.1)}Z`,
+    `M${at(-0.9, 0.5)}C${at(-1.25, -1.1)} ${at(-0.4, -1.45)} ${at(0, -1.2)}C${at(0.4, -1.45)} ${at(1.25, -1.1)} ${at(0.9, 0.5)}C${at(0.7, 0.1)} ${at(0.76, -0.4)} ${at(0.3, -0.66)}C${at(0.1, -0.5)} ${at(-0.2, -0.5)} ${at(-0.36, -0.66)}C${at(-0.76, -0.4)} ${at(-0.7, 0.1)} ${at(-0.9, 0.5)}Z`,
+  ];
+  const beard = `M${at(-0.75, 0.02)}C${at(-0.6, 0.5)} ${at(-0.3, 0.38)} ${at(0, 0.42)}C${at(0.3, 0.38)} ${at(0.6, 0.5)} ${at(0.75, 0.02)}C${at(0.8, 0.7)} ${at(jaw, 1.2)} ${at(0, 1.26)}C${at(-jaw, 1.2)} ${at(-0.8, 0.7)} ${at(-0.75, 0.02)}Z`;
+  return fill(tops[style % 3] as string, b.hair) + (bearded ? fill(beard, b.hair) : '');
+}
+
+/** A scarf drawn back over the hair, or hair falling to the shoulders. */
+function womanBack(b: Bust, scarf: boolean): string {
+  const at = (dx: number, dy: number): string => `${n(b.cx + dx * b.s)} ${n(b.cy + dy * b.s)}`;
+  const wide = scarf ? 1.08 : 1;
+  return fill(`M${at(-wide, 0.1)}C${at(-wide - 0.1, -1.7)} ${at(wide + 0.1, -1.7)} ${at(wide, 0.1)}C${at(wide, 0.9)} ${at(1.25, 1.5)} ${at(1.2, 2.2)}L${at(-1.2, 2.2)}C${at(-1.25, 1.5)} ${at(-wide, 0.9)} ${at(-wide, 0.1)}Z`, scarf ? b.trim : b.hair);
+}
+
+function womanFront(b: Bust, scarf: boolean): string {
+  const at = (dx: number, dy: number): string => `${n(b.cx + dx * b.s)} ${n(b.cy + dy * b.s)}`;
+  const fringe = `M${at(-0.8, 0.2)}C${at(-1, -1.42)} ${at(1, -1.46)} ${at(0.8, 0.2)}C${at(0.72, -0.36)} ${at(0.4, -0.6)} ${at(0.12, -0.82)}C${at(-0.14, -0.6)} ${at(-0.66, -0.42)} ${at(-0.78, 0.16)}Z`;
+  const wrap = `M${at(-1.06, 0.3)}C${at(-0.9, 1.1)} ${at(-0.4, 1.5)} ${at(0.3, 1.72)}C${at(0.9, 1.5)} ${at(1.1, 0.9)} ${at(1.04, 0.2)}C${at(1.3, 1.2)} ${at(1.5, 1.8)} ${at(0.7, 2.3)}C${at(-0.4, 2.3)} ${at(-1.5, 2)} ${at(-1.06, 0.3)}Z`;
+  return fill(fringe, b.hair) + (scarf ? fill(wrap, mix(b.trim, b.hair, 0.22)) : '');
+}
+
+function wall(stage: Stage, tone: string): string {
+  const step = stage.random.pick([75, 100, 120]);
+  let path = '';
+  for (let y = 0; y <= 600 + step; y += step) for (let x = 0; x <= 600 + step; x += step) path += star(x, y, step / 2, 8, khatamInner) + star(x, y, step * 0.26, 8, khatamInner);
+  return stroke(path, tone, 1.4, 0.4);
+}
+
+/** Somebody without a photograph: a bust in a niche of tiles, told apart by light, colour and outline, never by features. */
+export function drawPortrait(spec: ArtworkSpec): string {
+  const [width, height] = artworkSize.portrait;
+  const palette = choosePalette(spec);
+  const stage = openStage({ width, height, palette, seed: `portrait:${spec.seed}`, prefix: 'f', focus: { x: 300, y: 290, r: 190 }, titleAt: 'none' });
+  const { random } = stage;
+  const woman = (spec.gender ?? random.pick(['m', 'f'] as const)) === 'f';
+  const skin = mix(random.pick(['#f3cfae', '#e6b48c', '#d39a6d', '#b87b50']), palette.light, random.between(0, 0.25));
+  const bust: Bust = {
+    cx: 300, cy: 300, s: woman ? 82 : 86, skin, shade: mix(skin, mix(palette.focus, palette.deep, 0.6), 0.45),
+    hair: mix(palette.deep, palette.second, random.between(0, 0.16)), coat: mix(palette.second, palette.deep, random.between(0.2, 0.55)),
+    trim: random.pick([palette.focus, palette.second, mix(palette.accent, palette.focus, 0.4)]),
+  };
+  const niche = arch(300, 640, 222, 590, 220);
+  const back = stage.linear(0, 50, 0, 600, [[0, mix(palette.deep, palette.mid, 0.35)], [1, mix(palette.focus, palette.mid, 0.45)]]);
+  const halo = random.pick([8, 10, 12, 16]);
+  const jaw = random.between(0.42, 0.62);
+  const scarf = random.chance(0.6);
+  const collar = `M${n(300 - 0.62 * bust.s)} ${n(300 + 1.52 * bust.s)}L300 ${n(300 + random.between(2.1, 2.8) * bust.s)}L${n(300 + 0.62 * bust.s)} ${n(300 + 1.52 * bust.s)}`;
+  const person = woman
+    ? womanBack(bust, scarf) + fill(shoulders(bust, 0.15), bust.coat) + head(bust, jaw * 0.86) + womanFront(bust, scarf)
+    : fill(shoulders(bust, 0), bust.coat) + head(bust, jaw) + manHair(bust, random.whole(0, 2), random.chance(0.45), jaw);
+  const frame = luminanceOf(palette.top) > 0.4 ? mix(palette.mid, palette.deep, 0.08) : palette.top;
+  const body =
+    rect(0, 0, width, height, frame) + wall(stage, palette.accent) + stroke(arch(300, 660, 240, 628, 236), palette.accent, 3, 0.85) + fill(niche, back) +
+    `<g clip-path="${stage.clip(niche)}">${glow(stage, 300, 270, 300, palette.accent, 0.5)}${fill(star(300, 285, 196, halo, 0.84), palette.accent, 0.22)}${stroke(star(300, 285, 176, halo, 0.84), palette.light, 1.6, 0.5)}${disc(300, 285, 150, palette.focus, 0.5)}${person}${stroke(collar, woman && scarf ? bust.hair : bust.trim, woman && scarf ? 0 : 9)}</g>`;
+  const finished = body + finish(stage, 'f');
+  return sheet('portrait', stage.definitions(), finished);
+}

@@ -1,0 +1,64 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { Resvg } from '@resvg/resvg-js';
+import { fitText, type TextBox } from './fit-title.js';
+import type { FontWeight } from './glyph-widths.js';
+import { isPersian, letter, setLatin, setPersian } from './lettering.js';
+import { widthOf } from './measure-text.js';
+
+const fonts = join(dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts', 'ttf');
+const fontFiles = ['Vazirmatn-Black.ttf', 'Vazirmatn-Medium.ttf'].map((file) => join(fonts, file));
+
+/** Width in pixels as resvg really sets it, ink to ink. */
+function drawnWidth(text: string, size: number, weight: FontWeight): number {
+  const line = letter({ text, x: 4000, y: 400, size, weight, paint: '#000', anchor: isPersian(text) ? 'end' : 'start' });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="900">${line}</svg>`;
+  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' } }).innerBBox()?.width ?? 0;
+}
+
+const names = [
+  'پدرخوانده', 'جدایی نادر از سیمین', 'بچه‌های آسمان', 'تل‌ماسه: بخش دو', 'خانهٔ دوست کجاست؟', 'سیارهٔ زمین ۲', 'لالالند', 'ارباب حلقه‌ها: بازگشت پادشاه',
+  'در حال‌وهوای عشق', 'آژانس شیشه‌ای', 'مسئلهٔ «رؤیا»', 'گربه‌های ایرانی', 'The Godfather', 'Everything Everywhere All at Once', 'Where Is the Friend’s House?', 'Amélie & WALL·E: 2001',
+];
+const endless = [
+  'قسطنطنیه‌ای‌های‌بی‌پایان'.repeat(6), 'دکتر استرنج‌لاو یا: چگونه یاد گرفتم دست از نگرانی بردارم و به بمب عشق بورزم و باز هم ادامه بدهم تا صفحه تمام شود',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', 'W'.repeat(300), 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb '.repeat(4), '千と千尋の神隠し', '😀'.repeat(40),
+];
+const box: TextBox = { width: 512, largest: 132, smallest: 30, maxLines: 3, weight: 900, height: 268, lineHeight: 1.22 };
+
+describe('widthOf', () => {
+  it.each(names)('knows the width of %s without falling short of it', (name) => {
+    const text = isPersian(name) ? setPersian(name) : setLatin(name);
+    for (const weight of [900, 500] as const) {
+      const drawn = drawnWidth(text, 100, weight);
+      expect(widthOf(text, weight) * 100).toBeGreaterThan(drawn * 0.98);
+      expect(widthOf(text, weight) * 100).toBeLessThan(drawn * 1.12 + 10);
+    }
+  });
+});
+
+describe('fitText', () => {
+  it.each([...names, ...endless])('keeps %s inside its box', (name) => {
+    const fitted = fitText(isPersian(name) ? setPersian(name) : setLatin(name), box);
+    expect(fitted.lines.length).toBeLessThanOrEqual(3);
+    expect(fitted.size * box.lineHeight * fitted.lines.length).toBeLessThanOrEqual(box.height);
+    expect(fitted.size).toBeGreaterThanOrEqual(29.9);
+    for (const line of fitted.lines) {
+      expect(widthOf(line, 900) * fitted.size).toBeLessThanOrEqual(box.width);
+      expect(drawnWidth(line, fitted.size, 900)).toBeLessThanOrEqual(box.width);
+    }
+  });
+
+  it('keeps every word of a name that fits and marks a cut one', () => {
+    expect(fitText('جدایی نادر از سیمین', box).lines.join(' ')).toBe('جدایی نادر از سیمین');
+    expect(fitText('W'.repeat(300), box).lines.join('')).toMatch(/^W+…$/u);
+  });
+});
+
+describe('setPersian', () => {
+  it('makes digits and letters Persian and keeps a joiner only between letters', () => {
+    expect(setPersian(' كتاب  ٣ و 4 علي ')).toBe('کتاب ۳ و ۴ علی');
+    expect(setPersian('بچه‌‌های‌ آسمان')).toBe('بچه‌های آسمان');
+  });
+});

@@ -1,0 +1,78 @@
+import type { ArtworkSpec } from './artwork-spec.js';
+import { readableOn } from './colour.js';
+import { fitText, type FittedText } from './fit-title.js';
+import { letter, setLatin, setPersian } from './lettering.js';
+import type { Palette } from './palettes.js';
+import { rect } from './shapes.js';
+
+export interface TitleBox {
+  left: number;
+  right: number;
+  /** The title grows away from this line: upwards from the foot of a sheet, downwards from its head. */
+  edge: number;
+  grows: 'up' | 'down' | 'middle';
+  height: number;
+  largest: number;
+}
+
+export interface TitleBlock {
+  svg: string;
+  /** Where the block begins and ends, for the shade laid under it. */
+  top: number;
+  bottom: number;
+}
+
+const noteSize = 25;
+const noteRoom = 62;
+
+interface MainTitle extends FittedText {
+  persian: boolean;
+  lineHeight: number;
+}
+
+function mainTitle(spec: ArtworkSpec, box: TitleBox): MainTitle {
+  const nameFa = spec.nameFa === null ? '' : setPersian(spec.nameFa);
+  const persian = nameFa !== '';
+  const lineHeight = persian ? 1.22 : 1.06;
+  const fitted = fitText(persian ? nameFa : setLatin(spec.nameEn) || '—', {
+    width: box.right - box.left,
+    largest: box.largest,
+    smallest: 30,
+    maxLines: 3,
+    weight: 900,
+    height: box.height - noteRoom,
+    lineHeight,
+  });
+  return { ...fitted, persian, lineHeight };
+}
+
+/** The Latin name on the right and the year on the left of one hairline: the series' common foot. */
+function note(spec: ArtworkSpec, box: TitleBox, y: number, ink: string, second: boolean): string {
+  const year = spec.year ? String(Math.trunc(spec.year)) : '';
+  const line = (text: string, x: number, anchor: 'start' | 'end', size: number): string =>
+    letter({ text, x, y, size, weight: 500, paint: ink, anchor, opacity: 0.86 });
+  let out = rect(box.left, y - 40, box.right - box.left, 1.5, ink, 0.45);
+  if (year) out += line(year, box.left, 'start', noteSize);
+  const name = second ? setLatin(spec.nameEn) : '';
+  if (!name) return out;
+  const room = box.right - box.left - (year ? 84 : 0);
+  const fitted = fitText(name, { width: room, largest: noteSize, smallest: 17, maxLines: 1, weight: 500, height: 60, lineHeight: 1 });
+  return out + line(fitted.lines[0] ?? '', box.right, 'end', fitted.size);
+}
+
+export function titleBlock(spec: ArtworkSpec, box: TitleBox, palette: Palette, behind: string): TitleBlock {
+  const ink = readableOn(behind, [palette.light, palette.deep]);
+  const title = mainTitle(spec, box);
+  const advance = title.size * title.lineHeight;
+  const tall = advance * title.lines.length + noteRoom;
+  const top = box.grows === 'down' ? box.edge : box.grows === 'up' ? box.edge - tall : box.edge - tall / 2;
+  // Persian letters hang lower under their line than Latin ones stand above theirs.
+  const first = top + title.size * (title.persian ? 0.86 : 0.82);
+  const lines = title.lines
+    .map((text, i) =>
+      letter({ text, x: title.persian ? box.right : box.left, y: first + advance * i, size: title.size, weight: 900, paint: ink, anchor: title.persian ? 'end' : 'start' }),
+    )
+    .join('');
+  const bottom = top + tall;
+  return { svg: lines + note(spec, box, bottom - 4, ink, title.persian), top, bottom };
+}

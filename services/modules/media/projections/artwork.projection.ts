@@ -1,0 +1,57 @@
+import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
+import {
+  type PersonFacts,
+  personAdded,
+  personRevised,
+  type TitleFacts,
+  titleAdded,
+  titleRevised,
+} from '../../catalogue/events/catalogue.events.js';
+
+interface ArtworkRow {
+  subject: 'title' | 'person';
+  slug: string;
+  spec: object;
+  popularity: number;
+}
+
+const UPSERT = `
+  insert into read.artwork (subject, slug, spec, popularity)
+  select * from unnest($1::text[], $2::text[], $3::jsonb[], $4::real[])
+  on conflict (subject, slug) do update set spec = excluded.spec, popularity = excluded.popularity`;
+
+/** Keeps what each title's and person's pictures are drawn from. A batch keeps the newest facts of each. */
+export const artworkProjection: Projection = {
+  name: 'artwork',
+  types: [titleAdded.type, titleRevised.type, personAdded.type, personRevised.type],
+  async project(events, transaction) {
+    const rows = new Map<string, ArtworkRow>();
+    for (const event of events) {
+      const row = event.type.startsWith('title.')
+        ? titleRow(event.data as TitleFacts)
+        : personRow(event.data as PersonFacts);
+      rows.set(`${row.subject} ${row.slug}`, row);
+    }
+    await upsert([...rows.values()], transaction);
+  },
+};
+
+async function upsert(rows: ArtworkRow[], transaction: ProjectionTransaction): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction.query(UPSERT, [
+    rows.map((row) => row.subject),
+    rows.map((row) => row.slug),
+    rows.map((row) => JSON.stringify(row.spec)),
+    rows.map((row) => row.popularity),
+  ]);
+}
+
+function titleRow({ slug, name, releaseYear, genres, mood, popularity }: TitleFacts): ArtworkRow {
+  const spec = { seed: slug, nameFa: name.fa, nameEn: name.en, year: releaseYear, genres, ...(mood && { mood }) };
+  return { subject: 'title', slug, spec, popularity };
+}
+
+function personRow({ slug, name, gender }: PersonFacts): ArtworkRow {
+  const spec = { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [], ...(gender && { gender }) };
+  return { subject: 'person', slug, spec, popularity: 0 };
+}

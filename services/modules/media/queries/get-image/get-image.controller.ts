@@ -1,0 +1,40 @@
+import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
+import { Public } from '../../../../platform/auth/access.decorator.js';
+import { DomainError } from '../../../../platform/errors/domain-error.js';
+import { ImageStore } from './image.store.js';
+import { type ImageFolder, imageFolder, parseImagePath } from './image-path.js';
+
+/** A day, then in the background; a changed picture has another ETag. */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+
+class UnknownImage extends DomainError {
+  constructor() {
+    super('unknown_image', 'There is no such picture', { httpStatus: 404 });
+  }
+}
+
+@ApiTags('media')
+@Controller('media/images')
+export class GetImageController {
+  constructor(private readonly images: ImageStore) {}
+
+  @Public()
+  @Get(':folder/:file')
+  @ApiOperation({ summary: 'A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder' })
+  async image(
+    @Param('folder', { schema: imageFolder }) folder: ImageFolder,
+    @Param('file', { schema: z.string().max(250) }) file: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const path = parseImagePath(folder, file);
+    const image = path && (await this.images.find(path));
+    if (!path || !image) throw new UnknownImage();
+    reply.header('etag', image.etag).header('cache-control', CACHE_CONTROL);
+    if (known === image.etag) return void reply.status(304).send();
+    reply.type(path.format === 'jpg' ? 'image/jpeg' : 'image/png').send(image.bytes);
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The folders of the image host with the sizes (pixels) it gives; anything else is refused, so nobody can fill the disk. */
+export const IMAGE_SIZES = {
+  posters: ['30x45', '150x225', '300x450', '600x900'],
+  backdrops: ['64x36', '640x360', '1280x720', '1600x900'],
+  portraits: ['32x32', '96x96', '200x200', '400x400'],
+  share: ['1200x630'],
+} as const;
+
+export type ImageFolder = keyof typeof IMAGE_SIZES;
+
+export interface ImagePath {
+  folder: ImageFolder;
+  slug: string;
+  width: number;
+  height: number;
+  format: 'jpg' | 'png';
+}
+
+const FILE = /^(?<slug>[\p{L}\p{N}][\p{L}\p{N}-]{0,190}?)(?:-(?<size>\d{1,4}x\d{1,4}))?\.(?<format>jpg|png)$/u;
+
+export const imageFolder = z.enum(Object.keys(IMAGE_SIZES) as [ImageFolder, ...ImageFolder[]]);
+
+/**
+ * Reads `the-godfather-1972-300x450.jpg`: a name, an allowed size as suffix (the largest when there is none), jpg or png.
+ * @returns null for anything else.
+ */
+export function parseImagePath(folder: ImageFolder, file: string): ImagePath | null {
+  const groups = FILE.exec(file)?.groups;
+  if (!groups) return null;
+  const sizes: readonly string[] = IMAGE_SIZES[folder];
+  const size = groups['size'] ?? sizes.at(-1)!;
+  if (!sizes.includes(size)) return null;
+  const [width, height] = size.split('x').map(Number) as [number, number];
+  return { folder, slug: groups['slug']!, width, height, format: groups['format'] as 'jpg' | 'png' };
+}
