@@ -1,40 +1,53 @@
 import type { DynamicModule, Type } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
 import { AuthModule } from '../platform/auth/auth.module.js';
+import { ClosedSessionsModule } from '../platform/auth/closed-sessions.js';
+import { CaptchaModule } from '../platform/captcha/captcha.module.js';
 import type { Config } from '../platform/config/config.js';
 import { ConfigModule } from '../platform/config/config.module.js';
 import { ReadDatabaseModule } from '../platform/database/read-database.module.js';
 import { WriteDatabaseModule } from '../platform/database/write-database.module.js';
 import { DocumentsModule } from '../platform/documents/documents.module.js';
 import { ReadYourWritesInterceptor } from '../platform/http/read-your-writes.interceptor.js';
+import { EffectsModule } from '../platform/jobs/effects.module.js';
 import { ProjectionsModule } from '../platform/messaging/projections/projections.module.js';
 import { RelayModule } from '../platform/messaging/relay/relay.module.js';
 import { LogTailModule } from '../platform/messaging/transport/log-tail/log-tail.module.js';
 import { TelemetryModule } from '../platform/telemetry/telemetry.module.js';
-import { projectorModules, readModules, writeModules } from './feature-modules.js';
+import { ThrottlingModule } from '../platform/throttling/throttling.module.js';
+import { mediaModules, projectorModules, readModules, workerModules, writeModules } from './feature-modules.js';
+import { OutgoingModule } from './outgoing.module.js';
+import { ReadSessionsModule, WriteSessionsModule } from './sessions.js';
 
 type Modules = (Type | DynamicModule)[];
 
 /** What every process has: configuration, logs, metrics, health, a guard on every route. */
-export function commonModules(config: Config): Modules {
-  return [ConfigModule.forRoot(config), TelemetryModule, AuthModule];
-}
+export const commonModules = (config: Config): Modules => [ConfigModule.forRoot(config), TelemetryModule, AuthModule];
 
-/** Commands with their transactions and the event log. */
-export function commandSide(): Modules {
-  return [WriteDatabaseModule.forRoot(), ...writeModules];
-}
+export const writeDatabase = (): Modules => [WriteDatabaseModule.forRoot()];
+export const readDatabase = (): Modules => [ReadDatabaseModule];
 
-/** Queries with the document cache and the feed of read-model changes. */
-export function querySide(): Modules {
-  return [DocumentsModule, ...readModules];
-}
+/** Commands: the features' write sides, captcha and throttling. */
+export const commandSide = (): Modules => [CaptchaModule, ThrottlingModule, ...writeModules];
+
+/** Queries: the features' read sides, the document cache, the feed of read-model changes. */
+export const querySide = (): Modules => [DocumentsModule, ...readModules];
+export const readYourWrites = { provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor };
 
 /** Follows the event log and fills the read models. */
-export function projectorSide(): Modules {
-  return [LogTailModule, ProjectionsModule.forRoot(), ...projectorModules];
-}
+export const projectorSide = (): Modules => [LogTailModule, ProjectionsModule.forRoot(), ...projectorModules];
 
-export const relaySide: Modules = [RelayModule];
-export const readDatabase: Modules = [ReadDatabaseModule];
-export const readYourWrites = { provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor };
+export const relaySide = (): Modules => [RelayModule];
+export const mediaSide = (): Modules => [...mediaModules];
+
+/** Mails and calls, from the job table. */
+export const workerSide = (config: Config): Modules => [
+  OutgoingModule.forRoot(config),
+  EffectsModule,
+  ...workerModules,
+];
+
+/** Who asks whether a session is alive: the write side, its read model, or nobody (processes without viewers). */
+export const writeSessions = (): Modules => [WriteSessionsModule];
+export const readSessions = (): Modules => [ReadSessionsModule];
+export const closedSessions = (): Modules => [ClosedSessionsModule];

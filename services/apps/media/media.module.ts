@@ -8,7 +8,7 @@ export class MediaModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: MediaModule,
-      imports: [...commonModules(config), ...closedSessions(), ...readDatabase, ...mediaSide()],
+      imports: [...commonModules(config), ...closedSessions(), ...readDatabase(), ...mediaSide()],
     };
   }
 }

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import type { Config } from '../../platform/config/config.js';
-import { commonModules, querySessions, querySide, readDatabase, readYourWrites } from '../platform-modules.js';
+import { commonModules, querySide, readDatabase, readSessions, readYourWrites } from '../platform-modules.js';
 
 /** Answers queries: the read database only. */
 @Module({})
@@ -8,7 +8,7 @@ export class QueriesModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: QueriesModule,
-      imports: [...commonModules(config), ...readDatabase, ...querySessions(), ...querySide()],
+      imports: [...commonModules(config), ...readDatabase(), ...readSessions(), ...querySide()],
       providers: [readYourWrites],
     };
   }

@@ -24,7 +24,7 @@ export async function serveFrontEnds(app: NestFastifyApplication): Promise<void>
   const present = [console, site].filter(({ folder }) => existsSync(path.join(folder, 'index.html')));
   for (const [index, frontEnd] of present.entries()) await serveFolder(fastify, frontEnd, index === 0);
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  fastify.setNotFoundHandler((request, reply) => openPage(request, reply, present));
+  fastify.get('/*', (request, reply) => openPage(request, reply, present));
 }
 
 async function serveFolder(

@@ -1,12 +1,11 @@
 import 'reflect-metadata';
-import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Config, ConfigError } from '../../platform/config/config.js';
-import { projectRoot } from '../../platform/config/project-root.js';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '../../platform/database/embedded/embedded-postgres.js';
 import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded-postgres-error.js';
 import { createApp, stopOnSignals } from '../../platform/http/create-app.js';
 import { serveOpenApi } from '../../platform/http/openapi.js';
+import { loadDemoData } from '../demo-data.js';
+import { startDatabase } from '../embedded-database.js';
 import { migrateDatabases } from '../migrate-databases.js';
 import { serveFrontEnds } from './front-ends.js';
 import { requireOpenPort, StartFault } from './open-port.js';
@@ -14,19 +13,12 @@ import { SiteModule } from './site.module.js';
 import { terminal } from './terminal.js';
 import { printWelcome } from './welcome.js';
 
-const STEPS = {
-  installing: 'making the PostgreSQL programs reachable for their user …',
-  initialising: 'creating the database in .data …',
-  starting: 'starting PostgreSQL …',
-  ready: 'PostgreSQL is ready',
-};
-
 /** The embedded profile: its own PostgreSQL unless DATABASE_URL names one, migrations, demo data, every side in one process. */
 async function start(): Promise<void> {
   const begun = performance.now();
   const environment: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
   await requireOpenPort(environment['HOST'] || '127.0.0.1', Number(environment['PORT'] || 3000));
-  const postgres = environment['DATABASE_URL'] ? null : await startDatabase(environment);
+  const postgres = environment['DATABASE_URL'] ? null : await startDatabase(environment, terminal.step);
   try {
     if (postgres) environment['DATABASE_URL'] = postgres.url;
     const app = await startSite(Config.fromEnvironment(environment));
@@ -41,11 +33,6 @@ async function start(): Promise<void> {
   }
 }
 
-function startDatabase(environment: NodeJS.ProcessEnv): Promise<EmbeddedPostgres> {
-  const dataDir = path.resolve(projectRoot(), environment['DATA_DIR'] || '.data', 'postgres');
-  return startEmbeddedPostgres({ dataDir, onProgress: (step) => step !== 'ready' && terminal.step(STEPS[step]) });
-}
-
 async function startSite(config: Config): Promise<NestFastifyApplication> {
   const ran = await migrateDatabases(config);
   if (ran > 0) terminal.step(`${ran} migrations done`);
@@ -53,6 +40,7 @@ async function startSite(config: Config): Promise<NestFastifyApplication> {
   await serveFrontEnds(app);
   serveOpenApi(app);
   await app.init();
+  await loadDemoData(app, terminal.step);
   await app.listen(config.values.port, config.values.host);
   return app;
 }

@@ -3,11 +3,15 @@ import type { Config } from '../../platform/config/config.js';
 import {
   commandSide,
   commonModules,
+  mediaSide,
   projectorSide,
   querySide,
   readDatabase,
   readYourWrites,
   relaySide,
+  workerSide,
+  writeDatabase,
+  writeSessions,
 } from '../platform-modules.js';
 
 /** The embedded profile: every side in one process, on one PostgreSQL. */
@@ -18,11 +22,15 @@ export class SiteModule {
       module: SiteModule,
       imports: [
         ...commonModules(config),
-        ...readDatabase,
-        ...commandSide(),
-        ...relaySide,
+        ...writeDatabase(),
+        ...readDatabase(),
+        ...writeSessions(),
+        ...relaySide(),
         ...projectorSide(),
+        ...workerSide(config),
+        ...commandSide(),
         ...querySide(),
+        ...mediaSide(),
       ],
       providers: [readYourWrites],
     };

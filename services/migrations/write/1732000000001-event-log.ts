@@ -19,7 +19,9 @@ export class EventLog1732000000001 implements MigrationInterface {
         traceparent text,
         unique (stream, version)
       ) with (fillfactor = 85)`);
-    await runner.query('create unique index event_log_position on write.event_log (position) where position is not null');
+    await runner.query(
+      'create unique index event_log_position on write.event_log (position) where position is not null',
+    );
     await runner.query('create index event_log_unnumbered on write.event_log (seq) where position is null');
     await runner.query(`
       create table write.relay_head (

@@ -1,8 +1,9 @@
 import { Global, Module } from '@nestjs/common';
 import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
 import { DocumentCache } from './document-cache.js';
+import { ListPages } from './list-pages.js';
 
-/** What a queries process needs to hear of changes: the feed, and the document cache that it keeps true. */
+/** What a queries process needs to hear of changes: the feed, and the caches of documents and lists that it keeps true. */
 @Global()
-@Module({ providers: [ReadModelFeed, DocumentCache], exports: [ReadModelFeed, DocumentCache] })
+@Module({ providers: [ReadModelFeed, DocumentCache, ListPages], exports: [ReadModelFeed, DocumentCache, ListPages] })
 export class DocumentsModule {}

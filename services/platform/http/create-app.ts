@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -36,7 +35,6 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
   });
   await app.register(helmet as never, { contentSecurityPolicy: contentSecurityPolicy(config) });
   await app.register(cookie as never);
-  await app.register(formbody as never, { bodyLimit: LARGEST_BODY_BYTES });
   await app.register(compress as never, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],

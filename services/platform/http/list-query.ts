@@ -29,10 +29,15 @@ export interface ListPage<Row> {
 export const searchText = z
   .string()
   .max(200)
-  .transform((text) => text.toWellFormed().replace(/\p{Cc}/gu, ' ').trim());
+  .transform((text) =>
+    text
+      .toWellFormed()
+      .replace(/\p{Cc}/gu, ' ')
+      .trim(),
+  );
 
 /** One id or several, as react-admin's getMany sends them in `filter.id`. */
-export const idFilter = z.union([entityId.transform((id) => [id]), z.array(entityId).max(LARGEST_RANGE)]);
+const idFilter = z.union([z.array(entityId).max(LARGEST_RANGE), entityId.transform((id) => [id])]);
 
 /** Text that must be JSON. Its fault, like any other of the request, is answered with 422. */
 function jsonParameter<Schema extends z.ZodType>(schema: Schema, fallback: unknown, description: string) {
@@ -53,11 +58,13 @@ function jsonParameter<Schema extends z.ZodType>(schema: Schema, fallback: unkno
 }
 
 const row = z.number().int().min(0).max(LAST_ROW);
-const rowRange = z.tuple([row, row]).refine(([first, last]) => first <= last, { message: 'The range ends before it begins' });
+const rowRange = z
+  .tuple([row, row])
+  .refine(([first, last]) => first <= last, { message: 'The range ends before it begins' });
 
 /**
- * The query of a list. `filter.id` is always allowed.
- * @param fields by which it can be sorted. @param sort what it is sorted by when the request does not say.
+ * The query of a list. `filter.id` may always be sent.
+ * @param options.fields what it can be sorted by. @param options.sort what it is sorted by when the request does not say.
  */
 export function listQuery<const Field extends string, Shape extends z.ZodRawShape>(options: {
   fields: readonly [Field, ...Field[]];

@@ -1,4 +1,5 @@
-const ENGLISH = 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
+const ENGLISH =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty';
 const ENGLISH_TENS = 'thirty forty fifty sixty seventy eighty ninety hundred';
 const PERSIAN = 'صفر یک دو سه چهار پنج شش هفت هشت نه ده یازده دوازده سیزده چهارده پانزده شانزده هفده هجده نوزده بیست';
 const PERSIAN_TENS = 'سی چهل پنجاه شصت هفتاد هشتاد نود صد';
@@ -19,7 +20,9 @@ const PERSIAN_WORDS = new Map([...PERSIAN_VALUES].map(([word, value]) => [value,
 
 /** "twenty one" and «بیست و یک» are one number. */
 function joinsTens(tens: number | undefined, unit: number | undefined): boolean {
-  return tens !== undefined && unit !== undefined && tens >= 20 && tens < 100 && tens % 10 === 0 && unit >= 1 && unit <= 9;
+  return (
+    tens !== undefined && unit !== undefined && tens >= 20 && tens < 100 && tens % 10 === 0 && unit >= 1 && unit <= 9
+  );
 }
 
 /** Words of a folded name with its number words and Roman numerals as digits: "rocky ii" → "rocky 2". */

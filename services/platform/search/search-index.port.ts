@@ -1,6 +1,6 @@
 import type { ProjectionTransaction } from '../messaging/projections/projection.js';
 import type { DocumentKey, PersonRole, SearchDocument } from './search-document.js';
-import type { TitleFilter } from './title-filter.js';
+import type { TitleFilter, TitlePage } from './title-filter.js';
 
 export interface SuggestLimits {
   titles: number;
@@ -15,9 +15,7 @@ export interface Suggestions {
   people: string[];
 }
 
-export interface TitleMatches {
-  /** Cards of the page asked for. */
-  cards: string[];
+export interface TitleCount {
   total: number;
   facets: TitleFacetCounts;
 }
@@ -48,6 +46,9 @@ export abstract class SearchIndex {
   /** Search as one types: the query's last word may be unfinished. A query in which nothing can be read finds nothing. */
   abstract suggest(query: string, limits: SuggestLimits): Promise<Suggestions>;
 
-  /** Advanced search. */
-  abstract find(filter: TitleFilter): Promise<TitleMatches>;
+  /** Advanced search: the cards of a page. A page behind the last is empty. */
+  abstract find(filter: TitleFilter, page: TitlePage): Promise<string[]>;
+
+  /** Advanced search: how many there are on all pages. */
+  abstract count(filter: TitleFilter): Promise<TitleCount>;
 }

@@ -1,4 +1,12 @@
-export const TITLE_SORTS = ['created_at', 'updated_at', 'release_year', 'rating', 'votes', 'name', 'popularity'] as const;
+export const TITLE_SORTS = [
+  'created_at',
+  'updated_at',
+  'release_year',
+  'rating',
+  'votes',
+  'name',
+  'popularity',
+] as const;
 export type TitleSort = (typeof TITLE_SORTS)[number];
 
 /**
@@ -18,10 +26,13 @@ export interface TitleFilter {
   translation?: 'dubbed' | 'censored';
   fromYear?: number;
   toYear?: number;
-  /** Relevance when there is a query, else popularity, unless said. */
+}
+
+export interface TitlePage {
+  /** By relevance when there is a query, else by popularity, unless said. */
   sort?: TitleSort;
   direction?: 'asc' | 'desc';
   /** From 1. */
   page: number;
-  pageSize: number;
+  size: number;
 }

@@ -8,7 +8,8 @@
 
 const PLAIN_ASCII = /^[a-z0-9]+(?: [a-z0-9]+)*$/;
 /** Joiners, bidi controls, soft hyphen, byte order mark: seen by nobody. ZWNJ is no part of them, it parts words. */
-const INVISIBLE = /[\u00ad\u061c\u180e\u200b\u200d-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufe00-\ufe0f\ufeff]/gu;
+const INVISIBLE =
+  /\u200d|\p{Variation_Selector}|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff]/gu;
 const ARABIC_MARKS =
   /[\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e4\u06e7\u06e8\u06ea-\u06ed\u08d3-\u08ff]/gu;
 const LATIN_MARKS = /(\p{Script=Latin})[\u0300-\u036f]+/gu;

@@ -20,6 +20,10 @@ export const userRegistered = defineEvent(
   }),
 );
 export const userVerified = defineEvent('user.verified.v1', z.object({ userId }));
+/** A new code took the place of the one before, because somebody logged in who had not been verified yet. */
+export const codeRenewed = defineEvent('user.code-renewed.v1', z.object({ userId }));
+/** A registration that was never verified gave its username up to another one. */
+export const registrationLapsed = defineEvent('user.registration-lapsed.v1', z.object({ userId }));
 export const activationCallRequested = defineEvent('user.activation-call-requested.v1', z.object({ userId }));
 /** A log-in ends the session before it, if there is one. */
 export const sessionStarted = defineEvent(

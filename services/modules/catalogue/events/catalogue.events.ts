@@ -69,6 +69,8 @@ export const titleFacts = z.object({
   mood: z.string().nullable(),
   /** Main dark colour of its artwork, '#rrggbb'. */
   tint: z.string(),
+  /** When the title entered the catalogue; absent when that is the time of its first event. */
+  addedAt: z.iso.datetime().optional(),
 });
 
 export const personFacts = z.object({

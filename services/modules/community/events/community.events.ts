@@ -24,8 +24,24 @@ export const titleRated = defineEvent(
 /** Stream of a comment: `comment-<id>`. It carries its author's names of the moment, so that a thread needs no other stream. */
 export const commentPosted = defineEvent(
   'comment.posted.v1',
-  z.object({ commentId: id, postId: id, userId: id, username: z.string(), name: z.string(), parentId: id.nullable(), body: z.string() }),
+  z.object({
+    commentId: id,
+    postId: id,
+    userId: id,
+    username: z.string(),
+    name: z.string(),
+    parentId: id.nullable(),
+    body: z.string(),
+  }),
 );
-const decision = z.object({ commentId: id, postId: id, userId: id, moderatorId: id, moderator: z.string() });
+const decision = z.object({
+  commentId: id,
+  postId: id,
+  userId: id,
+  moderatorId: id,
+  moderator: z.string(),
+  /** What the comment was before, so that counts need no look at other events. */
+  previousStatus: z.enum(['pending', 'approved', 'refused']).optional(),
+});
 export const commentApproved = defineEvent('comment.approved.v1', decision);
 export const commentRefused = defineEvent('comment.refused.v1', decision.extend({ reason: z.string().nullable() }));

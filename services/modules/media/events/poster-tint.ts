@@ -1,5 +1,5 @@
-import { tintOf } from '../domain/artwork/choose-palette.js';
 import type { ArtworkMood } from '../domain/artwork/artwork-spec.js';
+import { tintOf } from '../domain/artwork/choose-palette.js';
 
 /**
  * The main dark colour that the drawn poster of a title will show: the placeholder before the picture is there, and the quiet
@@ -8,5 +8,12 @@ import type { ArtworkMood } from '../domain/artwork/artwork-spec.js';
  * @returns '#rrggbb'
  */
 export function posterTint(slug: string, genres: string[], mood: string | null): string {
-  return tintOf({ kind: 'poster', seed: slug, nameFa: null, nameEn: '', genres, ...(mood && { mood: mood as ArtworkMood }) });
+  return tintOf({
+    kind: 'poster',
+    seed: slug,
+    nameFa: null,
+    nameEn: '',
+    genres,
+    ...(mood && { mood: mood as ArtworkMood }),
+  });
 }

@@ -9,6 +9,7 @@ import { CHANNEL } from '../channels.js';
 const LONGEST_WAIT_MS = 300;
 
 interface Waiting {
+  position: Promise<number | null>;
   resolve: (position: number | null) => void;
   timer: NodeJS.Timeout;
 }
@@ -49,12 +50,17 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
 
   /** The position of the event, or null when the relay did not give it in time. */
   positionOf(eventId: string): Promise<number | null> {
-    const position = new Promise<number | null>((resolve) => {
-      const timer = setTimeout(() => this.settle(eventId, null), LONGEST_WAIT_MS);
-      this.waiting.set(eventId, { resolve, timer });
-    });
+    // Retries under one Idempotency-Key wait for the same event.
+    const position = this.waiting.get(eventId)?.position ?? this.waitFor(eventId);
     this.wakeRelay();
     return position;
+  }
+
+  private waitFor(eventId: string): Promise<number | null> {
+    const { promise, resolve } = Promise.withResolvers<number | null>();
+    const timer = setTimeout(() => this.settle(eventId, null), LONGEST_WAIT_MS);
+    this.waiting.set(eventId, { position: promise, resolve, timer });
+    return promise;
   }
 
   /**

@@ -9,7 +9,7 @@ const LONGEST_WORD = 24;
 
 /** Whether the word belongs to the vocabulary that typed words are compared with. */
 export function isSpellable(word: string): boolean {
-  return word.length >= SHORTEST_MISSPELT - 1 && word.length <= LONGEST_WORD && !/^\d+$/.test(word);
+  return word.length >= SHORTEST_MISSPELT - 1 && word.length <= LONGEST_WORD;
 }
 
 /** The word and what is left of it when one letter is gone. */
@@ -35,5 +35,10 @@ export function isOneTypoApart(one: string, other: string): boolean {
   while (end < short.length - start && short.at(-1 - end) === long.at(-1 - end)) end += 1;
   const [restOfShort, restOfLong] = [short.slice(start, short.length - end), long.slice(start, long.length - end)];
   if (restOfLong.length <= 1) return true;
-  return restOfShort.length === 2 && restOfLong.length === 2 && restOfShort[0] === restOfLong[1] && restOfShort[1] === restOfLong[0];
+  return (
+    restOfShort.length === 2 &&
+    restOfLong.length === 2 &&
+    restOfShort[0] === restOfLong[1] &&
+    restOfShort[1] === restOfLong[0]
+  );
 }

@@ -1,4 +1,5 @@
 import type { ProjectionTransaction } from '../../messaging/projections/projection.js';
+import { foldText } from '../../text/fold-text.js';
 import type { DocumentKey, SearchDocument } from '../search-document.js';
 import { type NameRow, nameRows } from './name-rows.js';
 import { deletions, isSpellable } from './spelling.js';
@@ -53,13 +54,18 @@ function documentRow({ kind, id, popularity, roles, names, card }: SearchDocumen
   return { kind: KIND[kind], id, popularity, roles: bits, names, card };
 }
 
-async function withNewNames(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<SearchDocument[]> {
+async function withNewNames(
+  documents: SearchDocument[],
+  transaction: ProjectionTransaction,
+): Promise<SearchDocument[]> {
   const stored = await transaction.query<StoredRow>(
     `select d.kind, d.id, d.popularity, d.names from unnest($1::smallint[], $2::int[]) as k(kind, id)
        join read.search_document d on d.kind = k.kind and d.id = k.id`,
     [documents.map((document) => KIND[document.kind]), documents.map((document) => document.id)],
   );
-  const known = new Map(stored.map((row) => [`${row.kind}-${row.id}`, JSON.stringify([Math.fround(row.popularity), row.names])]));
+  const known = new Map(
+    stored.map((row) => [`${row.kind}-${row.id}`, JSON.stringify([Math.fround(row.popularity), row.names])]),
+  );
   return documents.filter(({ kind, id, popularity, names }) => {
     return known.get(`${KIND[kind]}-${id}`) !== JSON.stringify([Math.fround(popularity), names]);
   });
@@ -105,9 +111,14 @@ async function learnWords(words: Set<string>, transaction: ProjectionTransaction
   );
 }
 
+/** Names sort without their article. */
+function sortKey([name = '']: string[]): string {
+  return foldText(name).replace(/^(the|an|a) (?=.)/, '');
+}
+
 async function writeFilters(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
   const rows = documents.flatMap(({ id, popularity, names, facts }) =>
-    facts ? [{ id, popularity, name: names[0]?.toLowerCase() ?? '', ...facts }] : [],
+    facts ? [{ id, popularity, name: sortKey(names), ...facts }] : [],
   );
   if (rows.length === 0) return;
   await transaction.query(

@@ -10,7 +10,15 @@ import { renderArtwork } from './render-artwork.js';
 const kinds = Object.keys(artworkSize) as ArtworkKind[];
 
 function specOf(changes: Partial<ArtworkSpec>): ArtworkSpec {
-  return { kind: 'poster', seed: 'taste-of-cherry-1997', nameFa: 'طعم گیلاس', nameEn: 'Taste of Cherry', year: 1997, genres: ['drama'], ...changes };
+  return {
+    kind: 'poster',
+    seed: 'taste-of-cherry-1997',
+    nameFa: 'طعم گیلاس',
+    nameEn: 'Taste of Cherry',
+    year: 1997,
+    genres: ['drama'],
+    ...changes,
+  };
 }
 
 function sizeOfPng(png: Buffer): readonly [number, number] {

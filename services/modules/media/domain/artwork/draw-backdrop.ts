@@ -1,4 +1,4 @@
-import { artworkSize, type ArtworkSpec } from './artwork-spec.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
 import { chooseComposition } from './choose-composition.js';
 import { choosePalette } from './choose-palette.js';
 import { sheet } from './sheet.js';

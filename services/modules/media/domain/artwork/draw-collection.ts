@@ -1,4 +1,4 @@
-import { artworkSize, type ArtworkSpec } from './artwork-spec.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
 import { chooseThree } from './choose-composition.js';
 import { choosePalette } from './choose-palette.js';
 import { mix } from './colour.js';
@@ -11,7 +11,8 @@ const panel = { width: 190, height: 470, gap: 22, left: 56, base: 600 };
 
 function lattice(width: number, height: number): string {
   let path = '';
-  for (let y = 0; y < height + 90; y += 90) for (let x = 0; x < width + 90; x += 90) path += star(x, y, 45, 8, khatamInner);
+  for (let y = 0; y < height + 90; y += 90)
+    for (let x = 0; x < width + 90; x += 90) path += star(x, y, 45, 8, khatamInner);
   return path;
 }
 
@@ -19,7 +20,15 @@ function lattice(width: number, height: number): string {
 export function drawCollection(spec: ArtworkSpec): string {
   const [width, height] = artworkSize.collection;
   const palette = choosePalette(spec);
-  const stage = openStage({ width, height, palette, seed: `collection:${spec.seed}`, prefix: 'c', focus: { x: 360, y: 360, r: 240 }, titleAt: 'none' });
+  const stage = openStage({
+    width,
+    height,
+    palette,
+    seed: `collection:${spec.seed}`,
+    prefix: 'c',
+    focus: { x: 360, y: 360, r: 240 },
+    titleAt: 'none',
+  });
   let definitions = '';
   let panels = '';
   chooseThree(spec).forEach((composition, i) => {
@@ -27,7 +36,15 @@ export function drawCollection(spec: ArtworkSpec): string {
     const lift = i === 1 ? 34 : 0;
     const tall = panel.height + lift;
     const shape = arch(x + panel.width / 2, panel.base, panel.width / 2, tall, panel.width * 0.5);
-    const scene = openStage({ width: 500, height: 900, palette, seed: `${i}:${spec.seed}`, prefix: `c${i}x`, focus: { x: 250, y: 440, r: 205 }, titleAt: 'none' });
+    const scene = openStage({
+      width: 500,
+      height: 900,
+      palette,
+      seed: `${i}:${spec.seed}`,
+      prefix: `c${i}x`,
+      focus: { x: 250, y: 440, r: 205 },
+      titleAt: 'none',
+    });
     const body = composition.draw(scene);
     const frame = arch(x + panel.width / 2, panel.base + 9, panel.width / 2 + 9, tall + 18, panel.width * 0.52);
     const scale = Math.max(panel.width / 500, tall / 900);
@@ -40,8 +57,18 @@ export function drawCollection(spec: ArtworkSpec): string {
   const behind = palette.paper ? palette.top : mix(palette.top, palette.deep, 0.4);
   const box = { left: 720, right: width - 60, edge: height * 0.5, grows: 'middle', height: 380, largest: 112 } as const;
   const title = titleBlock(spec, box, palette, behind);
-  const wall = stage.linear(690, 0, width, 0, [[0, behind, 0], [0.3, behind, 0.85], [1, behind, 0.95]]);
+  const wall = stage.linear(690, 0, width, 0, [
+    [0, behind, 0],
+    [0.3, behind, 0.85],
+    [1, behind, 0.95],
+  ]);
   const body =
-    ground(stage) + stroke(lattice(width, height), palette.accent, 1.2, 0.16) + glow(stage, 370, 360, 460, palette.focus, 0.3) + panels + finish(stage, 'c') + fill(`M690 0H${width}V${height}H690Z`, wall) + title.svg;
+    ground(stage) +
+    stroke(lattice(width, height), palette.accent, 1.2, 0.16) +
+    glow(stage, 370, 360, 460, palette.focus, 0.3) +
+    panels +
+    finish(stage, 'c') +
+    fill(`M690 0H${width}V${height}H690Z`, wall) +
+    title.svg;
   return sheet('collection', stage.definitions() + definitions, body);
 }

@@ -1,4 +1,4 @@
-import { artworkSize, type ArtworkSpec } from './artwork-spec.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
 import { choosePalette } from './choose-palette.js';
 import { luminanceOf, mix } from './colour.js';
 import { arch, disc, fill, khatamInner, n, rect, star, stroke } from './shapes.js';
@@ -46,7 +46,10 @@ function manHair(b: Bust, style: number, bearded: boolean, jaw: number): string 
 function womanBack(b: Bust, scarf: boolean): string {
   const at = (dx: number, dy: number): string => `${n(b.cx + dx * b.s)} ${n(b.cy + dy * b.s)}`;
   const wide = scarf ? 1.08 : 1;
-  return fill(`M${at(-wide, 0.1)}C${at(-wide - 0.1, -1.7)} ${at(wide + 0.1, -1.7)} ${at(wide, 0.1)}C${at(wide, 0.9)} ${at(1.25, 1.5)} ${at(1.2, 2.2)}L${at(-1.2, 2.2)}C${at(-1.25, 1.5)} ${at(-wide, 0.9)} ${at(-wide, 0.1)}Z`, scarf ? b.trim : b.hair);
+  return fill(
+    `M${at(-wide, 0.1)}C${at(-wide - 0.1, -1.7)} ${at(wide + 0.1, -1.7)} ${at(wide, 0.1)}C${at(wide, 0.9)} ${at(1.25, 1.5)} ${at(1.2, 2.2)}L${at(-1.2, 2.2)}C${at(-1.25, 1.5)} ${at(-wide, 0.9)} ${at(-wide, 0.1)}Z`,
+    scarf ? b.trim : b.hair,
+  );
 }
 
 function womanFront(b: Bust, scarf: boolean): string {
@@ -59,7 +62,9 @@ function womanFront(b: Bust, scarf: boolean): string {
 function wall(stage: Stage, tone: string): string {
   const step = stage.random.pick([75, 100, 120]);
   let path = '';
-  for (let y = 0; y <= 600 + step; y += step) for (let x = 0; x <= 600 + step; x += step) path += star(x, y, step / 2, 8, khatamInner) + star(x, y, step * 0.26, 8, khatamInner);
+  for (let y = 0; y <= 600 + step; y += step)
+    for (let x = 0; x <= 600 + step; x += step)
+      path += star(x, y, step / 2, 8, khatamInner) + star(x, y, step * 0.26, 8, khatamInner);
   return stroke(path, tone, 1.4, 0.4);
 }
 
@@ -67,27 +72,48 @@ function wall(stage: Stage, tone: string): string {
 export function drawPortrait(spec: ArtworkSpec): string {
   const [width, height] = artworkSize.portrait;
   const palette = choosePalette(spec);
-  const stage = openStage({ width, height, palette, seed: `portrait:${spec.seed}`, prefix: 'f', focus: { x: 300, y: 290, r: 190 }, titleAt: 'none' });
+  const stage = openStage({
+    width,
+    height,
+    palette,
+    seed: `portrait:${spec.seed}`,
+    prefix: 'f',
+    focus: { x: 300, y: 290, r: 190 },
+    titleAt: 'none',
+  });
   const { random } = stage;
   const woman = (spec.gender ?? random.pick(['m', 'f'] as const)) === 'f';
   const skin = mix(random.pick(['#f3cfae', '#e6b48c', '#d39a6d', '#b87b50']), palette.light, random.between(0, 0.25));
   const bust: Bust = {
-    cx: 300, cy: 300, s: woman ? 82 : 86, skin, shade: mix(skin, mix(palette.focus, palette.deep, 0.6), 0.45),
-    hair: mix(palette.deep, palette.second, random.between(0, 0.16)), coat: mix(palette.second, palette.deep, random.between(0.2, 0.55)),
+    cx: 300,
+    cy: 300,
+    s: woman ? 82 : 86,
+    skin,
+    shade: mix(skin, mix(palette.focus, palette.deep, 0.6), 0.45),
+    hair: mix(palette.deep, palette.second, random.between(0, 0.16)),
+    coat: mix(palette.second, palette.deep, random.between(0.2, 0.55)),
     trim: random.pick([palette.focus, palette.second, mix(palette.accent, palette.focus, 0.4)]),
   };
   const niche = arch(300, 640, 222, 590, 220);
-  const back = stage.linear(0, 50, 0, 600, [[0, mix(palette.deep, palette.mid, 0.35)], [1, mix(palette.focus, palette.mid, 0.45)]]);
+  const back = stage.linear(0, 50, 0, 600, [
+    [0, mix(palette.deep, palette.mid, 0.35)],
+    [1, mix(palette.focus, palette.mid, 0.45)],
+  ]);
   const halo = random.pick([8, 10, 12, 16]);
   const jaw = random.between(0.42, 0.62);
   const scarf = random.chance(0.6);
   const collar = `M${n(300 - 0.62 * bust.s)} ${n(300 + 1.52 * bust.s)}L300 ${n(300 + random.between(2.1, 2.8) * bust.s)}L${n(300 + 0.62 * bust.s)} ${n(300 + 1.52 * bust.s)}`;
   const person = woman
     ? womanBack(bust, scarf) + fill(shoulders(bust, 0.15), bust.coat) + head(bust, jaw * 0.86) + womanFront(bust, scarf)
-    : fill(shoulders(bust, 0), bust.coat) + head(bust, jaw) + manHair(bust, random.whole(0, 2), random.chance(0.45), jaw);
+    : fill(shoulders(bust, 0), bust.coat) +
+      head(bust, jaw) +
+      manHair(bust, random.whole(0, 2), random.chance(0.45), jaw);
   const frame = luminanceOf(palette.top) > 0.4 ? mix(palette.mid, palette.deep, 0.08) : palette.top;
   const body =
-    rect(0, 0, width, height, frame) + wall(stage, palette.accent) + stroke(arch(300, 660, 240, 628, 236), palette.accent, 3, 0.85) + fill(niche, back) +
+    rect(0, 0, width, height, frame) +
+    wall(stage, palette.accent) +
+    stroke(arch(300, 660, 240, 628, 236), palette.accent, 3, 0.85) +
+    fill(niche, back) +
     `<g clip-path="${stage.clip(niche)}">${glow(stage, 300, 270, 300, palette.accent, 0.5)}${fill(star(300, 285, 196, halo, 0.84), palette.accent, 0.22)}${stroke(star(300, 285, 176, halo, 0.84), palette.light, 1.6, 0.5)}${disc(300, 285, 150, palette.focus, 0.5)}${person}${stroke(collar, woman && scarf ? bust.hair : bust.trim, woman && scarf ? 0 : 9)}</g>`;
   const finished = body + finish(stage, 'f');
   return sheet('portrait', stage.definitions(), finished);

@@ -1,4 +1,4 @@
-import { artworkSize, type ArtworkSpec } from './artwork-spec.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
 import { chooseComposition } from './choose-composition.js';
 import { choosePalette } from './choose-palette.js';
 import { luminanceOf, mix, readableOn } from './colour.js';
@@ -16,10 +16,23 @@ export function drawShare(spec: ArtworkSpec): string {
   const focus = { x: 315, y: height * 0.47, r: 205 };
   const stage = openStage({ width, height, palette, seed: `poster:${spec.seed}`, prefix: 's', focus, titleAt: 'none' });
   const drawing = composition.draw(stage);
-  const behind = palette.paper ? mix(palette.top, palette.light, 0.3) : mix(palette.deep, palette.top, luminanceOf(palette.top) < 0.06 ? 0.5 : 0.2);
-  const veil = stage.linear(380, 0, 720, 0, [[0, behind, 0], [0.55, behind, 0.82], [1, behind, 0.97]]);
+  const behind = palette.paper
+    ? mix(palette.top, palette.light, 0.3)
+    : mix(palette.deep, palette.top, luminanceOf(palette.top) < 0.06 ? 0.5 : 0.2);
+  const veil = stage.linear(380, 0, 720, 0, [
+    [0, behind, 0],
+    [0.55, behind, 0.82],
+    [1, behind, 0.97],
+  ]);
   const ink = readableOn(behind, [palette.light, palette.deep]);
-  const box = { left: 660, right: width - 64, edge: height * 0.53, grows: 'middle', height: 360, largest: 124 } as const;
+  const box = {
+    left: 660,
+    right: width - 64,
+    edge: height * 0.53,
+    grows: 'middle',
+    height: 360,
+    largest: 124,
+  } as const;
   const title = titleBlock(spec, box, palette, behind);
   const brand =
     letter({ text: 'پرده', x: width - 104, y: 92, size: 36, weight: 900, paint: ink, anchor: 'end' }) +

@@ -12,20 +12,58 @@ const fontFiles = ['Vazirmatn-Black.ttf', 'Vazirmatn-Medium.ttf'].map((file) => 
 
 /** Width in pixels as resvg really sets it, ink to ink. */
 function drawnWidth(text: string, size: number, weight: FontWeight): number {
-  const line = letter({ text, x: 4000, y: 400, size, weight, paint: '#000', anchor: isPersian(text) ? 'end' : 'start' });
+  const line = letter({
+    text,
+    x: 4000,
+    y: 400,
+    size,
+    weight,
+    paint: '#000',
+    anchor: isPersian(text) ? 'end' : 'start',
+  });
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9000" height="900">${line}</svg>`;
-  return new Resvg(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' } }).innerBBox()?.width ?? 0;
+  return (
+    new Resvg(svg, { font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' } }).innerBBox()
+      ?.width ?? 0
+  );
 }
 
 const names = [
-  'پدرخوانده', 'جدایی نادر از سیمین', 'بچه‌های آسمان', 'تل‌ماسه: بخش دو', 'خانهٔ دوست کجاست؟', 'سیارهٔ زمین ۲', 'لالالند', 'ارباب حلقه‌ها: بازگشت پادشاه',
-  'در حال‌وهوای عشق', 'آژانس شیشه‌ای', 'مسئلهٔ «رؤیا»', 'گربه‌های ایرانی', 'The Godfather', 'Everything Everywhere All at Once', 'Where Is the Friend’s House?', 'Amélie & WALL·E: 2001',
+  'پدرخوانده',
+  'جدایی نادر از سیمین',
+  'بچه‌های آسمان',
+  'تل‌ماسه: بخش دو',
+  'خانهٔ دوست کجاست؟',
+  'سیارهٔ زمین ۲',
+  'لالالند',
+  'ارباب حلقه‌ها: بازگشت پادشاه',
+  'در حال‌وهوای عشق',
+  'آژانس شیشه‌ای',
+  'مسئلهٔ «رؤیا»',
+  'گربه‌های ایرانی',
+  'The Godfather',
+  'Everything Everywhere All at Once',
+  'Where Is the Friend’s House?',
+  'Amélie & WALL·E: 2001',
 ];
 const endless = [
-  'قسطنطنیه‌ای‌های‌بی‌پایان'.repeat(6), 'دکتر استرنج‌لاو یا: چگونه یاد گرفتم دست از نگرانی بردارم و به بمب عشق بورزم و باز هم ادامه بدهم تا صفحه تمام شود',
-  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', 'W'.repeat(300), 'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb '.repeat(4), '千と千尋の神隠し', '😀'.repeat(40),
+  'قسطنطنیه‌ای‌های‌بی‌پایان'.repeat(6),
+  'دکتر استرنج‌لاو یا: چگونه یاد گرفتم دست از نگرانی بردارم و به بمب عشق بورزم و باز هم ادامه بدهم تا صفحه تمام شود',
+  'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+  'W'.repeat(300),
+  'Dr. Strangelove or: How I Learned to Stop Worrying and Love the Bomb '.repeat(4),
+  '千と千尋の神隠し',
+  '😀'.repeat(40),
 ];
-const box: TextBox = { width: 512, largest: 132, smallest: 30, maxLines: 3, weight: 900, height: 268, lineHeight: 1.22 };
+const box: TextBox = {
+  width: 512,
+  largest: 132,
+  smallest: 30,
+  maxLines: 3,
+  weight: 900,
+  height: 268,
+  lineHeight: 1.22,
+};
 
 describe('widthOf', () => {
   it.each(names)('knows the width of %s without falling short of it', (name) => {

@@ -36,8 +36,10 @@ export function widthOf(text: string, weight: FontWeight): number {
     }
     const before = characters[i - 1];
     const joinsBefore = isLetter(before) && character !== 'ء' && !joinsNoNext.has(before as string);
-    const joinsAfter = isLetter(character) && !joinsNoNext.has(character) && isLetter(characters[i + 1]) && characters[i + 1] !== 'ء';
-    thousandths += (forms[formOf(joinsBefore, joinsAfter)] ?? unknownWidth) + (pairWidths.get(`${before}${character}`) ?? 0);
+    const joinsAfter =
+      isLetter(character) && !joinsNoNext.has(character) && isLetter(characters[i + 1]) && characters[i + 1] !== 'ء';
+    thousandths +=
+      (forms[formOf(joinsBefore, joinsAfter)] ?? unknownWidth) + (pairWidths.get(`${before}${character}`) ?? 0);
   });
   return thousandths / 1000;
 }

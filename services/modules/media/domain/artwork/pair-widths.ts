@@ -33,7 +33,8 @@ const pairs =
 function readPairs(text: string): ReadonlyMap<string, number> {
   const widths = new Map<string, number>();
   for (const group of text.split(' ')) {
-    for (const [, second, width] of group.slice(1).matchAll(/(\D)(\d+)/gu)) widths.set(`${group[0]}${second}`, Number(width));
+    for (const [, second, width] of group.slice(1).matchAll(/(\D)(\d+)/gu))
+      widths.set(`${group[0]}${second}`, Number(width));
   }
   return widths;
 }

@@ -26,9 +26,18 @@ export function polygon(cx: number, cy: number, radius: number, sides: number, t
 }
 
 /** A star of so many points; `inner` is the share of the radius at which the notches lie. */
-export function star(cx: number, cy: number, radius: number, points: number, inner: number, turn = -Math.PI / 2): string {
+export function star(
+  cx: number,
+  cy: number,
+  radius: number,
+  points: number,
+  inner: number,
+  turn = -Math.PI / 2,
+): string {
   return pathThrough(
-    Array.from({ length: points * 2 }, (_, i) => polar(cx, cy, i % 2 ? radius * inner : radius, turn + (Math.PI * i) / points)),
+    Array.from({ length: points * 2 }, (_, i) =>
+      polar(cx, cy, i % 2 ? radius * inner : radius, turn + (Math.PI * i) / points),
+    ),
   );
 }
 

@@ -37,7 +37,10 @@ export interface StageOptions {
 
 function stopsOf(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, colour, opacity]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, colour, opacity]) =>
+        `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('');
 }
 
@@ -57,7 +60,10 @@ export function openStage(options: StageOptions): Stage {
           `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stopsOf(stops)}</linearGradient>`,
       ),
     radial: (cx, cy, r, stops) =>
-      keep((id) => `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopsOf(stops)}</radialGradient>`),
+      keep(
+        (id) =>
+          `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${n(cx)}" cy="${n(cy)}" r="${n(r)}">${stopsOf(stops)}</radialGradient>`,
+      ),
     clip: (path) => keep((id) => `<clipPath id="${id}"><path d="${path}"/></clipPath>`),
     definitions: () => definitions.join(''),
   };
@@ -66,11 +72,25 @@ export function openStage(options: StageOptions): Stage {
 /** The ground every composition starts from: three tones falling from top to foot. */
 export function ground(stage: Stage): string {
   const { top, mid, low } = stage.palette;
-  return rect(0, 0, stage.width, stage.height, stage.linear(0, 0, 0, stage.height, [[0, top], [0.55, mid], [1, low]]));
+  return rect(
+    0,
+    0,
+    stage.width,
+    stage.height,
+    stage.linear(0, 0, 0, stage.height, [
+      [0, top],
+      [0.55, mid],
+      [1, low],
+    ]),
+  );
 }
 
 export function glow(stage: Stage, x: number, y: number, r: number, colour: string, strength = 0.6): string {
-  const paint = stage.radial(x, y, r, [[0, colour, strength], [0.45, colour, strength * 0.35], [1, colour, 0]]);
+  const paint = stage.radial(x, y, r, [
+    [0, colour, strength],
+    [0.45, colour, strength * 0.35],
+    [1, colour, 0],
+  ]);
   return `<path d="${circlePath(x, y, r)}" fill="${paint}"/>`;
 }
 
@@ -85,6 +105,9 @@ export function finish(stage: Stage, prefix: string): string {
     `<path d="${specks(420)}" fill="#fff" opacity=".075"/><path d="${specks(420)}" fill="#000" opacity=".1"/></pattern>`;
   const reach = Math.hypot(width, height) / 2;
   const edge = palette.paper ? 0.16 : 0.42;
-  const vignette = stage.radial(width / 2, height * 0.46, reach * 1.05, [[0.55, palette.deep, 0], [1, palette.deep, edge]]);
+  const vignette = stage.radial(width / 2, height * 0.46, reach * 1.05, [
+    [0.55, palette.deep, 0],
+    [1, palette.deep, edge],
+  ]);
   return `<defs>${grain}</defs>${rect(0, 0, width, height, vignette)}${rect(0, 0, width, height, `url(#${prefix}grain)`)}`;
 }

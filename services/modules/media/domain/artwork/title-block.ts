@@ -1,6 +1,6 @@
 import type { ArtworkSpec } from './artwork-spec.js';
 import { readableOn } from './colour.js';
-import { fitText, type FittedText } from './fit-title.js';
+import { type FittedText, fitText } from './fit-title.js';
 import { letter, setLatin, setPersian } from './lettering.js';
 import type { Palette } from './palettes.js';
 import { rect } from './shapes.js';
@@ -56,7 +56,15 @@ function note(spec: ArtworkSpec, box: TitleBox, y: number, ink: string, second: 
   const name = second ? setLatin(spec.nameEn) : '';
   if (!name) return out;
   const room = box.right - box.left - (year ? 84 : 0);
-  const fitted = fitText(name, { width: room, largest: noteSize, smallest: 17, maxLines: 1, weight: 500, height: 60, lineHeight: 1 });
+  const fitted = fitText(name, {
+    width: room,
+    largest: noteSize,
+    smallest: 17,
+    maxLines: 1,
+    weight: 500,
+    height: 60,
+    lineHeight: 1,
+  });
   return out + line(fitted.lines[0] ?? '', box.right, 'end', fitted.size);
 }
 
@@ -70,7 +78,15 @@ export function titleBlock(spec: ArtworkSpec, box: TitleBox, palette: Palette, b
   const first = top + title.size * (title.persian ? 0.86 : 0.82);
   const lines = title.lines
     .map((text, i) =>
-      letter({ text, x: title.persian ? box.right : box.left, y: first + advance * i, size: title.size, weight: 900, paint: ink, anchor: title.persian ? 'end' : 'start' }),
+      letter({
+        text,
+        x: title.persian ? box.right : box.left,
+        y: first + advance * i,
+        size: title.size,
+        weight: 900,
+        paint: ink,
+        anchor: title.persian ? 'end' : 'start',
+      }),
     )
     .join('');
   const bottom = top + tall;

@@ -16,7 +16,13 @@ function ticks(x: number, y: number, r: number, count: number, long: number): st
 function stars(stage: Stage): string {
   let out = '';
   for (let i = 0; i < stage.width / 7; i++) {
-    out += disc(stage.random.between(0, stage.width), stage.random.between(0, stage.height), stage.random.between(0.6, 2), stage.palette.paper ? stage.palette.deep : stage.palette.light, stage.random.between(0.2, 0.75));
+    out += disc(
+      stage.random.between(0, stage.width),
+      stage.random.between(0, stage.height),
+      stage.random.between(0.6, 2),
+      stage.palette.paper ? stage.palette.deep : stage.palette.light,
+      stage.random.between(0.2, 0.75),
+    );
   }
   return out;
 }
@@ -32,7 +38,11 @@ export const astrolabe: Composition = {
     const tilt = random.between(0, Math.PI * 2);
     const planet = r * random.between(0.42, 0.6);
     const at = polar(x, y, r * 0.3, tilt);
-    const face = stage.linear(at.x - planet, at.y - planet, at.x + planet, at.y + planet, [[0, palette.light], [0.3, palette.focus], [1, mix(palette.focus, palette.deep, 0.75)]]);
+    const face = stage.linear(at.x - planet, at.y - planet, at.x + planet, at.y + planet, [
+      [0, palette.light],
+      [0.3, palette.focus],
+      [1, mix(palette.focus, palette.deep, 0.75)],
+    ]);
     let circles = '';
     for (let i = 1; i <= 6; i++) {
       const c = polar(x, y, r * 0.09 * i, tilt + Math.PI);
@@ -41,7 +51,12 @@ export const astrolabe: Composition = {
     let moons = '';
     for (let i = 0; i < random.whole(2, 4); i++) {
       const m = polar(x, y, r * random.pick([0.96, 1.18, 1.4]), random.between(0, Math.PI * 2));
-      moons += disc(m.x, m.y, r * random.between(0.035, 0.1), random.pick([palette.accent, palette.light, palette.second]));
+      moons += disc(
+        m.x,
+        m.y,
+        r * random.between(0.035, 0.1),
+        random.pick([palette.accent, palette.light, palette.second]),
+      );
     }
     const hand = `M${n(polar(x, y, r * 1.32, tilt).x)} ${n(polar(x, y, r * 1.32, tilt).y)}L${n(polar(x, y, r * 1.32, tilt + Math.PI).x)} ${n(polar(x, y, r * 1.32, tilt + Math.PI).y)}`;
     const metal = palette.paper ? palette.deep : palette.accent;
@@ -51,7 +66,15 @@ export const astrolabe: Composition = {
       glow(stage, at.x, at.y, r * 1.8, palette.focus, 0.5) +
       disc(x, y, r * 1.02, mix(palette.deep, palette.mid, 0.45), palette.paper ? 0.18 : 0.75) +
       stroke(circles, metal, 1.3, 0.55) +
-      stroke(circlePath(x, y, r * 1.02) + circlePath(x, y, r * 0.94) + circlePath(x, y, r * 1.18) + circlePath(x, y, r * 1.4), metal, 1.8, 0.75) +
+      stroke(
+        circlePath(x, y, r * 1.02) +
+          circlePath(x, y, r * 0.94) +
+          circlePath(x, y, r * 1.18) +
+          circlePath(x, y, r * 1.4),
+        metal,
+        1.8,
+        0.75,
+      ) +
       stroke(ticks(x, y, r * 1.02, 120, r * 0.08), metal, 1.2, 0.8) +
       stroke(hand, metal, 2.2, 0.8) +
       disc(at.x, at.y, planet, face) +

@@ -1,8 +1,8 @@
 import { mix } from '../colour.js';
 import { fill, n, rect } from '../shapes.js';
 import { glow, type Stage } from '../stage.js';
-import { hattedFigure, standingFigure } from './figure.js';
 import type { Composition } from './composition.js';
+import { hattedFigure, standingFigure } from './figure.js';
 
 /** Strips of street light through a blind, sheared across the wall. */
 function slats(stage: Stage, top: number, bottom: number, half: number, slant: number): string {
@@ -15,7 +15,11 @@ function slats(stage: Stage, top: number, bottom: number, half: number, slant: n
     const spread = half * (1 + 0.05 * Math.sin(i));
     path += `M${n(focus.x - spread)} ${n(y + slant)}L${n(focus.x + spread)} ${n(y - slant)}l0 ${n(step * 0.56)}L${n(focus.x - spread)} ${n(y + slant + step * 0.56)}Z`;
   }
-  const light = stage.radial(focus.x, focus.y, half * 1.7, [[0, palette.light, 1], [0.5, mix(palette.light, palette.accent, 0.5), 0.9], [1, palette.accent, 0.25]]);
+  const light = stage.radial(focus.x, focus.y, half * 1.7, [
+    [0, palette.light, 1],
+    [0.5, mix(palette.light, palette.accent, 0.5), 0.9],
+    [1, palette.accent, 0.25],
+  ]);
   return fill(path, light);
 }
 
@@ -25,7 +29,11 @@ export const blinds: Composition = {
   foot: 'deep',
   draw(stage) {
     const { palette, focus, random, width, height } = stage;
-    const wall = stage.linear(0, 0, width, height, [[0, mix(palette.mid, palette.deep, 0.35)], [0.5, mix(palette.second, palette.deep, 0.5)], [1, palette.deep]]);
+    const wall = stage.linear(0, 0, width, height, [
+      [0, mix(palette.mid, palette.deep, 0.35)],
+      [0.5, mix(palette.second, palette.deep, 0.5)],
+      [1, palette.deep],
+    ]);
     const base = focus.y + focus.r * 1.32;
     const slant = random.pick([-1, 1]) * random.between(10, 60);
     const x = focus.x + focus.r * random.between(-0.3, 0.3);

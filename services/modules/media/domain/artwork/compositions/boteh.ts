@@ -39,18 +39,30 @@ export const boteh: Composition = {
     const { palette, focus, random, width, height } = stage;
     const pair = random.chance(0.45);
     const flip = random.pick([1, -1]);
-    const hues = [palette.focus, mix(palette.deep, palette.mid, 0.15), palette.second, palette.accent, mix(palette.deep, palette.focus, 0.25)];
+    const hues = [
+      palette.focus,
+      mix(palette.deep, palette.mid, 0.15),
+      palette.second,
+      palette.accent,
+      mix(palette.deep, palette.focus, 0.25),
+    ];
     const other = [palette.second, palette.light, mix(palette.deep, palette.mid, 0.2), palette.focus, palette.deep];
     let small = '';
     const step = 100;
     for (let row = 0; row * step < height + step; row++) {
-      for (let column = 0; column * step < width + step; column++) small += bud(column * step + (row % 2) * 50, row * step, 17, row % 2 ? 1 : -1);
+      for (let column = 0; column * step < width + step; column++)
+        small += bud(column * step + (row % 2) * 50, row * step, 17, row % 2 ? 1 : -1);
     }
     const s = focus.r * (pair ? 0.94 : 1.04);
     const body = pair
       ? layered(stage, focus.x - s * 0.6 * flip, focus.y + s * 0.34, s * 0.86, flip, hues) +
         `<g transform="rotate(180 ${n(focus.x + s * 0.6 * flip)} ${n(focus.y - s * 0.3)})">${layered(stage, focus.x + s * 0.6 * flip, focus.y - s * 0.3, s * 0.86, flip, other)}</g>`
       : `<g transform="rotate(${random.whole(-8, 12) * flip} ${n(focus.x)} ${n(focus.y)})">${layered(stage, focus.x, focus.y + s * 0.14, s, flip, hues)}</g>`;
-    return ground(stage) + stroke(small, palette.accent, 1.3, 0.28) + glow(stage, focus.x, focus.y, focus.r * 2, palette.focus, 0.4) + body;
+    return (
+      ground(stage) +
+      stroke(small, palette.accent, 1.3, 0.28) +
+      glow(stage, focus.x, focus.y, focus.r * 2, palette.focus, 0.4) +
+      body
+    );
   },
 };

@@ -17,7 +17,11 @@ function drape(stage: Stage, side: 1 | -1, open: number, floor: number): string 
     const top = edge - side * reach * share * 0.985;
     const hem = edge - side * reach * (1 - open) * share ** 0.86;
     const waist = edge - side * reach * (1 - open * 1.12) * share;
-    const tone = mix(i % 2 ? bright : palette.focus, palette.deep, (i % 2 ? 0.5 : 0.08) + random.between(0, 0.14) + (1 - share) * 0.3);
+    const tone = mix(
+      i % 2 ? bright : palette.focus,
+      palette.deep,
+      (i % 2 ? 0.5 : 0.08) + random.between(0, 0.14) + (1 - share) * 0.3,
+    );
     out += fill(
       `M${n(edge)} 0L${n(top)} 0C${n(top)} ${n(floor * 0.3)} ${n(waist)} ${n(floor * 0.45)} ${n(waist)} ${n(floor * 0.62)}C${n(waist)} ${n(floor * 0.8)} ${n(hem)} ${n(floor * 0.9)} ${n(hem)} ${n(floor)}L${n(edge)} ${n(floor)}Z`,
       tone,
@@ -35,9 +39,17 @@ export const curtain: Composition = {
     const { palette, focus, random, width, height } = stage;
     const floor = focus.y + focus.r * 1.22;
     const open = random.between(0.42, 0.62);
-    const back = stage.linear(0, 0, 0, floor, [[0, palette.deep], [0.5, mix(palette.mid, palette.accent, 0.35)], [1, palette.accent]]);
+    const back = stage.linear(0, 0, 0, floor, [
+      [0, palette.deep],
+      [0.5, mix(palette.mid, palette.accent, 0.35)],
+      [1, palette.accent],
+    ]);
     const spot = focus.r * 0.62;
-    const pool = stage.radial(focus.x, floor, focus.r * 1.5, [[0, palette.light, 0.75], [0.4, palette.accent, 0.35], [1, palette.accent, 0]]);
+    const pool = stage.radial(focus.x, floor, focus.r * 1.5, [
+      [0, palette.light, 0.75],
+      [0.4, palette.accent, 0.35],
+      [1, palette.accent, 0],
+    ]);
     const sign = random.chance(0.5)
       ? disc(focus.x, focus.y - focus.r * 0.1, spot, palette.light, 0.92)
       : fill(star(focus.x, focus.y - focus.r * 0.1, spot * 1.1, random.pick([8, 10, 12]), 0.72), palette.light, 0.92);

@@ -5,8 +5,14 @@ import type { Composition } from './composition.js';
 
 function tree(stage: Stage, x: number, base: number, half: number, tall: number, lean: number, tone: string): string {
   const { palette } = stage;
-  const body = stage.linear(x - half, 0, x + half, 0, [[0, mix(tone, palette.deep, 0.55)], [0.62, tone], [1, mix(tone, palette.light, 0.18)]]);
-  const veins = [0.76, 0.52, 0.28].map((share) => cypress(x, base - tall * 0.03, half * share, tall * (0.5 + share * 0.5), lean)).join('');
+  const body = stage.linear(x - half, 0, x + half, 0, [
+    [0, mix(tone, palette.deep, 0.55)],
+    [0.62, tone],
+    [1, mix(tone, palette.light, 0.18)],
+  ]);
+  const veins = [0.76, 0.52, 0.28]
+    .map((share) => cypress(x, base - tall * 0.03, half * share, tall * (0.5 + share * 0.5), lean))
+    .join('');
   return fill(cypress(x, base, half, tall, lean), body) + stroke(veins, palette.accent, 1.3, 0.4);
 }
 
@@ -22,15 +28,34 @@ export const cypressGrove: Composition = {
     const lean = random.between(-0.22, 0.22) * focus.r;
     const moon = focus.r * random.between(0.72, 0.95);
     const tone = mix(palette.second, palette.deep, 0.3);
-    const far = ridge(-20, width + 20, [0, 1, 2, 3, 4].map(() => base - random.between(10, 70)));
-    const near = ridge(-20, width + 20, [0, 1, 2, 3].map(() => base + random.between(0, 34)));
+    const far = ridge(
+      -20,
+      width + 20,
+      [0, 1, 2, 3, 4].map(() => base - random.between(10, 70)),
+    );
+    const near = ridge(
+      -20,
+      width + 20,
+      [0, 1, 2, 3].map(() => base + random.between(0, 34)),
+    );
     let trees = '';
     for (let i = 0; i < count; i++) {
       const place = i - (count - 1) / 2;
       const tall = focus.r * (count === 1 ? 2.5 : 2.4 - Math.abs(place) * 0.5 - random.between(0, 0.35));
-      trees += tree(stage, focus.x + place * focus.r * (count > 3 ? 0.5 : 0.66), base + 24, tall * 0.135, tall, lean, tone);
+      trees += tree(
+        stage,
+        focus.x + place * focus.r * (count > 3 ? 0.5 : 0.66),
+        base + 24,
+        tall * 0.135,
+        tall,
+        lean,
+        tone,
+      );
     }
-    const face = stage.linear(0, focus.y - moon, 0, focus.y + moon, [[0, palette.light], [1, palette.focus]]);
+    const face = stage.linear(0, focus.y - moon, 0, focus.y + moon, [
+      [0, palette.light],
+      [1, palette.focus],
+    ]);
     return (
       ground(stage) +
       glow(stage, focus.x, focus.y, focus.r * 2.4, palette.focus, 0.6) +

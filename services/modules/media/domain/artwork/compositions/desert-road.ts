@@ -1,8 +1,8 @@
 import { mix } from '../colour.js';
 import { disc, fill, n, rect, ridge } from '../shapes.js';
 import { glow, ground, type Stage } from '../stage.js';
-import { standingFigure } from './figure.js';
 import type { Composition } from './composition.js';
+import { standingFigure } from './figure.js';
 
 function bands(stage: Stage, horizon: number): string {
   const { palette, width, height, random } = stage;
@@ -11,7 +11,13 @@ function bands(stage: Stage, horizon: number): string {
   let y = horizon;
   for (let i = 0; i < count; i++) {
     const share = i / (count - 1);
-    out += rect(0, y, width, height - y, mix(mix(palette.focus, palette.second, 0.35 + share * 0.5), palette.deep, 0.1 + share * 0.75));
+    out += rect(
+      0,
+      y,
+      width,
+      height - y,
+      mix(mix(palette.focus, palette.second, 0.35 + share * 0.5), palette.deep, 0.1 + share * 0.75),
+    );
     y += (height - horizon) * (0.035 + 0.27 * share ** 1.5);
   }
   return out;
@@ -19,12 +25,16 @@ function bands(stage: Stage, horizon: number): string {
 
 /** The sun is cut by strips of sky, as a woodblock cuts it and as haze does. */
 function slicedSun(stage: Stage, x: number, y: number, r: number, slices: number): string {
-  const face = stage.linear(0, y - r, 0, y + r * 0.4, [[0, stage.palette.light], [0.35, stage.palette.accent], [1, stage.palette.focus]]);
+  const face = stage.linear(0, y - r, 0, y + r * 0.4, [
+    [0, stage.palette.light],
+    [0.35, stage.palette.accent],
+    [1, stage.palette.focus],
+  ]);
   let path = '';
   let low = y - r;
   for (let i = 0; i < slices; i++) {
     const share = i / slices;
-    const tall = (2 * r) * (i === 0 ? 0.42 : 0.13 - share * 0.05);
+    const tall = 2 * r * (i === 0 ? 0.42 : 0.13 - share * 0.05);
     path += `M${n(x - r)} ${n(low)}h${n(2 * r)}v${n(tall)}h${n(-2 * r)}Z`;
     low += tall + 3 + share * 14;
   }
@@ -47,12 +57,20 @@ export const desertRoad: Composition = {
     for (let i = 0; i < 6; i++) {
       const from = (i / 6) ** 2;
       const to = ((i + 0.5) / 6) ** 2;
-      const at = (share: number): [number, number, number] => [away + (near - away) * share, horizon + (height - horizon) * share, 0.5 + 8 * share];
+      const at = (share: number): [number, number, number] => [
+        away + (near - away) * share,
+        horizon + (height - horizon) * share,
+        0.5 + 8 * share,
+      ];
       const [x1, y1, w1] = at(from);
       const [x2, y2, w2] = at(to);
       dashes += `M${n(x1 - w1)} ${n(y1)}L${n(x1 + w1)} ${n(y1)}L${n(x2 + w2)} ${n(y2)}L${n(x2 - w2)} ${n(y2)}Z`;
     }
-    const peaks = ridge(-20, width + 20, Array.from({ length: 9 }, (_, i) => horizon - (i % 2 ? random.between(4, 16) : random.between(18, 62))));
+    const peaks = ridge(
+      -20,
+      width + 20,
+      Array.from({ length: 9 }, (_, i) => horizon - (i % 2 ? random.between(4, 16) : random.between(18, 62))),
+    );
     return (
       ground(stage) +
       glow(stage, focus.x, focus.y, focus.r * 2.4, palette.accent, 0.55) +

@@ -19,8 +19,13 @@ function film(stage: Stage, x: number, width: number): string {
 function skies(stage: Stage): string[] {
   const { palette } = stage;
   return [
-    mix(palette.second, palette.deep, 0.45), palette.second, mix(palette.second, palette.accent, 0.45), palette.accent,
-    mix(palette.accent, palette.light, 0.5), mix(palette.accent, palette.focus, 0.4), mix(palette.second, palette.focus, 0.25),
+    mix(palette.second, palette.deep, 0.45),
+    palette.second,
+    mix(palette.second, palette.accent, 0.45),
+    palette.accent,
+    mix(palette.accent, palette.light, 0.5),
+    mix(palette.accent, palette.focus, 0.4),
+    mix(palette.second, palette.focus, 0.25),
   ];
 }
 

@@ -22,7 +22,13 @@ function spiral(stage: Stage): string {
     const at = polar(focus.x, focus.y, focus.r * (0.3 + share * 1.05), angle);
     // Against the hills a dark bird is a smudge.
     if (at.y > focus.y + focus.r * 0.58) continue;
-    const drawn = bird(at.x + random.between(-12, 12), at.y + random.between(-12, 12), 9 + share * focus.r * 0.22, random.between(-22, 22), random.between(0.1, 0.75));
+    const drawn = bird(
+      at.x + random.between(-12, 12),
+      at.y + random.between(-12, 12),
+      9 + share * focus.r * 0.22,
+      random.between(-22, 22),
+      random.between(0.1, 0.75),
+    );
     if (i % 7 === 3) bright += drawn;
     else dark += drawn;
   }
@@ -37,12 +43,39 @@ export const flock: Composition = {
     const { palette, focus, random, width, height } = stage;
     const sun = focus.r * random.between(0.66, 0.86);
     const sky = palette.paper ? palette.accent : palette.focus;
-    const face = stage.linear(0, focus.y - sun, 0, focus.y + sun, [[0, mix(sky, palette.light, 0.55)], [1, sky]]);
-    const rings = stroke([1.2, 1.5, 1.9, 2.4].map((k) => `M${n(focus.x - sun * k)} ${n(focus.y)}a${n(sun * k)} ${n(sun * k)} 0 1 0 ${n(sun * 2 * k)} 0a${n(sun * k)} ${n(sun * k)} 0 1 0 ${n(-sun * 2 * k)} 0`).join(''), palette.accent, 1.4, 0.3);
+    const face = stage.linear(0, focus.y - sun, 0, focus.y + sun, [
+      [0, mix(sky, palette.light, 0.55)],
+      [1, sky],
+    ]);
+    const rings = stroke(
+      [1.2, 1.5, 1.9, 2.4]
+        .map(
+          (k) =>
+            `M${n(focus.x - sun * k)} ${n(focus.y)}a${n(sun * k)} ${n(sun * k)} 0 1 0 ${n(sun * 2 * k)} 0a${n(sun * k)} ${n(sun * k)} 0 1 0 ${n(-sun * 2 * k)} 0`,
+        )
+        .join(''),
+      palette.accent,
+      1.4,
+      0.3,
+    );
     const layers = [0.72, 0.95, 1.2].map((share, i) => {
-      const line = ridge(-20, width + 20, Array.from({ length: 6 - i }, (_, k) => focus.y + focus.r * share + (k % 2 ? -1 : 1) * random.between(8, 50)));
-      return fill(`${line}L${width + 20} ${height}L-20 ${height}Z`, mix(mix(palette.second, palette.mid, 0.3), palette.deep, 0.25 + i * 0.375));
+      const line = ridge(
+        -20,
+        width + 20,
+        Array.from({ length: 6 - i }, (_, k) => focus.y + focus.r * share + (k % 2 ? -1 : 1) * random.between(8, 50)),
+      );
+      return fill(
+        `${line}L${width + 20} ${height}L-20 ${height}Z`,
+        mix(mix(palette.second, palette.mid, 0.3), palette.deep, 0.25 + i * 0.375),
+      );
     });
-    return ground(stage) + rings + glow(stage, focus.x, focus.y, sun * 2.6, sky, 0.55) + disc(focus.x, focus.y, sun, face) + layers.join('') + spiral(stage);
+    return (
+      ground(stage) +
+      rings +
+      glow(stage, focus.x, focus.y, sun * 2.6, sky, 0.55) +
+      disc(focus.x, focus.y, sun, face) +
+      layers.join('') +
+      spiral(stage)
+    );
   },
 };

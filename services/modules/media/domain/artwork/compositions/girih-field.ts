@@ -14,19 +14,30 @@ function field(stage: Stage, spacing: number): string {
   for (let y = above; y < stage.height + spacing; y += spacing) {
     for (let x = left; x < stage.width + spacing; x += spacing) {
       const far = Math.hypot(x - focus.x, y - focus.y) / reach;
-      const shade = mix(mix(palette.second, palette.mid, Math.min(1, far * 1.1)), palette.deep, random.between(0, 0.22));
+      const shade = mix(
+        mix(palette.second, palette.mid, Math.min(1, far * 1.1)),
+        palette.deep,
+        random.between(0, 0.22),
+      );
       tiles += fill(star(x, y, spacing * 0.5, 8, khatamInner), shade, Math.max(0.12, 0.85 - far));
       lines += star(x, y, spacing * 0.5, 8, khatamInner) + star(x, y, spacing * 0.27, 8, khatamInner);
     }
   }
-  const light = stage.radial(focus.x, focus.y, reach, [[0, palette.accent, 0.9], [0.5, palette.focus, 0.35], [1, palette.focus, 0.05]]);
+  const light = stage.radial(focus.x, focus.y, reach, [
+    [0, palette.accent, 0.9],
+    [0.5, palette.focus, 0.35],
+    [1, palette.focus, 0.05],
+  ]);
   return tiles + stroke(lines, light, 1.6);
 }
 
 function heart(stage: Stage, points: number, inner: number): string {
   const { palette, focus } = stage;
   const { x, y, r } = focus;
-  const body = stage.linear(x - r, y - r, x + r, y + r, [[0, palette.focus], [1, mix(palette.focus, palette.deep, 0.35)]]);
+  const body = stage.linear(x - r, y - r, x + r, y + r, [
+    [0, palette.focus],
+    [1, mix(palette.focus, palette.deep, 0.35)],
+  ]);
   const turn = -Math.PI / 2 + Math.PI / points;
   return (
     fill(star(x, y + r * 0.06, r * 1.04, points, inner), palette.deep, 0.45) +

@@ -29,19 +29,29 @@ export const mihrab: Composition = {
       const share = i / (count - 1);
       half = widest * (1 - share * 0.52);
       const tall = focus.r * (2.75 - share * 0.95);
-      const tone = i % 2 ? mix(palette.second, palette.deep, 0.25 * (1 - share)) : mix(palette.deep, palette.focus, 0.25 + share * 0.7);
+      const tone =
+        i % 2
+          ? mix(palette.second, palette.deep, 0.25 * (1 - share))
+          : mix(palette.deep, palette.focus, 0.25 + share * 0.7);
       doors += fill(arch(focus.x, base, half, tall, half * 0.95), tone);
       doors += stroke(arch(focus.x, base, half - 5, tall - 8, half * 0.93), palette.accent, 1.3, 0.35);
     }
     const inner = half * 0.8;
     const tall = focus.r * 1.62;
-    const night = stage.linear(0, base - tall, 0, base, [[0, palette.deep], [0.6, mix(palette.mid, palette.top, 0.4)], [1, palette.accent]]);
+    const night = stage.linear(0, base - tall, 0, base, [
+      [0, palette.deep],
+      [0.6, mix(palette.mid, palette.top, 0.4)],
+      [1, palette.accent],
+    ]);
     const opening = arch(focus.x, base, inner, tall, inner * 0.95);
     const moonX = focus.x + inner * random.between(-0.3, 0.3);
     const moonY = base - tall * 0.58;
     const moon = inner * random.between(0.26, 0.38);
     const clip = stage.clip(opening);
-    const spill = stage.linear(0, base, 0, base + focus.r * 1.1, [[0, palette.accent, 0.55], [1, palette.accent, 0]]);
+    const spill = stage.linear(0, base, 0, base + focus.r * 1.1, [
+      [0, palette.accent, 0.55],
+      [1, palette.accent, 0],
+    ]);
     const spread = `M${focus.x - inner} ${base}L${focus.x + inner} ${base}L${focus.x + widest * 1.25} ${height}L${focus.x - widest * 1.25} ${height}Z`;
     return (
       ground(stage) +

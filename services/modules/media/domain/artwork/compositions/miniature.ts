@@ -19,12 +19,21 @@ function cloud(x: number, y: number, s: number, paint: string, line: string): st
 
 function hills(stage: Stage): string {
   const { palette, random, width, height, focus } = stage;
-  const tones = [mix(palette.second, palette.light, 0.45), mix(palette.focus, palette.light, 0.2), palette.second, mix(palette.second, palette.deep, 0.5), palette.deep];
+  const tones = [
+    mix(palette.second, palette.light, 0.45),
+    mix(palette.focus, palette.light, 0.2),
+    palette.second,
+    mix(palette.second, palette.deep, 0.5),
+    palette.deep,
+  ];
   const start = focus.y + focus.r * 0.25;
   const step = (height * 0.86 - start) / (tones.length + 0.8);
   return tones
     .map((tone, i) => {
-      const heights = Array.from({ length: 8 - i }, (_, k) => start + step * i + ((k + i) % 2 ? -1 : 1) * random.between(step * 0.25, step * (1.15 - i * 0.15)));
+      const heights = Array.from(
+        { length: 8 - i },
+        (_, k) => start + step * i + ((k + i) % 2 ? -1 : 1) * random.between(step * 0.25, step * (1.15 - i * 0.15)),
+      );
       const line = ridge(-40, width + 40, heights);
       const edge = stroke(line, i < 3 ? palette.light : palette.accent, 1.5, 0.35);
       const body = fill(`${line}L${width + 40} ${height}L-40 ${height}Z`, tone);
@@ -58,7 +67,13 @@ export const miniature: Composition = {
     let clouds = '';
     for (let i = 0; i < Math.round(width / 170); i++) {
       const x = width * random.between(0.02, 0.95);
-      clouds += cloud(x, focus.y - focus.r * random.between(0.1, 1.35), random.between(24, 44), mix(palette.light, palette.top, random.between(0, 0.35)), palette.focus);
+      clouds += cloud(
+        x,
+        focus.y - focus.r * random.between(0.1, 1.35),
+        random.between(24, 44),
+        mix(palette.light, palette.top, random.between(0, 0.35)),
+        palette.focus,
+      );
     }
     return (
       ground(stage) +

@@ -4,14 +4,24 @@ import { glow, ground } from '../stage.js';
 import type { Composition } from './composition.js';
 
 /** One cell of the vault: a pointed niche whose two cheeks catch the light differently. */
-function cell(cx: number, cy: number, from: number, to: number, angle: number, half: number, lit: string, shaded: string): string {
+function cell(
+  cx: number,
+  cy: number,
+  from: number,
+  to: number,
+  angle: number,
+  half: number,
+  lit: string,
+  shaded: string,
+): string {
   const at = (radius: number, turn: number): string => {
     const p = polar(cx, cy, radius, turn);
     return `${n(p.x)} ${n(p.y)}`;
   };
   const low = from + (to - from) * 0.3;
   const high = from + (to - from) * 0.74;
-  const cheek = (side: number): string => `M${at(from, angle)}L${at(low, angle + half * side)}Q${at(high, angle + half * side)} ${at(to, angle)}Z`;
+  const cheek = (side: number): string =>
+    `M${at(from, angle)}L${at(low, angle + half * side)}Q${at(high, angle + half * side)} ${at(to, angle)}Z`;
   return fill(cheek(-1), lit) + fill(cheek(1), shaded);
 }
 
@@ -38,7 +48,12 @@ export const muqarnas: Composition = {
         const angle = (Math.PI * 2 * (i + (ring % 2) / 2)) / count - Math.PI / 2;
         out += cell(x, y, from, to, angle, Math.PI / count, lit, shaded);
       }
-      out += stroke(star(x, y, to * 0.9, count, 0.9, -Math.PI / 2 + ((ring % 2) * Math.PI) / count), palette.light, 1, 0.16);
+      out += stroke(
+        star(x, y, to * 0.9, count, 0.9, -Math.PI / 2 + ((ring % 2) * Math.PI) / count),
+        palette.light,
+        1,
+        0.16,
+      );
     }
     const crown = focus.r * 0.2;
     return (

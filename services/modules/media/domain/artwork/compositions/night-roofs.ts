@@ -22,7 +22,8 @@ function windows(stage: Stage, x: number, y: number, width: number, height: numb
   let out = '';
   for (let wy = y + 18; wy < y + Math.min(height, 130); wy += 32) {
     for (let wx = x + 12; wx < x + width - 14; wx += 24) {
-      if (stage.random.chance(lit)) out += `<path d="M${n(wx)} ${n(wy + 14)}v-9q4.5 -7 9 0v9Z" fill="${stage.random.pick([stage.palette.accent, stage.palette.accent, stage.palette.focus, stage.palette.light])}"/>`;
+      if (stage.random.chance(lit))
+        out += `<path d="M${n(wx)} ${n(wy + 14)}v-9q4.5 -7 9 0v9Z" fill="${stage.random.pick([stage.palette.accent, stage.palette.accent, stage.palette.focus, stage.palette.light])}"/>`;
     }
   }
   return out;
@@ -56,8 +57,18 @@ export const nightRoofs: Composition = {
     const moonY = focus.y - focus.r * random.between(0.2, 0.5);
     const crescent = random.chance(0.4);
     let stars = '';
-    for (let i = 0; i < width / 14; i++) stars += disc(random.between(0, width), random.between(0, focus.y + focus.r * 0.3), random.between(0.7, 2.1), palette.light, random.between(0.25, 0.8));
-    const face = stage.linear(0, moonY - moon, 0, moonY + moon, [[0, palette.light], [1, palette.focus]]);
+    for (let i = 0; i < width / 14; i++)
+      stars += disc(
+        random.between(0, width),
+        random.between(0, focus.y + focus.r * 0.3),
+        random.between(0.7, 2.1),
+        palette.light,
+        random.between(0.25, 0.8),
+      );
+    const face = stage.linear(0, moonY - moon, 0, moonY + moon, [
+      [0, palette.light],
+      [1, palette.focus],
+    ]);
     const tones = [0.45, 0.68, 1].map((share) => mix(mix(palette.second, palette.mid, 0.5), palette.deep, share));
     const first = focus.y + focus.r * 0.62;
     return (
@@ -65,7 +76,9 @@ export const nightRoofs: Composition = {
       stars +
       glow(stage, moonX, moonY, moon * 3, palette.focus, 0.55) +
       disc(moonX, moonY, moon, face) +
-      (crescent ? disc(moonX + moon * 0.38, moonY - moon * 0.14, moon * 0.86, mix(palette.top, palette.mid, 0.45)) : '') +
+      (crescent
+        ? disc(moonX + moon * 0.38, moonY - moon * 0.14, moon * 0.86, mix(palette.top, palette.mid, 0.45))
+        : '') +
       row(stage, first, focus.r * 0.34, tones[0] as string, palette.deep, 0.16) +
       row(stage, first + focus.r * 0.36, focus.r * 0.42, tones[1] as string, palette.deep, 0.22) +
       row(stage, first + focus.r * 0.82, focus.r * 0.5, tones[2] as string, palette.second, 0.24)

@@ -11,13 +11,24 @@ function fanlight(stage: Stage, cx: number, cy: number, r: number, glass: readon
     for (let i = 0; i < sectors; i++) {
       const a = polar(cx, cy, r * outer, Math.PI + (Math.PI * i) / sectors);
       const b = polar(cx, cy, r * outer, Math.PI + (Math.PI * (i + 1)) / sectors);
-      out += fill(`M${n(cx)} ${n(cy)}L${n(a.x)} ${n(a.y)}A${n(r * outer)} ${n(r * outer)} 0 0 1 ${n(b.x)} ${n(b.y)}Z`, glass[(i * (ring + 1) + ring * 2) % glass.length] as string);
+      out += fill(
+        `M${n(cx)} ${n(cy)}L${n(a.x)} ${n(a.y)}A${n(r * outer)} ${n(r * outer)} 0 0 1 ${n(b.x)} ${n(b.y)}Z`,
+        glass[(i * (ring + 1) + ring * 2) % glass.length] as string,
+      );
     }
   });
   return out + disc(cx, cy, r * 0.12, stage.palette.light);
 }
 
-function panes(stage: Stage, x: number, y: number, width: number, height: number, columns: number, glass: readonly string[]): string {
+function panes(
+  stage: Stage,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  columns: number,
+  glass: readonly string[],
+): string {
   const size = width / columns;
   const rows = Math.ceil(height / size);
   let out = '';
@@ -27,7 +38,13 @@ function panes(stage: Stage, x: number, y: number, width: number, height: number
       const cx = x + (column + 0.5) * size;
       const cy = y + (row + 0.5) * size;
       const here = (column + row * 2) % glass.length;
-      out += rect(cx - size / 2, cy - size / 2, size, size, mix(glass[(here + 2) % glass.length] as string, stage.palette.deep, 0.12));
+      out += rect(
+        cx - size / 2,
+        cy - size / 2,
+        size,
+        size,
+        mix(glass[(here + 2) % glass.length] as string, stage.palette.deep, 0.12),
+      );
       out += fill(star(cx, cy, size * 0.5, 8, khatamInner), glass[here] as string);
       lead += star(cx, cy, size * 0.5, 8, khatamInner);
     }
@@ -47,7 +64,11 @@ function floorLight(stage: Stage, base: number, half: number, lean: number, glas
         const spread = 1 + r * 0.16;
         return `${n(stage.focus.x + (c / columns - 0.5) * 2 * half * spread + lean * r)} ${n(base + 26 + r * half * 0.36)}`;
       };
-      out += fill(`M${at(column + 0.06, row + 0.05)}L${at(column + 0.94, row + 0.05)}L${at(column + 0.94, row + 0.92)}L${at(column + 0.06, row + 0.92)}Z`, glass[(column + row) % glass.length] as string, 0.5 - row * 0.14);
+      out += fill(
+        `M${at(column + 0.06, row + 0.05)}L${at(column + 0.94, row + 0.05)}L${at(column + 0.94, row + 0.92)}L${at(column + 0.06, row + 0.92)}Z`,
+        glass[(column + row) % glass.length] as string,
+        0.5 - row * 0.14,
+      );
     }
   }
   return out;
@@ -63,9 +84,19 @@ export const orosi: Composition = {
     const base = focus.y + focus.r * 0.82;
     const tall = focus.r * 2.2;
     const opening = arch(focus.x, base, half, tall, half * 0.98);
-    const glass = [palette.focus, palette.accent, palette.second, palette.light, mix(palette.focus, palette.accent, 0.5)];
+    const glass = [
+      palette.focus,
+      palette.accent,
+      palette.second,
+      palette.light,
+      mix(palette.focus, palette.accent, 0.5),
+    ];
     const spring = base - tall + half * 1.05;
-    const wall = stage.linear(0, 0, 0, height, [[0, mix(palette.deep, palette.mid, 0.5)], [0.7, mix(palette.deep, palette.mid, 0.22)], [1, palette.deep]]);
+    const wall = stage.linear(0, 0, 0, height, [
+      [0, mix(palette.deep, palette.mid, 0.5)],
+      [0.7, mix(palette.deep, palette.mid, 0.22)],
+      [1, palette.deep],
+    ]);
     const columns = random.pick([3, 4, 5]);
     const frame = mix(palette.deep, palette.second, 0.12);
     return (

@@ -23,7 +23,9 @@ function seeds(stage: Stage, x: number, y: number, r: number, red: string): stri
       const sx = x + (column + (row % 2) / 2) * step;
       const sy = y + row * step * 0.86;
       const tone = mix(mix(red, palette.light, random.between(0, 0.22)), palette.deep, random.between(0.05, 0.3));
-      out += fill(star(sx, sy, step * 0.56, 8, 0.95), tone) + disc(sx - step * 0.14, sy - step * 0.16, step * 0.1, palette.light, 0.85);
+      out +=
+        fill(star(sx, sy, step * 0.56, 8, 0.95), tone) +
+        disc(sx - step * 0.14, sy - step * 0.16, step * 0.1, palette.light, 0.85);
     }
   }
   return out;
@@ -41,16 +43,32 @@ export const pomegranate: Composition = {
     // A pomegranate is red even where the palette's strong shape is not.
     const red = reddestOf([palette.focus, palette.second, palette.accent]);
     const tilt = random.whole(-16, 16);
-    const skin = stage.linear(x - r, y - r, x + r, y + r, [[0, mix(red, palette.light, 0.2)], [0.5, red], [1, mix(red, palette.deep, 0.55)]]);
+    const skin = stage.linear(x - r, y - r, x + r, y + r, [
+      [0, mix(red, palette.light, 0.2)],
+      [0.5, red],
+      [1, mix(red, palette.deep, 0.55)],
+    ]);
     const cut = random.pick([0.62, 0.7, 0.76]);
-    const opening = star(x + r * 0.06, y + r * 0.1, r * cut, random.pick([6, 8, 10]), random.between(0.78, 0.9), random.next());
+    const opening = star(
+      x + r * 0.06,
+      y + r * 0.1,
+      r * cut,
+      random.pick([6, 8, 10]),
+      random.between(0.78, 0.9),
+      random.next(),
+    );
     let drops = '';
     for (let i = 0; i < random.whole(3, 7); i++) {
       const dx = x + random.between(-1.2, 1.2) * r;
       const dy = y + r * random.between(1.02, 1.24);
       drops += fill(star(dx, dy, r * 0.075, 8, 0.94), red) + disc(dx - 3, dy - 4, 2.4, palette.light);
     }
-    const halo = stroke([1.22, 1.34, 1.5, 1.72].map((k) => star(x, y, r * k, 30, 0.985)).join(''), palette.paper ? palette.second : palette.accent, 1.6, 0.4);
+    const halo = stroke(
+      [1.22, 1.34, 1.5, 1.72].map((k) => star(x, y, r * k, 30, 0.985)).join(''),
+      palette.paper ? palette.second : palette.accent,
+      1.6,
+      0.4,
+    );
     return (
       ground(stage) +
       halo +

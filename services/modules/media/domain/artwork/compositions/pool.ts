@@ -16,7 +16,8 @@ function paving(stage: Stage, size: number): string {
   let path = '';
   for (let row = -1; row < stage.height / size; row++) {
     for (let column = -1; column < stage.width / size + 1; column++) {
-      if ((row + column) % 2) path += `M${n(column * size)} ${n(row * size + size / 2)}l${n(size / 2)} ${n(-size / 2)}l${n(size / 2)} ${n(size / 2)}l${n(-size / 2)} ${n(size / 2)}Z`;
+      if ((row + column) % 2)
+        path += `M${n(column * size)} ${n(row * size + size / 2)}l${n(size / 2)} ${n(-size / 2)}l${n(size / 2)} ${n(size / 2)}l${n(-size / 2)} ${n(size / 2)}Z`;
     }
   }
   return path;
@@ -42,7 +43,11 @@ export const pool: Composition = {
     const outer = r * 1.16;
     const blue = waterOf(stage);
     const red = reddestOf([palette.focus, palette.accent, palette.second]);
-    const water = stage.radial(x, y - r * 0.2, outer, [[0, mix(blue, palette.light, 0.3)], [0.6, blue], [1, mix(blue, palette.deep, 0.55)]]);
+    const water = stage.radial(x, y - r * 0.2, outer, [
+      [0, mix(blue, palette.light, 0.3)],
+      [0.6, blue],
+      [1, mix(blue, palette.deep, 0.55)],
+    ]);
     const cx = x + r * random.between(-0.25, 0.25);
     const cy = y + r * random.between(-0.25, 0.25);
     let rings = '';
@@ -58,7 +63,14 @@ export const pool: Composition = {
       const fy = y + away * Math.sin(angle);
       const heading = start + (i * 360) / count + 96;
       school += fish(fx + 10, fy + 14, s, heading, palette.deep, palette.deep).replace('<g ', '<g opacity=".28" ');
-      school += fish(fx, fy, s, heading, i === 0 ? red : palette.accent, mix(i === 0 ? red : palette.accent, palette.light, 0.35));
+      school += fish(
+        fx,
+        fy,
+        s,
+        heading,
+        i === 0 ? red : palette.accent,
+        mix(i === 0 ? red : palette.accent, palette.light, 0.35),
+      );
     }
     return (
       ground(stage) +

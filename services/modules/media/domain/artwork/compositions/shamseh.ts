@@ -27,7 +27,10 @@ function rays(stage: Stage, count: number): string {
     const b = polar(focus.x, focus.y, i % 2 ? reach : focus.r * 1.5, angle);
     path += `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
   }
-  const paint = stage.radial(focus.x, focus.y, reach * 0.6, [[0, stage.palette.accent, 0.8], [1, stage.palette.accent, 0]]);
+  const paint = stage.radial(focus.x, focus.y, reach * 0.6, [
+    [0, stage.palette.accent, 0.8],
+    [1, stage.palette.accent, 0],
+  ]);
   return stroke(path, paint, 1.2);
 }
 

@@ -1,8 +1,8 @@
 import { mix } from '../colour.js';
 import { disc, fill, n, pathThrough, polar, stroke } from '../shapes.js';
 import { glow, ground, type Stage } from '../stage.js';
-import { hattedFigure, standingFigure } from './figure.js';
 import type { Composition } from './composition.js';
+import { hattedFigure, standingFigure } from './figure.js';
 
 /** Rays of unequal width break out of the disc, some of them splintered across. */
 function rays(stage: Stage, x: number, y: number): string {
@@ -22,7 +22,11 @@ function rays(stage: Stage, x: number, y: number): string {
     out += fill(pathThrough([{ x, y }, ...edge]), colour, 0.92);
     if (random.chance(0.4)) {
       const near = random.between(0.2, 0.5) * reach * 0.7;
-      const chip = [polar(x, y, near, angle), polar(x, y, near * 1.25, angle + span), polar(x, y, near * 1.7, angle + span * 0.6)];
+      const chip = [
+        polar(x, y, near, angle),
+        polar(x, y, near * 1.25, angle + span),
+        polar(x, y, near * 1.7, angle + span * 0.6),
+      ];
       out += fill(pathThrough(chip), random.pick([palette.light, palette.accent, palette.deep]), 0.8);
     }
     angle += span;
@@ -39,7 +43,10 @@ export const shards: Composition = {
     const x = focus.x + focus.r * random.between(-0.25, 0.25);
     const y = focus.y + focus.r * random.between(-0.05, 0.2);
     const r = focus.r * random.between(0.5, 0.64);
-    const face = stage.linear(0, y - r, 0, y + r, [[0, palette.light], [1, mix(palette.light, palette.accent, 0.55)]]);
+    const face = stage.linear(0, y - r, 0, y + r, [
+      [0, palette.light],
+      [1, mix(palette.light, palette.accent, 0.55)],
+    ]);
     const person = random.chance(0.5) ? hattedFigure : standingFigure;
     return (
       ground(stage) +
@@ -47,7 +54,10 @@ export const shards: Composition = {
       glow(stage, x, y, r * 2.6, palette.accent, 0.7) +
       disc(x, y, r, face) +
       stroke(`M${x - r * 1.14} ${y}a${r * 1.14} ${r * 1.14} 0 0 1 ${r * 2.28} 0`, palette.light, 2, 0.7) +
-      fill(`M0 ${n(y + r * 1.5)}Q${n(x)} ${n(y + r * 1.22)} ${n(width)} ${n(y + r * 1.5)}L${n(width)} ${height}L0 ${height}Z`, palette.deep) +
+      fill(
+        `M0 ${n(y + r * 1.5)}Q${n(x)} ${n(y + r * 1.22)} ${n(width)} ${n(y + r * 1.5)}L${n(width)} ${height}L0 ${height}Z`,
+        palette.deep,
+      ) +
       person(x, y + r * 1.42, r * 1.95, palette.deep)
     );
   },

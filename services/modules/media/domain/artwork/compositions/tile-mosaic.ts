@@ -9,16 +9,44 @@ function turned(x: number, y: number, size: number, turn: number, body: string):
 }
 
 const quarter: Tile = (x, y, s, turn, a, b) =>
-  turned(x, y, s, turn, fill(`M${n(x)} ${n(y)}h${n(s)}a${n(s)} ${n(s)} 0 0 1 ${n(-s)} ${n(s)}Z`, a) + fill(`M${n(x)} ${n(y)}h${n(s / 2)}a${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(-s / 2)} ${n(s / 2)}Z`, b));
+  turned(
+    x,
+    y,
+    s,
+    turn,
+    fill(`M${n(x)} ${n(y)}h${n(s)}a${n(s)} ${n(s)} 0 0 1 ${n(-s)} ${n(s)}Z`, a) +
+      fill(`M${n(x)} ${n(y)}h${n(s / 2)}a${n(s / 2)} ${n(s / 2)} 0 0 1 ${n(-s / 2)} ${n(s / 2)}Z`, b),
+  );
 const leaf: Tile = (x, y, s, turn, a, b) =>
-  turned(x, y, s, turn, fill(`M${n(x)} ${n(y)}a${n(s)} ${n(s)} 0 0 1 ${n(s)} ${n(s)}a${n(s)} ${n(s)} 0 0 1 ${n(-s)} ${n(-s)}Z`, a) + disc(x + s * 0.8, y + s * 0.2, s * 0.1, b));
+  turned(
+    x,
+    y,
+    s,
+    turn,
+    fill(`M${n(x)} ${n(y)}a${n(s)} ${n(s)} 0 0 1 ${n(s)} ${n(s)}a${n(s)} ${n(s)} 0 0 1 ${n(-s)} ${n(-s)}Z`, a) +
+      disc(x + s * 0.8, y + s * 0.2, s * 0.1, b),
+  );
 const half: Tile = (x, y, s, turn, a, b) =>
-  turned(x, y, s, turn, fill(`M${n(x)} ${n(y)}h${n(s)}v${n(s)}Z`, a) + fill(`M${n(x)} ${n(y + s * 0.5)}v${n(s * 0.5)}h${n(s * 0.5)}Z`, b));
+  turned(
+    x,
+    y,
+    s,
+    turn,
+    fill(`M${n(x)} ${n(y)}h${n(s)}v${n(s)}Z`, a) + fill(`M${n(x)} ${n(y + s * 0.5)}v${n(s * 0.5)}h${n(s * 0.5)}Z`, b),
+  );
 const khatam: Tile = (x, y, s, _turn, a, b) =>
-  fill(star(x + s / 2, y + s / 2, s * 0.5, 8, khatamInner), a) + fill(star(x + s / 2, y + s / 2, s * 0.27, 8, khatamInner), b);
-const eye: Tile = (x, y, s, _turn, a, b) => disc(x + s / 2, y + s / 2, s * 0.42, a) + disc(x + s / 2, y + s / 2, s * 0.17, b);
+  fill(star(x + s / 2, y + s / 2, s * 0.5, 8, khatamInner), a) +
+  fill(star(x + s / 2, y + s / 2, s * 0.27, 8, khatamInner), b);
+const eye: Tile = (x, y, s, _turn, a, b) =>
+  disc(x + s / 2, y + s / 2, s * 0.42, a) + disc(x + s / 2, y + s / 2, s * 0.17, b);
 const hourglass: Tile = (x, y, s, turn, a, b) =>
-  turned(x, y, s, turn, fill(`M${n(x)} ${n(y)}h${n(s)}l${n(-s)} ${n(s)}h${n(s)}Z`, a) + disc(x + s / 2, y + s / 2, s * 0.14, b));
+  turned(
+    x,
+    y,
+    s,
+    turn,
+    fill(`M${n(x)} ${n(y)}h${n(s)}l${n(-s)} ${n(s)}h${n(s)}Z`, a) + disc(x + s / 2, y + s / 2, s * 0.14, b),
+  );
 
 function tileAt(stage: Stage, kinds: readonly Tile[], x: number, y: number, size: number): string {
   const { palette, random } = stage;
@@ -60,7 +88,11 @@ export const tileMosaic: Composition = {
         body += tileAt(stage, kinds, x, y, size);
       }
     }
-    const sheen = stage.linear(0, 0, width, height, [[0, palette.light, 0.12], [0.5, palette.light, 0], [1, palette.deep, 0.3]]);
+    const sheen = stage.linear(0, 0, width, height, [
+      [0, palette.light, 0.12],
+      [0.5, palette.light, 0],
+      [1, palette.deep, 0.3],
+    ]);
     return ground(stage) + body + rect(0, 0, width, height, sheen);
   },
 };

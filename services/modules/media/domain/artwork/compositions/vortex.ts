@@ -1,8 +1,8 @@
 import { mix } from '../colour.js';
 import { disc, fill, polygon, star, stroke } from '../shapes.js';
 import { glow, ground, type Stage } from '../stage.js';
-import { standingFigure } from './figure.js';
 import type { Composition } from './composition.js';
+import { standingFigure } from './figure.js';
 
 /** Polygons turning into the depth: each is a little smaller and a little further round than the one before. */
 function spiral(stage: Stage, sides: number, count: number, twist: number, starred: boolean): string {
@@ -13,7 +13,8 @@ function spiral(stage: Stage, sides: number, count: number, twist: number, starr
     const share = i / count;
     const r = widest * (1 - share) ** 1.25 + focus.r * 0.16;
     const turn = -Math.PI / 2 + twist * i;
-    const colour = i % 2 ? mix(palette.focus, palette.accent, share * 0.6) : mix(palette.deep, palette.mid, 0.35 * (1 - share));
+    const colour =
+      i % 2 ? mix(palette.focus, palette.accent, share * 0.6) : mix(palette.deep, palette.mid, 0.35 * (1 - share));
     const shape = starred ? star(focus.x, focus.y, r, sides, 0.8, turn) : polygon(focus.x, focus.y, r, sides, turn);
     out += fill(shape, colour, i === 0 ? 0.5 : 1);
   }
@@ -34,9 +35,13 @@ export const vortex: Composition = {
     const end = focus.r * 0.3;
     const inside =
       heart < 0.4
-        ? disc(focus.x, focus.y, end, palette.light) + disc(focus.x, focus.y, end * 0.58, palette.focus) + disc(focus.x, focus.y, end * 0.3, palette.deep) + disc(focus.x + end * 0.14, focus.y - end * 0.16, end * 0.09, palette.light)
+        ? disc(focus.x, focus.y, end, palette.light) +
+          disc(focus.x, focus.y, end * 0.58, palette.focus) +
+          disc(focus.x, focus.y, end * 0.3, palette.deep) +
+          disc(focus.x + end * 0.14, focus.y - end * 0.16, end * 0.09, palette.light)
         : heart < 0.75
-          ? disc(focus.x, focus.y, end, palette.light) + standingFigure(focus.x, focus.y + end * 0.92, end * 1.3, palette.deep)
+          ? disc(focus.x, focus.y, end, palette.light) +
+            standingFigure(focus.x, focus.y + end * 0.92, end * 1.3, palette.deep)
           : fill(star(focus.x, focus.y, end * 1.1, 8, 0.42), palette.light);
     return (
       ground(stage) +

@@ -17,7 +17,9 @@ function sea(stage: Stage, from: number, swell: number): string {
       const lift = swell * Math.sin((x / width) * Math.PI * 1.6 * slope + 1) * (1 - share);
       const y = from + row * r * 0.46 - lift;
       out += disc(x, y + r, r * 1.02, tone);
-      rings += [0.8, 0.56, 0.3].map((k) => `M${n(x - r * k)} ${n(y + r)}a${n(r * k)} ${n(r * k)} 0 0 1 ${n(2 * r * k)} 0`).join('');
+      rings += [0.8, 0.56, 0.3]
+        .map((k) => `M${n(x - r * k)} ${n(y + r)}a${n(r * k)} ${n(r * k)} 0 0 1 ${n(2 * r * k)} 0`)
+        .join('');
     }
     out += stroke(rings, palette.light, 2, Math.max(0.06, 0.5 - share * 0.6));
   }
@@ -26,9 +28,18 @@ function sea(stage: Stage, from: number, swell: number): string {
 
 function boat(x: number, y: number, s: number, hull: string, sail: string, other: string): string {
   return (
-    fill(`M${n(x - s * 0.06)} ${n(y - s * 0.18)}L${n(x - s * 0.06)} ${n(y - s * 1.5)}C${n(x + s * 0.5)} ${n(y - s * 1.1)} ${n(x + s * 0.62)} ${n(y - s * 0.6)} ${n(x + s * 0.6)} ${n(y - s * 0.24)}Z`, sail) +
-    fill(`M${n(x - s * 0.12)} ${n(y - s * 0.2)}L${n(x - s * 0.12)} ${n(y - s * 1.3)}C${n(x - s * 0.4)} ${n(y - s * 0.9)} ${n(x - s * 0.56)} ${n(y - s * 0.5)} ${n(x - s * 0.58)} ${n(y - s * 0.26)}Z`, other) +
-    fill(`M${n(x - s * 0.86)} ${n(y - s * 0.22)}L${n(x + s * 0.86)} ${n(y - s * 0.22)}C${n(x + s * 0.7)} ${n(y + s * 0.2)} ${n(x + s * 0.4)} ${n(y + s * 0.26)} ${n(x)} ${n(y + s * 0.26)}C${n(x - s * 0.4)} ${n(y + s * 0.26)} ${n(x - s * 0.7)} ${n(y + s * 0.2)} ${n(x - s * 0.86)} ${n(y - s * 0.22)}Z`, hull)
+    fill(
+      `M${n(x - s * 0.06)} ${n(y - s * 0.18)}L${n(x - s * 0.06)} ${n(y - s * 1.5)}C${n(x + s * 0.5)} ${n(y - s * 1.1)} ${n(x + s * 0.62)} ${n(y - s * 0.6)} ${n(x + s * 0.6)} ${n(y - s * 0.24)}Z`,
+      sail,
+    ) +
+    fill(
+      `M${n(x - s * 0.12)} ${n(y - s * 0.2)}L${n(x - s * 0.12)} ${n(y - s * 1.3)}C${n(x - s * 0.4)} ${n(y - s * 0.9)} ${n(x - s * 0.56)} ${n(y - s * 0.5)} ${n(x - s * 0.58)} ${n(y - s * 0.26)}Z`,
+      other,
+    ) +
+    fill(
+      `M${n(x - s * 0.86)} ${n(y - s * 0.22)}L${n(x + s * 0.86)} ${n(y - s * 0.22)}C${n(x + s * 0.7)} ${n(y + s * 0.2)} ${n(x + s * 0.4)} ${n(y + s * 0.26)} ${n(x)} ${n(y + s * 0.26)}C${n(x - s * 0.4)} ${n(y + s * 0.26)} ${n(x - s * 0.7)} ${n(y + s * 0.2)} ${n(x - s * 0.86)} ${n(y - s * 0.22)}Z`,
+      hull,
+    )
   );
 }
 
@@ -39,7 +50,10 @@ export const waves: Composition = {
   draw(stage) {
     const { palette, focus, random, width } = stage;
     const sun = focus.r * random.between(0.62, 0.86);
-    const face = stage.linear(0, focus.y - sun, 0, focus.y + sun, [[0, palette.accent], [1, palette.focus]]);
+    const face = stage.linear(0, focus.y - sun, 0, focus.y + sun, [
+      [0, palette.accent],
+      [1, palette.focus],
+    ]);
     const from = focus.y + focus.r * 0.3;
     const x = focus.x + focus.r * random.between(-0.35, 0.35);
     let haze = '';

@@ -1,8 +1,8 @@
 import { mix } from '../colour.js';
-import { disc, fill, n, pathThrough, type Point, ridge } from '../shapes.js';
+import { disc, fill, n, type Point, pathThrough, ridge } from '../shapes.js';
 import { glow, ground, type Stage } from '../stage.js';
-import { standingFigure } from './figure.js';
 import type { Composition } from './composition.js';
+import { standingFigure } from './figure.js';
 
 /** The path winds in turns that narrow with distance, so it is a filled ribbon and not a line of one width. */
 function path(from: Point, to: Point, turns: number, swing: number): string {
@@ -11,7 +11,10 @@ function path(from: Point, to: Point, turns: number, swing: number): string {
     // The point looked ahead to may lie past the end, where a power of a negative number is none.
     const near = Math.max(0, 1 - share);
     const wave = Math.asin(Math.sin(share * turns * Math.PI) * 0.96) / 1.29;
-    return { x: from.x + (to.x - from.x) * share + wave * swing * (0.1 + near * 0.9), y: to.y + (from.y - to.y) * near ** 1.4 };
+    return {
+      x: from.x + (to.x - from.x) * share + wave * swing * (0.1 + near * 0.9),
+      y: to.y + (from.y - to.y) * near ** 1.4,
+    };
   };
   const left: Point[] = [];
   const right: Point[] = [];
@@ -30,7 +33,10 @@ function path(from: Point, to: Point, turns: number, swing: number): string {
 
 function loneTree(x: number, y: number, s: number, trunk: string, crown: string): string {
   return (
-    fill(`M${n(x - s * 0.05)} ${n(y)}L${n(x - s * 0.025)} ${n(y - s * 0.6)}L${n(x + s * 0.03)} ${n(y - s * 0.6)}L${n(x + s * 0.06)} ${n(y)}Z`, trunk) +
+    fill(
+      `M${n(x - s * 0.05)} ${n(y)}L${n(x - s * 0.025)} ${n(y - s * 0.6)}L${n(x + s * 0.03)} ${n(y - s * 0.6)}L${n(x + s * 0.06)} ${n(y)}Z`,
+      trunk,
+    ) +
     disc(x, y - s * 0.82, s * 0.34, crown) +
     disc(x - s * 0.24, y - s * 0.66, s * 0.24, crown) +
     disc(x + s * 0.26, y - s * 0.68, s * 0.22, crown)
@@ -54,10 +60,26 @@ export const zigzagPath: Composition = {
     const foot = Math.min(height * 0.88, focus.y + focus.r * 1.25);
     const sun = focus.r * random.between(0.42, 0.6);
     const sunX = peakX + focus.r * random.pick([-0.55, 0.5]);
-    const slope = stage.linear(peakX - width * 0.4, 0, peakX + width * 0.4, height * 0.3, [[0, mix(palette.second, palette.deep, 0.15)], [1, mix(palette.second, palette.deep, 0.6)]]);
-    const back = ridge(-20, width + 20, [0, 1, 2, 3, 4].map(() => focus.y + random.between(0, focus.r * 0.4)));
-    const front = ridge(-20, width + 20, [0, 1, 2].map(() => foot + random.between(-10, 40)));
-    const ribbon = path({ x: focus.x, y: foot + 24 }, { x: peakX, y: peakY + 4 }, random.whole(4, 6), focus.r * random.pick([-0.5, 0.55, 0.62]));
+    const slope = stage.linear(peakX - width * 0.4, 0, peakX + width * 0.4, height * 0.3, [
+      [0, mix(palette.second, palette.deep, 0.15)],
+      [1, mix(palette.second, palette.deep, 0.6)],
+    ]);
+    const back = ridge(
+      -20,
+      width + 20,
+      [0, 1, 2, 3, 4].map(() => focus.y + random.between(0, focus.r * 0.4)),
+    );
+    const front = ridge(
+      -20,
+      width + 20,
+      [0, 1, 2].map(() => foot + random.between(-10, 40)),
+    );
+    const ribbon = path(
+      { x: focus.x, y: foot + 24 },
+      { x: peakX, y: peakY + 4 },
+      random.whole(4, 6),
+      focus.r * random.pick([-0.5, 0.55, 0.62]),
+    );
     return (
       ground(stage) +
       glow(stage, sunX, peakY, sun * 3.2, palette.focus, 0.6) +
@@ -66,7 +88,12 @@ export const zigzagPath: Composition = {
       fill(hillOf(stage, peakX, peakY, foot), slope) +
       fill(ribbon, mix(palette.light, palette.accent, 0.25)) +
       loneTree(peakX, peakY + 4, focus.r * 0.42, palette.deep, mix(palette.deep, palette.accent, 0.12)) +
-      standingFigure(focus.x + focus.r * random.between(-0.2, 0.2), foot - focus.r * 0.32, focus.r * 0.2, palette.deep) +
+      standingFigure(
+        focus.x + focus.r * random.between(-0.2, 0.2),
+        foot - focus.r * 0.32,
+        focus.r * 0.2,
+        palette.deep,
+      ) +
       fill(`${front}L${width + 20} ${height}L-20 ${height}Z`, palette.deep)
     );
   },

@@ -1,0 +1,122 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { NestFactory } from '@nestjs/core';
+import { Presets, SingleBar } from 'cli-progress';
+import { CatalogueWriteModule } from '../../modules/catalogue/catalogue.write.module.js';
+import { ImportTitlesHandler } from '../../modules/catalogue/commands/import-titles/import-titles.handler.js';
+import { ImportJournal } from '../../modules/catalogue/imports/import-journal.js';
+import {
+  type ImportDependencies,
+  type ImportSummary,
+  importTitles,
+} from '../../modules/catalogue/imports/import-titles.js';
+import { hashOf } from '../../modules/catalogue/imports/open-input.js';
+import type { Config } from '../../platform/config/config.js';
+import { ConfigModule } from '../../platform/config/config.module.js';
+import { WriteDatabaseModule } from '../../platform/database/write-database.module.js';
+import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.js';
+import { ImportReport } from './import-report.js';
+
+const say = (line: string) => process.stderr.write(`  ${line}\n`);
+const count = new Intl.NumberFormat('en-US');
+
+/** npm run import -- FILE: brings titles from a file into the catalogue. @returns the exit code: 1 when nothing could be read. */
+export async function runImport(config: Config, args: string[]): Promise<number> {
+  try {
+    const options = importArguments(args);
+    const bytes = options.file === '-' ? null : (await stat(options.file)).size;
+    return await withWriteSide(config, (deps) => importFile(options, bytes, config.values.dataDir, deps));
+  } catch (error) {
+    const missing =
+      error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code));
+    if (!missing && !(error instanceof ImportUsageError)) throw error;
+    say(error instanceof Error ? error.message : String(error));
+    return error instanceof ImportUsageError ? 2 : 1;
+  }
+}
+
+async function withWriteSide(config: Config, work: (deps: ImportDependencies) => Promise<number>): Promise<number> {
+  class ImportModule {}
+  const imports = [ConfigModule.forRoot(config), WriteDatabaseModule.forRoot(), CatalogueWriteModule];
+  const context = await NestFactory.createApplicationContext({ module: ImportModule, imports }, { logger: ['error'] });
+  try {
+    return await work({ importer: context.get(ImportTitlesHandler), journal: context.get(ImportJournal) });
+  } finally {
+    await context.close();
+  }
+}
+
+async function importFile(
+  options: ImportArguments,
+  bytes: number | null,
+  dataDir: string,
+  deps: ImportDependencies,
+): Promise<number> {
+  const { file, dryRun, batch } = options;
+  const name = file === '-' ? 'standard-input' : path.resolve(file);
+  const stream: Readable = file === '-' ? process.stdin : createReadStream(file);
+  const report = new ImportReport(path.join(dataDir, 'reports'), name, (line) => say(line));
+  const progress = new ImportProgress(bytes);
+  const fileHash = dryRun || file === '-' ? undefined : await hashOf(createReadStream(file));
+  const onProgress = (summary: ImportSummary, read: number) => progress.show(summary, read);
+  const onRefused = (line: number, reason: string) => report.refuse(line, reason);
+  const summary = await importTitles(
+    stream,
+    { name, dryRun, onProgress, onRefused, ...(batch && { batch }), ...(fileHash && { fileHash }) },
+    deps,
+  ).finally(() => progress.stop());
+  tell(summary, progress.seconds, dryRun);
+  const reportFile = await report.close();
+  if (reportFile) say(`refused lines: ${reportFile}`);
+  return summary.lines === 0 ? 1 : 0;
+}
+
+function tell(summary: ImportSummary, seconds: number, dryRun: boolean): void {
+  const { titles, lines, added, revised, merged, unchanged, refused, people, files, resumedAt, endedBy } = summary;
+  if (resumedAt > 0) say(`went on after line ${count.format(resumedAt)}, where an earlier run was cut off`);
+  const rate = count.format(Math.round(titles / Math.max(seconds, 0.001)));
+  say(
+    `${count.format(lines)} lines read, ${count.format(titles)} titles taken in ${seconds.toFixed(1)} s (${rate}/s)${dryRun ? ', nothing kept (dry run)' : ''}`,
+  );
+  const outcomes = { added, merged, revised, unchanged, refused };
+  say(
+    Object.entries(outcomes)
+      .map(([outcome, number]) => `${count.format(number)} ${outcome}`)
+      .join(' · '),
+  );
+  say(`${count.format(people)} people added or completed, ${count.format(files)} files added`);
+  if (endedBy) say(`the input broke off: ${endedBy}`);
+  if (lines === 0) say('nothing could be read');
+}
+
+class ImportProgress {
+  private readonly begun = performance.now();
+  private readonly bar: SingleBar;
+
+  constructor(bytes: number | null) {
+    const format = '  {bar} {percentage}% · {titles} titles · {rate}/s · {refused} refused';
+    this.bar = new SingleBar(
+      { format, stream: process.stderr, hideCursor: true, etaBuffer: 1 },
+      Presets.shades_classic,
+    );
+    this.bar.start(bytes ?? 0, 0, { titles: 0, rate: 0, refused: 0 });
+  }
+
+  get seconds(): number {
+    return (performance.now() - this.begun) / 1_000;
+  }
+
+  show({ titles, refused }: ImportSummary, bytes: number): void {
+    this.bar.update(bytes, {
+      titles: count.format(titles),
+      rate: count.format(Math.round(titles / this.seconds)),
+      refused,
+    });
+  }
+
+  stop(): void {
+    this.bar.stop();
+  }
+}

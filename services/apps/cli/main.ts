@@ -1,0 +1,43 @@
+import 'reflect-metadata';
+import { Config, ConfigError } from '../../platform/config/config.js';
+import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded-postgres-error.js';
+import { useDatabase } from '../embedded-database.js';
+import { migrateDatabases } from '../migrate-databases.js';
+import { runImport } from './import.command.js';
+import { runSeed } from './seed.command.js';
+
+/** @returns the exit code. */
+type Command = (config: Config, args: string[]) => Promise<number>;
+
+const COMMANDS: Record<string, { run: Command; help: string }> = {
+  migrate: { run: async () => 0, help: 'migrate                      bring the databases up to date' },
+  seed: { run: runSeed, help: 'seed                         demo accounts and the demo catalogue' },
+  import: { run: runImport, help: 'import FILE [--dry-run] [--batch N]   titles from JSON lines or CSV, gzip or not' },
+};
+
+const say = (line: string) => process.stderr.write(`  ${line}\n`);
+
+async function main(name: string | undefined, args: string[]): Promise<number> {
+  const command = name ? COMMANDS[name] : undefined;
+  if (!command) {
+    for (const { help } of Object.values(COMMANDS)) say(help);
+    return name === undefined || name === 'help' ? 0 : 2;
+  }
+  const environment = { LOG_LEVEL: 'warn', ...process.env };
+  const database = await useDatabase(environment, say);
+  try {
+    const config = Config.fromEnvironment({ ...environment, DATABASE_URL: database.url, PROCESS_NAME: 'cli' });
+    await migrateDatabases(config, (migration) => say(`migrated: ${migration}`));
+    return await command.run(config, args);
+  } finally {
+    await database.done();
+  }
+}
+
+main(process.argv[2], process.argv.slice(3))
+  .catch((error: unknown) => {
+    const known = error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+    process.stderr.write(`\nparde: ${known ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    return 1;
+  })
+  .then((code) => process.exit(code));

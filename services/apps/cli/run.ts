@@ -1,0 +1,5 @@
+/* npm run import and its like: builds the services when they are out of date, then runs the command. */
+import { build } from './build.ts';
+
+await build(['services'], (line) => process.stderr.write(`  ${line}\n`));
+await import(new URL('../../dist/apps/cli/main.js', import.meta.url).href);

@@ -1,0 +1,38 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { CallPort } from '../platform/calls/call.port.js';
+import { NoCalls } from '../platform/calls/no-calls.adapter.js';
+import { type Config, ConfigError } from '../platform/config/config.js';
+import { DevMailboxModule } from '../platform/mail/development/dev-mailbox.module.js';
+import { MailboxStore } from '../platform/mail/development/mailbox.store.js';
+import { MailboxCalls } from '../platform/mail/development/mailbox-calls.adapter.js';
+import { MailboxMail } from '../platform/mail/development/mailbox-mail.adapter.js';
+import { MailPort } from '../platform/mail/mail.port.js';
+import { SmtpMail } from '../platform/mail/smtp/smtp-mail.adapter.js';
+
+/** Binds mails and calls: SMTP where MAIL_URL is set, the development mailbox elsewhere. */
+@Module({})
+export class OutgoingModule {
+  /** @throws ConfigError when nobody would ever get a verification code. */
+  static forRoot({ values }: Config): DynamicModule {
+    if (!values.mailUrl && !values.devMailbox) {
+      throw new ConfigError(
+        'MAIL_URL: not set, so nobody would get a verification code; set smtp://user:password@host:587',
+      );
+    }
+    const mailbox = { inject: [MailboxStore] };
+    return {
+      module: OutgoingModule,
+      global: true,
+      imports: values.devMailbox ? [DevMailboxModule] : [],
+      providers: [
+        values.mailUrl
+          ? { provide: MailPort, useValue: new SmtpMail(values.mailUrl, values.mailFrom) }
+          : { provide: MailPort, ...mailbox, useFactory: (store: MailboxStore) => new MailboxMail(store) },
+        values.devMailbox
+          ? { provide: CallPort, ...mailbox, useFactory: (store: MailboxStore) => new MailboxCalls(store) }
+          : { provide: CallPort, useClass: NoCalls },
+      ],
+      exports: [MailPort, CallPort],
+    };
+  }
+}

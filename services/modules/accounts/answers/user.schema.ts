@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+export const notification = z
+  .object({
+    id: z.number().int(),
+    text: z.string(),
+    href: z.string().nullable(),
+    created_at: z.string(),
+    visited: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+
+/** The signed-in user, as the page keeps it. */
+export const user = z
+  .object({
+    id: z.number().int(),
+    name: z.string(),
+    username: z.string(),
+    email: z.string(),
+    role: z.enum(['viewer', 'moderator', 'admin']),
+    vip_expiration: z.string().nullable(),
+    bandwidth: z.number().describe('remaining volume in bytes'),
+    plan: z.number().int().min(1).max(3).describe('current plan: 1 days, 2 volume, 3 none'),
+    avatar_path: z.string().nullable(),
+    notifications: z.array(notification),
+  })
+  .meta({ id: 'User' });
+
+export type UserAnswer = z.infer<typeof user>;
+export type NotificationAnswer = z.infer<typeof notification>;

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { foldIdentity } from '../../domain/identity.js';
+import type { Account } from '../../persistence/account.entity.js';
+import { AccountRepository } from '../../persistence/account.repository.js';
+import { PasswordHasher } from '../../security/password-hasher.js';
+
+/**
+ * Finds the account that a login and a password open. Whatever does not end in a log-in costs two hashes, so that the time
+ * tells neither whether the login is known nor whether a registration waits behind an address that has an account.
+ */
+@Injectable()
+export class Authenticator {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  async authenticate(login: string, password: string): Promise<Account | null> {
+    const [first, second] = await this.candidates(foldIdentity(login));
+    const firstMatches = await this.hasher.matches(password, first?.passwordHash ?? null);
+    if (first?.verifiedAt && firstMatches) return first;
+    const secondMatches = await this.hasher.matches(password, second?.passwordHash ?? null);
+    if (firstMatches) return first;
+    return secondMatches ? second : null;
+  }
+
+  /** Who has the login, and who waits for a code to have it. A username holds no @, so a login is one or the other. */
+  private async candidates(login: string): Promise<[Account | null, Account | null]> {
+    const { manager } = this.dataSource;
+    if (!login.includes('@')) return [await this.accounts.findByUsername(manager, login), null];
+    const { owner, waiting } = await this.accounts.findByEmail(manager, login);
+    return [owner, waiting];
+  }
+}

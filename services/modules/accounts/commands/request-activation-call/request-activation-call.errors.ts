@@ -1,0 +1,14 @@
+import { DomainError } from '../../../../platform/errors/domain-error.js';
+
+export class CallTooEarly extends DomainError {
+  constructor() {
+    super('call_too_early', 'برای درخواست تماس باید ۶۰ ثانیه از ثبت‌نام گذشته باشد');
+  }
+}
+
+/** Also the answer for accounts that do not wait for a code. */
+export class CallRefused extends DomainError {
+  constructor() {
+    super('call_refused', 'درخواست تماس فقط یک بار ممکن است');
+  }
+}

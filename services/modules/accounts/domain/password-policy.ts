@@ -1,0 +1,19 @@
+import { COMMON_PASSWORDS } from './common-passwords.js';
+
+export const PASSWORD_LEAST = 8;
+export const PASSWORD_MOST = 128;
+
+/** Whether everybody's first guess would open the account. Length is checked apart; there are no composition rules. */
+export function isCommonPassword(password: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase();
+  if (COMMON_PASSWORDS.has(folded)) return true;
+  const distinct = new Set(folded).size;
+  return distinct <= 2 || isRun(folded);
+}
+
+/** Characters that only count up or down, as in 23456789 or hgfedcba. */
+function isRun(text: string): boolean {
+  const steps = new Set<number>();
+  for (let index = 1; index < text.length; index++) steps.add(text.charCodeAt(index) - text.charCodeAt(index - 1));
+  return steps.size === 1 && (steps.has(1) || steps.has(-1));
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { COMMON_PASSWORDS } from './common-passwords.js';
+import { isCommonPassword, PASSWORD_LEAST } from './password-policy.js';
+
+describe('common passwords', () => {
+  it.each([
+    'password1',
+    'PassWord1',
+    'alireza123',
+    'qwertyuiop',
+    'parde123',
+    '23456789',
+    'hgfedcba',
+    'abababab',
+    '۱۱۱۱۱۱۱۱',
+  ])('refuses %s', (password) => expect(isCommonPassword(password)).toBe(true));
+
+  it.each(['a quiet evening at the cinema', 'parde-demo-1404', 'شبی‌آرام‌در‌سینما', 'tr0ub4dor&3'])(
+    'takes %s',
+    (password) => expect(isCommonPassword(password)).toBe(false),
+  );
+
+  it('holds a few hundred, all long enough to be tried and folded to lower case', () => {
+    expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
+    for (const password of COMMON_PASSWORDS) {
+      expect(password.length).toBeGreaterThanOrEqual(PASSWORD_LEAST);
+      expect(password).toBe(password.toLowerCase());
+    }
+  });
+
+  it('asks for no classes of characters: long random lower-case texts are taken', () => {
+    const letters = fc.array(fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), { minLength: 20, maxLength: 128 });
+    fc.assert(
+      fc.property(letters, (characters) => {
+        fc.pre(new Set(characters).size > 6);
+        expect(isCommonPassword(characters.join(''))).toBe(false);
+      }),
+    );
+  });
+});

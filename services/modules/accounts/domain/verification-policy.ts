@@ -1,0 +1,22 @@
+/** Rules of the verification code (specification §4: a call may be asked for after 60 seconds, once). */
+export const CODE_DIGITS = 6;
+export const CODE_LIFETIME_SECONDS = 15 * 60;
+export const MOST_GUESSES = 5;
+export const CALL_AFTER_SECONDS = 60;
+/** Somebody who logs in again and again gets one mail in this time. */
+export const RENEW_AFTER_SECONDS = 60;
+/** A registration that was not verified by then gives its username to whoever asks for it. */
+export const REGISTRATION_LIFETIME_SECONDS = 24 * 60 * 60;
+
+export type CallDecision = 'call' | 'mail' | 'too_early' | 'used';
+
+/** What to do when somebody asks for the code by telephone. */
+export function decideCall(state: {
+  secondsSinceRegistration: number;
+  called: boolean;
+  phone: string | null;
+}): CallDecision {
+  if (state.called) return 'used';
+  if (state.secondsSinceRegistration < CALL_AFTER_SECONDS) return 'too_early';
+  return state.phone ? 'call' : 'mail';
+}

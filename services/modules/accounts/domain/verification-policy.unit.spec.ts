@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { decideCall } from './verification-policy.js';
+
+describe('a call that reads the code aloud', () => {
+  const state = { secondsSinceRegistration: 60, called: false, phone: '+989121234567' };
+
+  it('comes from a minute after registration, once', () => {
+    expect(decideCall({ ...state, secondsSinceRegistration: 59.9 })).toBe('too_early');
+    expect(decideCall(state)).toBe('call');
+    expect(decideCall({ ...state, called: true })).toBe('used');
+  });
+
+  it('is a mail where there is no number', () => {
+    expect(decideCall({ ...state, phone: null })).toBe('mail');
+  });
+
+  it('says that it was used also when it is early', () => {
+    expect(decideCall({ ...state, secondsSinceRegistration: 0, called: true })).toBe('used');
+  });
+});

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+
+/** The effects that accounts' commands ask for: kind and what the worker is told. Codes are erased once delivered. */
+const recipient = z.object({ to: z.string(), name: z.string(), username: z.string() });
+
+export const MAIL_CODE = 'accounts.mail-code';
+export const mailCodePayload = recipient.extend({ code: z.string() });
+export type MailCodePayload = z.infer<typeof mailCodePayload>;
+
+export const CALL_CODE = 'accounts.call-code';
+export const callCodePayload = mailCodePayload.extend({ phone: z.string() });
+export type CallCodePayload = z.infer<typeof callCodePayload>;
+
+/** Somebody registered with an address that has an account: its owner is told, the page is not. */
+export const MAIL_ALREADY_REGISTERED = 'accounts.mail-already-registered';
+export const alreadyRegisteredPayload = recipient.pick({ to: true });
+export type AlreadyRegisteredPayload = z.infer<typeof alreadyRegisteredPayload>;

@@ -1,0 +1,54 @@
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Role } from '../../../platform/auth/access.decorator.js';
+
+@Entity({ schema: 'write', name: 'account' })
+@Check('account_role', `role in ('viewer', 'moderator', 'admin')`)
+@Index('account_username', ['usernameFolded'], { unique: true })
+@Index('account_email', ['emailFolded'], { unique: true, where: 'verified_at is not null' })
+@Index('account_waiting_email', ['emailFolded'], { where: 'verified_at is null' })
+export class Account {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** Version of the stream `user-<id>`; grows under the row lock. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'text' })
+  username: string;
+
+  @Column({ name: 'username_folded', type: 'text' })
+  usernameFolded: string;
+
+  @Column({ type: 'text' })
+  name: string;
+
+  @Column({ type: 'text' })
+  email: string;
+
+  @Column({ name: 'email_folded', type: 'text' })
+  emailFolded: string;
+
+  @Column({ type: 'text', nullable: true })
+  phone: string | null;
+
+  @Column({ name: 'password_hash', type: 'text' })
+  passwordHash: string;
+
+  @Column({ type: 'text' })
+  role: Role;
+
+  /** The plan asked for at registration: 1 free, 2 days, 3 volume. */
+  @Column({ name: 'plan_id', type: 'integer' })
+  planId: number;
+
+  @Column({ name: 'referrer_id', type: 'integer', nullable: true })
+  referrerId: number | null;
+
+  @Column({ name: 'registered_at', type: 'timestamptz', default: () => 'now()' })
+  registeredAt: Date;
+
+  /** Empty until the code came back: until then nobody can log in and the e-mail address belongs to nobody. */
+  @Column({ name: 'verified_at', type: 'timestamptz', nullable: true })
+  verifiedAt: Date | null;
+}

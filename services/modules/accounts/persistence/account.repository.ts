@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Role } from '../../../platform/auth/access.decorator.js';
+import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.js';
+import { Account } from './account.entity.js';
+
+export interface NewAccount {
+  username: string;
+  usernameFolded: string;
+  name: string;
+  email: string;
+  emailFolded: string;
+  phone: string | null;
+  passwordHash: string;
+  role: Role;
+  planId: number;
+  /** Dropped when there is no such account. */
+  referrerId: number | null;
+  verified: boolean;
+}
+
+const INSERT = `
+  insert into write.account
+    (version, username, username_folded, name, email, email_folded, phone, password_hash, role, plan_id, referrer_id, verified_at)
+  values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9,
+    (select id from write.account where id = $10 and verified_at is not null), case when $11 then now() end)
+  on conflict do nothing
+  returning id, referrer_id as "referrerId"`;
+
+const DELETE_LAPSED = `
+  with lapsed as (
+    delete from write.account
+    where username_folded = $1 and verified_at is null
+      and registered_at < now() - interval '${REGISTRATION_LIFETIME_SECONDS} seconds'
+    returning id, version
+  )
+  select * from lapsed`;
+
+@Injectable()
+export class AccountRepository {
+  /** @returns null when the username, or for a verified account the address, is taken. */
+  async insert(manager: EntityManager, account: NewAccount): Promise<{ id: number; referrerId: number | null } | null> {
+    const {
+      username,
+      usernameFolded,
+      name,
+      email,
+      emailFolded,
+      phone,
+      passwordHash,
+      role,
+      planId,
+      referrerId,
+      verified,
+    } = account;
+    const rows: { id: number; referrerId: number | null }[] = await manager.query(INSERT, [
+      ...[username, usernameFolded, name, email, emailFolded, phone, passwordHash],
+      ...[role, planId, referrerId, verified],
+    ]);
+    return rows[0] ?? null;
+  }
+
+  /** Removes the registration that kept this username and was never verified. @returns its id and last version, if there was one. */
+  async deleteLapsed(manager: EntityManager, usernameFolded: string): Promise<{ id: number; version: number } | null> {
+    const rows: { id: number; version: number }[] = await manager.query(DELETE_LAPSED, [usernameFolded]);
+    return rows[0] ?? null;
+  }
+
+  lock(manager: EntityManager, id: number): Promise<Account | null> {
+    return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Gives the locked account its next version, which its next event takes, and what else changes. */
+  async advance(
+    manager: EntityManager,
+    account: Account,
+    changes: Partial<Pick<Account, 'verifiedAt'>> = {},
+  ): Promise<void> {
+    Object.assign(account, changes, { version: account.version + 1 });
+    await manager.update(Account, { id: account.id }, { ...changes, version: account.version });
+  }
+
+  /** Whether a verified account has this address. */
+  ownsEmail(manager: EntityManager, emailFolded: string): Promise<boolean> {
+    return manager
+      .createQueryBuilder(Account, 'account')
+      .where('account.emailFolded = :emailFolded and account.verifiedAt is not null', { emailFolded })
+      .getExists();
+  }
+
+  findByUsername(manager: EntityManager, usernameFolded: string): Promise<Account | null> {
+    return manager.findOneBy(Account, { usernameFolded });
+  }
+
+  /** The account that has the address, and the newest of those that wait for their code with it. */
+  async findByEmail(
+    manager: EntityManager,
+    emailFolded: string,
+  ): Promise<{ owner: Account | null; waiting: Account | null }> {
+    const query = (condition: string) =>
+      manager
+        .createQueryBuilder(Account, 'account')
+        .where(`account.emailFolded = :emailFolded and account.verifiedAt is ${condition}`, { emailFolded })
+        .orderBy('account.id', 'DESC')
+        .limit(1)
+        .getOne();
+    return { owner: await query('not null'), waiting: await query('null') };
+  }
+}

@@ -1,0 +1,14 @@
+import type { Limit } from '../../../platform/throttling/throttle.js';
+
+/** How often things may be tried. By address, many people can share one; by account or e-mail, nobody needs more. */
+const HOUR = 3_600;
+const QUARTER = 900;
+
+export const REGISTER_BY_ADDRESS: Limit = { name: 'register by address', most: 30, seconds: HOUR };
+export const REGISTER_BY_EMAIL: Limit = { name: 'register by e-mail', most: 5, seconds: HOUR };
+export const LOG_IN_BY_ADDRESS: Limit = { name: 'log-in by address', most: 60, seconds: QUARTER };
+/** Wrong passwords; the right one clears the count. */
+export const LOG_IN_BY_ACCOUNT: Limit = { name: 'log-in by account', most: 10, seconds: QUARTER };
+export const VERIFY_BY_ADDRESS: Limit = { name: 'verify by address', most: 60, seconds: QUARTER };
+export const VERIFY_BY_ACCOUNT: Limit = { name: 'verify by account', most: 20, seconds: QUARTER };
+export const CALL_BY_ADDRESS: Limit = { name: 'activation call by address', most: 20, seconds: HOUR };

@@ -1,0 +1,118 @@
+import { Global, Module } from '@nestjs/common';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { SessionVerifier } from '../../../platform/auth/session-verifier.port.js';
+import { CallPort } from '../../../platform/calls/call.port.js';
+import { CaptchaModule } from '../../../platform/captcha/captcha.module.js';
+import { EffectsModule } from '../../../platform/jobs/effects.module.js';
+import { DevMailboxModule } from '../../../platform/mail/development/dev-mailbox.module.js';
+import { MailboxCalls } from '../../../platform/mail/development/mailbox-calls.adapter.js';
+import { MailboxMail } from '../../../platform/mail/development/mailbox-mail.adapter.js';
+import { MailPort } from '../../../platform/mail/mail.port.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestAnswer, type TestApp } from '../../../platform/testing/test-app.js';
+import { ThrottlingModule } from '../../../platform/throttling/throttling.module.js';
+import { AccountsProjectorModule } from '../accounts.projector.module.js';
+import { AccountsReadModule } from '../accounts.read.module.js';
+import { AccountsWorkersModule } from '../accounts.workers.module.js';
+import { AccountsWriteModule } from '../accounts.write.module.js';
+import { WriteSessions } from '../sessions/write-sessions.js';
+
+@Global()
+@Module({
+  providers: [
+    { provide: MailPort, useClass: MailboxMail },
+    { provide: CallPort, useClass: MailboxCalls },
+    { provide: SessionVerifier, useClass: WriteSessions },
+  ],
+  exports: [MailPort, CallPort, SessionVerifier],
+})
+class AdaptersModule {}
+
+export const PASSWORD = 'a quiet evening at the cinema';
+
+export interface Delivery {
+  channel: string;
+  to: string;
+  subject: string;
+  text: string;
+  code: string | null;
+}
+
+/** The accounts feature whole, with its captcha, workers and mailbox, and the ways a test uses it. */
+export class AccountsApp {
+  private constructor(readonly test: TestApp) {}
+
+  static async start(environment: Record<string, string> = {}): Promise<AccountsApp> {
+    const test = await startTestApp({
+      modules: [
+        ...[CaptchaModule, ThrottlingModule, EffectsModule, DevMailboxModule, AdaptersModule],
+        ...[AccountsWriteModule, AccountsReadModule, AccountsProjectorModule, AccountsWorkersModule],
+      ],
+      ownSessions: true,
+      environment,
+    });
+    return new AccountsApp(test);
+  }
+
+  async captcha(): Promise<string> {
+    const { body: challenge } = await this.test.get('/api/captcha');
+    const solution = await solveChallenge({ challenge, deriveKey });
+    return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+  }
+
+  async register(username: string, fields: object = {}, headers: Record<string, string> = {}): Promise<TestAnswer> {
+    const registration = {
+      ...{ name: 'Test Viewer', username, email: `${username}@example.com`, planId: 1 },
+      ...{ password: PASSWORD, password_confirmation: PASSWORD },
+    };
+    return this.test.post('/api/user/register', { ...registration, captcha: await this.captcha(), ...fields }, headers);
+  }
+
+  async logIn(login: string, password = PASSWORD, remember = false): Promise<TestAnswer> {
+    const captcha = await this.captcha();
+    return this.test.post('/api/user/login', { credentials: { login, password }, captcha, remember });
+  }
+
+  verify(userId: number, code: string): Promise<TestAnswer> {
+    return this.test.post('/api/user/verify', { user_id: userId, code });
+  }
+
+  info(token: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
+    return this.test.post('/api/user/info', { token }, headers);
+  }
+
+  async deliveries(to: string): Promise<Delivery[]> {
+    return (await this.test.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)).body.deliveries;
+  }
+
+  /** Waits until `count` mails or calls have come, newest first. */
+  deliveredTo(to: string, count = 1): Promise<Delivery[]> {
+    return eventually(async () => {
+      const deliveries = await this.deliveries(to);
+      if (deliveries.length < count) throw new Error(`${deliveries.length} of ${count} deliveries to ${to}`);
+      return deliveries;
+    });
+  }
+
+  async codeFor(email: string): Promise<string> {
+    const [newest] = await this.deliveredTo(email);
+    if (!newest?.code) throw new Error(`no code was mailed to ${email}`);
+    return newest.code;
+  }
+
+  /** @returns the id of a new account that may log in with PASSWORD. */
+  async member(username: string): Promise<number> {
+    const { body } = await this.register(username);
+    await this.verify(body.user_id, await this.codeFor(`${username}@example.com`));
+    return body.user_id;
+  }
+
+  rows<Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
+    return this.test.database.rows<Row>(sql, parameters);
+  }
+
+  close(): Promise<void> {
+    return this.test.close();
+  }
+}

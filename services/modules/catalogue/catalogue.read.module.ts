@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { FindSimilarController } from './queries/find-similar/find-similar.controller.js';
+import { GetHomeController } from './queries/get-home/get-home.controller.js';
+import { GetTitleController } from './queries/get-title/get-title.controller.js';
+import { TitlePageQuery } from './queries/get-title/title-page.query.js';
+import { ListChannelsController } from './queries/list-channels/list-channels.controller.js';
+import { CuratedPagesController } from './queries/list-posts/curated-pages.controller.js';
+import { ListPostsController } from './queries/list-posts/list-posts.controller.js';
+
+@Module({
+  controllers: [
+    ...[GetHomeController, ListPostsController, CuratedPagesController, ListChannelsController],
+    ...[GetTitleController, FindSimilarController],
+  ],
+  providers: [TitlePageQuery],
+})
+export class CatalogueReadModule {}

@@ -1,0 +1,37 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+
+export class UnknownTitle extends DomainError {
+  constructor() {
+    super('unknown_title', 'There is no such movie or series', { httpStatus: 404 });
+  }
+}
+
+export class UnknownPeople extends DomainError {
+  constructor(ids: readonly number[]) {
+    super('unknown_people', 'Please check the marked fields', {
+      errors: { people: [`Unknown people: ${ids.join(', ')}`] },
+    });
+  }
+}
+
+/** The title was changed since the editor opened it. */
+export class TitleChangedMeanwhile extends DomainError {
+  constructor() {
+    super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
+  }
+}
+
+export class PersonExists extends DomainError {
+  constructor(personId: number) {
+    super('person_exists', 'There is a person of this name already', {
+      httpStatus: 409,
+      details: { person_id: personId },
+    });
+  }
+}
+
+export class InvalidRelease extends DomainError {
+  constructor(message: string) {
+    super('invalid_release', 'Please check the marked fields', { errors: { files: [message] } });
+  }
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import type { PersonFacts } from '../events/catalogue.events.js';
+import { personIdentity, titleIdentity } from './fold-name.js';
+import type { StoredFacts } from './merge-facts.js';
+import { personTint, titleTint } from './tint.js';
+import type { PersonRecord, TitleRecord } from './title-record.js';
+
+const DAY_MS = 86_400_000;
+export type StoredPersonFacts = Omit<PersonFacts, 'personId' | 'slug'>;
+
+/** Tells whether a source says something new about a title: equal records have equal hashes. */
+export function recordHash(record: TitleRecord): string {
+  return createHash('sha1').update(JSON.stringify(record)).digest('hex');
+}
+
+export function identityOf(record: TitleRecord): string {
+  return titleIdentity(record.postType, record.name.en, record.releaseYear);
+}
+
+/** @param people ids by personIdentity(); every person of the record must be in it. */
+export function composeFacts(record: TitleRecord, people: ReadonlyMap<string, number>, now: Date): StoredFacts {
+  const idOf = ({ name }: PersonRecord) => people.get(personIdentity(name.en)) as number;
+  const credits = (persons: PersonRecord[]) => [...new Set(persons.map(idOf))].map((personId) => ({ personId }));
+  const roles = new Map(record.cast.map((member) => [idOf(member), member.role]));
+  const { source: _source, sourceKey: _key, offer: _offer, ageDays, ...facts } = record;
+  return {
+    ...facts,
+    directors: credits(record.directors),
+    writers: credits(record.writers),
+    cast: [...roles].map(([personId, role]) => ({ personId, role })),
+    trailers: [],
+    tint: titleTint(identityOf(record), record.genres, record.mood),
+    ...(ageDays !== null && { addedAt: new Date(now.getTime() - ageDays * DAY_MS).toISOString() }),
+  };
+}
+
+export function composePerson(record: PersonRecord): StoredPersonFacts {
+  const { name, gender } = record;
+  return { name, gender, birthday: null, biography: null, tint: personTint(personIdentity(name.en)) };
+}
+
+/** What a record adds to a known person: a Persian name or a gender not known yet. Null when it adds nothing. */
+export function completePerson(facts: StoredPersonFacts, record: PersonRecord): StoredPersonFacts | null {
+  const fa = facts.name.fa ?? record.name.fa;
+  const gender = facts.gender ?? record.gender;
+  if (fa === facts.name.fa && gender === facts.gender) return null;
+  return { ...facts, name: { en: facts.name.en, fa }, gender };
+}
+
+/** Everyone a batch names, each once, with all that its records know of them. */
+export function peopleOf(records: readonly TitleRecord[]): Map<string, PersonRecord> {
+  const people = new Map<string, PersonRecord>();
+  for (const record of records) {
+    for (const { name, gender } of [...record.directors, ...record.writers, ...record.cast]) {
+      const identity = personIdentity(name.en);
+      const known = people.get(identity);
+      people.set(identity, {
+        name: { en: known?.name.en ?? name.en, fa: known?.name.fa ?? name.fa },
+        gender: known?.gender ?? gender,
+      });
+    }
+  }
+  return people;
+}

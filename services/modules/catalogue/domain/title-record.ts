@@ -1,0 +1,55 @@
+import type { GenreSlug } from '../events/genres.js';
+
+/** A title as an import brings it: people by name, and where the facts come from. The same record always has the same text. */
+export interface TitleRecord {
+  source: string;
+  /** Names the record within its source, for good. */
+  sourceKey: string;
+  postType: 1 | 2;
+  name: Name;
+  originalName: string | null;
+  alternateNames: string[];
+  releaseYear: number;
+  endYear: number | null;
+  countries: string[];
+  genres: GenreSlug[];
+  age: string | null;
+  runtimeMinutes: number | null;
+  summary: { fa: string | null; en: string | null };
+  directors: PersonRecord[];
+  writers: PersonRecord[];
+  cast: CastRecord[];
+  awards: { ceremony: number; year: number; title: string; won: boolean }[];
+  channel: string | null;
+  status: 1 | 2 | 3 | null;
+  airWeekday: number | null;
+  seasons: { number: number; year: number | null; episodes: number }[];
+  /** 0–100 */
+  popularity: number;
+  mood: string | null;
+  /** Days before the import at which the title counts as added; null for an import of today. */
+  ageDays: number | null;
+  offer: ReleaseOffer | null;
+}
+
+export interface Name {
+  fa: string | null;
+  en: string;
+}
+
+export interface PersonRecord {
+  name: Name;
+  gender: 'm' | 'f' | null;
+}
+
+export interface CastRecord extends PersonRecord {
+  role: Name | null;
+}
+
+/** The releases that a record says are on offer; the files follow from it. */
+export interface ReleaseOffer {
+  /** Movie levels 1–20, or series qualities 1–3 (specification §3). */
+  qualities: number[];
+  dubbed: boolean;
+  censored: boolean;
+}

@@ -1,0 +1,15 @@
+import type { Grades } from '../../community/events/community.events.js';
+
+export const CRITERIA = [
+  'starring',
+  'direction',
+  'screenplay',
+  'music',
+  'effects',
+  'other',
+] as const satisfies (keyof Grades)[];
+
+/** Sum of the six grades; divided by six times the votes it is the title's rating. */
+export function gradeSum(grades: Grades): number {
+  return CRITERIA.reduce((sum, criterion) => sum + grades[criterion], 0);
+}

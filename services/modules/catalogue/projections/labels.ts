@@ -1,0 +1,23 @@
+import { GENRES, type GenreSlug } from '../events/genres.js';
+
+/** Names in both languages, embedded in documents so that no reader has to look anything up. */
+
+const persian = new Intl.DisplayNames(['fa'], { type: 'region', style: 'short' });
+const english = new Intl.DisplayNames(['en'], { type: 'region' });
+/** The short English names are abbreviations (US), the long ones of two places are too official for a chip. */
+const ENGLISH: Record<string, string> = { hk: 'Hong Kong', mo: 'Macao' };
+
+export interface Label {
+  fa: string;
+  en: string;
+}
+
+export function genreLabel(slug: GenreSlug): Label & { slug: string } {
+  return { slug, ...GENRES[slug] };
+}
+
+/** @param code ISO 3166-1 alpha-2, lower case. */
+export function countryLabel(code: string): Label & { code: string } {
+  const region = code.toUpperCase();
+  return { code, fa: persian.of(region) ?? code, en: ENGLISH[code] ?? english.of(region) ?? code };
+}

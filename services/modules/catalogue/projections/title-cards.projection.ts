@@ -1,0 +1,106 @@
+import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
+import { titleRated } from '../../community/events/community.events.js';
+import { filesAdded, type ReleaseFile, titleAdded, titleRevised } from '../events/catalogue.events.js';
+import { cardBase, heroExtra } from './card-parts.js';
+import { gradeSum } from './grades.js';
+import { sortName } from './sort-name.js';
+import { gatherTitles, type LatestFacts } from './title-batch.js';
+
+const UPSERT_FACTS = `
+  insert into read.title_card (id, listed, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
+    genres, countries, people, channel, status, air_weekday, seasons_count, base, extra)
+  select id, true, post_type, slug, name_en, sort_name, release_year, created_at, created_at, popularity,
+    genres, countries, people, channel, status, air_weekday, seasons_count, base, extra
+  from jsonb_to_recordset($1::jsonb) as t(id int, post_type smallint, slug text, name_en text, sort_name text, release_year int,
+    created_at timestamptz, popularity real, genres text[], countries text[], people int[], channel text, status smallint,
+    air_weekday smallint, seasons_count int, base text, extra text)
+  on conflict (id) do update set listed = true, post_type = excluded.post_type, slug = excluded.slug, name_en = excluded.name_en,
+    sort_name = excluded.sort_name, release_year = excluded.release_year, popularity = excluded.popularity, genres = excluded.genres,
+    countries = excluded.countries, people = excluded.people, channel = excluded.channel, status = excluded.status,
+    air_weekday = excluded.air_weekday, seasons_count = excluded.seasons_count, base = excluded.base, extra = excluded.extra,
+    created_at = coalesce(title_card.created_at, excluded.created_at),
+    updated_at = greatest(title_card.updated_at, coalesce(title_card.created_at, excluded.created_at))`;
+
+const ADD_FILES = `
+  insert into read.title_card (id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at)
+  select id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at
+  from jsonb_to_recordset($1::jsonb) as t(id int, quality smallint, qualities smallint[], dubbed boolean, censored boolean, files int,
+    updated_at timestamptz, dubbed_at timestamptz)
+  on conflict (id) do update set quality = greatest(title_card.quality, excluded.quality),
+    qualities = array(select distinct unnest(title_card.qualities || excluded.qualities) order by 1),
+    dubbed = title_card.dubbed or excluded.dubbed, censored = title_card.censored or excluded.censored,
+    files = title_card.files + excluded.files, updated_at = greatest(title_card.updated_at, excluded.updated_at),
+    dubbed_at = greatest(title_card.dubbed_at, excluded.dubbed_at)`;
+
+const ADD_RATINGS = `
+  insert into read.title_card (id, votes, grade_sum)
+  select * from unnest($1::int[], $2::int[], $3::int[])
+  on conflict (id) do update set votes = title_card.votes + excluded.votes, grade_sum = title_card.grade_sum + excluded.grade_sum`;
+
+/** Cards of titles and what lists need: filters, sort keys, figures. Ratings may come before their title. */
+export const titleCardsProjection: Projection = {
+  name: 'title-cards',
+  types: [titleAdded.type, titleRevised.type, filesAdded.type, titleRated.type],
+  async project(events, transaction) {
+    const { facts, files } = gatherTitles(events);
+    if (facts.size > 0) await transaction.query(UPSERT_FACTS, [JSON.stringify([...facts.values()].map(factsRow))]);
+    if (files.size > 0) await transaction.query(ADD_FILES, [JSON.stringify([...files].map(filesRow))]);
+    const changed = new Set([...facts.keys(), ...files.keys()]);
+    if (changed.size > 0) transaction.invalidate('lists', ...[...changed].map((id) => `title:${id}`));
+    await addRatings(events, transaction);
+  },
+};
+
+function factsRow({ facts, createdAt }: LatestFacts) {
+  const people = [...facts.directors, ...facts.writers, ...facts.cast].map(({ personId }) => personId);
+  const base = cardBase(facts);
+  return {
+    ...{
+      id: facts.titleId,
+      post_type: facts.postType,
+      slug: facts.slug,
+      name_en: facts.name.en,
+      sort_name: sortName(facts.name.en),
+    },
+    ...{ release_year: facts.releaseYear, created_at: createdAt, popularity: facts.popularity, genres: facts.genres },
+    ...{ countries: facts.countries, people: [...new Set(people)], channel: facts.channel, status: facts.status },
+    ...{ air_weekday: facts.airWeekday, seasons_count: base.seasons_count },
+    ...{ base: JSON.stringify(base), extra: JSON.stringify(heroExtra(facts)) },
+  };
+}
+
+function filesRow([id, files]: [number, ReleaseFile[]]) {
+  const qualities = [...new Set(files.map(({ quality }) => quality))].sort((a, b) => a - b);
+  const dubbed = files.filter((file) => file.dubbed);
+  return {
+    ...{ id, quality: qualities.at(-1) ?? null, qualities, files: files.length },
+    ...{ dubbed: dubbed.length > 0, censored: files.some(({ censored }) => censored) },
+    ...{ updated_at: newest(files), dubbed_at: newest(dubbed) },
+  };
+}
+
+/** ISO times in UTC sort as they are. */
+function newest(files: ReleaseFile[]): string | null {
+  return files.reduce<string | null>((last, { uploadedAt }) => (last && last > uploadedAt ? last : uploadedAt), null);
+}
+
+async function addRatings(events: readonly RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {
+  const moves = new Map<number, { votes: number; sum: number }>();
+  for (const event of events) {
+    if (event.type !== titleRated.type) continue;
+    const { postId, grades, previous } = titleRated.read(event).data;
+    const move = moves.get(postId) ?? { votes: 0, sum: 0 };
+    move.votes += previous ? 0 : 1;
+    move.sum += gradeSum(grades) - (previous ? gradeSum(previous) : 0);
+    moves.set(postId, move);
+  }
+  if (moves.size === 0) return;
+  const figures = [...moves.values()];
+  await transaction.query(ADD_RATINGS, [
+    [...moves.keys()],
+    figures.map(({ votes }) => votes),
+    figures.map(({ sum }) => sum),
+  ]);
+  transaction.invalidate('ratings', ...[...moves.keys()].map((id) => `title:${id}`));
+}

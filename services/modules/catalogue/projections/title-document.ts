@@ -1,0 +1,94 @@
+import type { ReleaseFile, TitleFacts } from '../events/catalogue.events.js';
+import { cardBase, heroExtra } from './card-parts.js';
+
+export interface PersonRefDocument {
+  id: number;
+  slug: string;
+  name: { fa: string | null; en: string };
+  avatar_path: string;
+  tint: string;
+}
+
+export interface TitleParts {
+  facts: TitleFacts;
+  files: ReleaseFile[];
+  /** Those who are known; someone who has not arrived is left out until then. */
+  people: ReadonlyMap<number, PersonRefDocument>;
+  createdAt: Date;
+}
+
+/** The title page as text, but for rating and votes: these change often and are put before it when it is sent. */
+export function titleDocument({ facts, files, people, createdAt }: TitleParts): { doc: string; updatedAt: string } {
+  const created = createdAt.toISOString();
+  const updatedAt = [created, ...files.map(({ uploadedAt }) => uploadedAt)].sort().at(-1) as string;
+  const qualities = files.map(({ quality }) => quality);
+  const doc = {
+    ...cardBase(facts),
+    quality: qualities.length > 0 ? Math.max(...qualities) : null,
+    dubbed: files.some(({ dubbed }) => dubbed),
+    updated_at: updatedAt,
+    ...heroExtra(facts),
+    original_name: facts.originalName,
+    alternate_names: facts.alternateNames,
+    directors: refs(facts.directors, people),
+    writers: refs(facts.writers, people),
+    cast: facts.cast.flatMap(({ personId, role }) => {
+      const person = people.get(personId);
+      return person ? [{ ...person, role }] : [];
+    }),
+    awards: facts.awards,
+    files: facts.postType === 1 ? [...files].sort(byRelease).map(fileDocument) : [],
+    seasons: facts.postType === 2 ? seasons(facts, files) : [],
+    trailers: facts.trailers,
+    review: null,
+    channel: facts.channel,
+    air_weekday: facts.airWeekday,
+    created_at: created,
+  };
+  return { doc: JSON.stringify(doc), updatedAt };
+}
+
+function refs(credits: { personId: number }[], people: TitleParts['people']): PersonRefDocument[] {
+  return credits.flatMap(({ personId }) => people.get(personId) ?? []);
+}
+
+/** Best quality first; of one quality the original before the dubbed, the whole before the cut. */
+function byRelease(one: ReleaseFile, other: ReleaseFile): number {
+  return (
+    other.quality - one.quality ||
+    Number(one.dubbed) - Number(other.dubbed) ||
+    Number(one.censored) - Number(other.censored)
+  );
+}
+
+function fileDocument({ fileId, season: _season, episode: _episode, uploadedAt, ...file }: ReleaseFile) {
+  return { id: fileId, ...file, uploaded_at: uploadedAt };
+}
+
+function seasons(facts: TitleFacts, files: ReleaseFile[]) {
+  const ofSeason = Map.groupBy(files, ({ season }) => season ?? 0);
+  const known = new Map(facts.seasons.map((season) => [season.number, season]));
+  const numbers = [...new Set([...known.keys(), ...ofSeason.keys()])].filter(Boolean).sort((a, b) => a - b);
+  return numbers.map((number) => {
+    const own = ofSeason.get(number) ?? [];
+    const episodes = Math.max(known.get(number)?.episodes ?? 0, ...own.map(({ episode }) => episode ?? 0));
+    return { number, year: known.get(number)?.year ?? null, episodes_count: episodes, groups: groups(own) };
+  });
+}
+
+function groups(files: ReleaseFile[]) {
+  const byGroup = Map.groupBy(
+    [...files].sort(byRelease),
+    ({ quality, dubbed, censored }) => `${quality} ${dubbed} ${censored}`,
+  );
+  return [...byGroup.values()].map((own) => {
+    const { quality, dubbed, censored } = own[0] as ReleaseFile;
+    const ordered = own.sort((one, other) => (one.episode ?? 0) - (other.episode ?? 0));
+    return {
+      quality,
+      dubbed,
+      censored,
+      files: ordered.map((file) => ({ ...fileDocument(file), episode: file.episode })),
+    };
+  });
+}

@@ -1,0 +1,90 @@
+import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import type { ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
+import { commentApproved, type Grades, titleRated } from '../../community/events/community.events.js';
+import { CRITERIA } from './grades.js';
+
+interface Rating {
+  userId: number;
+  postId: number;
+  grades: Grades;
+}
+
+/**
+ * Keeps each viewer's newest rating, and moves a title's sums by the difference to the rating kept before: the sums are those
+ * of the rows, whatever comes twice.
+ */
+export async function countRatings(
+  events: readonly RecordedEvent[],
+  transaction: ProjectionTransaction,
+): Promise<void> {
+  const newest = new Map<string, Rating>();
+  for (const event of events) {
+    if (event.type !== titleRated.type) continue;
+    const { userId, postId, grades } = titleRated.read(event).data;
+    newest.set(`${userId} ${postId}`, { userId, postId, grades });
+  }
+  if (newest.size === 0) return;
+  const ratings = [...newest.values()];
+  const keys = [ratings.map(({ userId }) => userId), ratings.map(({ postId }) => postId)];
+  const before = await transaction.query<{ user_id: number; post_id: number; grades: Grades }>(
+    `select r.user_id, r.post_id, r.grades from read.viewer_rating r
+     join unnest($1::int[], $2::int[]) as t(user_id, post_id) using (user_id, post_id)`,
+    keys,
+  );
+  await transaction.query(
+    `insert into read.viewer_rating (user_id, post_id, grades) select * from unnest($1::int[], $2::int[], $3::jsonb[])
+     on conflict (user_id, post_id) do update set grades = excluded.grades`,
+    [...keys, ratings.map(({ grades }) => JSON.stringify(grades))],
+  );
+  const old = new Map(before.map((row) => [`${row.user_id} ${row.post_id}`, row.grades]));
+  await moveSums(movesOf(ratings, old), transaction);
+}
+
+/** Per title: votes, then the six criteria, in the order of the columns. */
+function movesOf(ratings: Rating[], before: Map<string, Grades>): Map<number, number[]> {
+  const moves = new Map<number, number[]>();
+  for (const { userId, postId, grades } of ratings) {
+    const old = before.get(`${userId} ${postId}`);
+    const move = moves.get(postId) ?? [0, 0, 0, 0, 0, 0, 0];
+    const steps = [old ? 0 : 1, ...CRITERIA.map((criterion) => grades[criterion] - (old?.[criterion] ?? 0))];
+    moves.set(
+      postId,
+      move.map((sum, index) => sum + (steps[index] ?? 0)),
+    );
+  }
+  return moves;
+}
+
+const SUMS = ['votes', ...CRITERIA];
+
+async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTransaction): Promise<void> {
+  const columns = SUMS.map((_, index) => [...moves.values()].map((move) => move[index]));
+  const rows = await transaction.query<{ slug: string | null }>(
+    `insert into read.title_page (id, ${SUMS.join(', ')})
+     select * from unnest($1::int[], ${SUMS.map((_, index) => `$${index + 2}::int[]`).join(', ')})
+     on conflict (id) do update set ${SUMS.map((sum) => `${sum} = title_page.${sum} + excluded.${sum}`).join(', ')}
+     returning slug`,
+    [[...moves.keys()], ...columns],
+  );
+  transaction.invalidate(...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
+}
+
+/** A comment counts from its approval on. */
+export async function countComments(
+  events: readonly RecordedEvent[],
+  transaction: ProjectionTransaction,
+): Promise<void> {
+  const counts = new Map<number, number>();
+  for (const event of events) {
+    if (event.type !== commentApproved.type) continue;
+    const { postId } = commentApproved.read(event).data;
+    counts.set(postId, (counts.get(postId) ?? 0) + 1);
+  }
+  if (counts.size === 0) return;
+  const rows = await transaction.query<{ slug: string | null }>(
+    `insert into read.title_page (id, comments) select * from unnest($1::int[], $2::int[])
+     on conflict (id) do update set comments = title_page.comments + excluded.comments returning slug`,
+    [[...counts.keys()], [...counts.values()]],
+  );
+  transaction.invalidate('comment-count', ...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
+}

@@ -1,0 +1,37 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+
+class Unknown extends DomainError {
+  constructor(code: string, message: string) {
+    super(code, message, { httpStatus: 404 });
+  }
+}
+
+export class UnknownPost extends Unknown {
+  constructor() {
+    super('unknown_post', 'There is no such movie or series');
+  }
+}
+
+export class UnknownGenre extends Unknown {
+  constructor() {
+    super('unknown_genre', 'There is no such genre');
+  }
+}
+
+export class UnknownCountry extends Unknown {
+  constructor() {
+    super('unknown_country', 'There is no such country');
+  }
+}
+
+export class UnknownChannel extends Unknown {
+  constructor() {
+    super('unknown_channel', 'There is no such channel');
+  }
+}
+
+export class UnknownPage extends Unknown {
+  constructor() {
+    super('unknown_page', 'There is no such page');
+  }
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { requestBody } from '../../../../platform/http/request-schema.js';
+import { gradesSchema } from '../../../community/events/community.events.js';
+import { countryRef, localName, localText, personRef, postCard } from '../../events/post-card.js';
+
+export const titleRequest = requestBody({});
+
+export const heroPost = z
+  .object({
+    ...postCard.shape,
+    backdrop_path: z.string(),
+    summary: localText,
+    age: z.string().nullable(),
+    runtime_minutes: z.number().int().nullable(),
+    countries: z.array(countryRef),
+  })
+  .meta({ id: 'HeroPost' });
+
+const fileFacts = z
+  .object({
+    id: z.number().int(),
+    quality: z.number().int(),
+    resolution: z.enum(['480p', '720p', '1080p', '2160p']),
+    codec: z.string(),
+    audio: z.array(z.string()),
+    subtitles: z.array(z.string()),
+    size: z.number().int().describe('bytes'),
+    dubbed: z.boolean(),
+    censored: z.boolean(),
+    checksum: z.string(),
+    uploaded_at: z.string(),
+  })
+  .meta({ id: 'File' });
+
+const season = z
+  .object({
+    number: z.number().int(),
+    year: z.number().int().nullable(),
+    episodes_count: z.number().int(),
+    groups: z.array(
+      z.object({
+        quality: z.number().int(),
+        dubbed: z.boolean(),
+        censored: z.boolean(),
+        files: z.array(z.object({ ...fileFacts.shape, episode: z.number().int() })),
+      }),
+    ),
+  })
+  .meta({ id: 'Season' });
+
+export const titlePage = z
+  .object({
+    ...heroPost.shape,
+    original_name: z.string().nullable(),
+    alternate_names: z.array(z.string()),
+    directors: z.array(personRef),
+    writers: z.array(personRef),
+    cast: z.array(z.object({ ...personRef.shape, role: localName.nullable() })),
+    awards: z.array(
+      z.object({ ceremony: z.number().int(), year: z.number().int(), title: z.string(), won: z.boolean() }),
+    ),
+    files: z.array(fileFacts).describe('of a movie; empty for series'),
+    seasons: z.array(season).describe('of a series; empty for movies'),
+    trailers: z.array(z.object({ key: z.string() })),
+    review: z.object({ content: localName }).nullable(),
+    channel: z.string().nullable(),
+    air_weekday: z.number().int().nullable().describe('1 Saturday … 7 Friday'),
+    created_at: z.string(),
+  })
+  .meta({ id: 'TitlePage' });
+
+const average = z.number();
+export const titleStats = z
+  .object({
+    rating: z.number().nullable(),
+    votes: z.number().int(),
+    criteria: z
+      .object({
+        starring: average,
+        direction: average,
+        screenplay: average,
+        music: average,
+        effects: average,
+        other: average,
+      })
+      .nullable()
+      .describe('averages; null while nobody has rated'),
+    comments: z.number().int(),
+  })
+  .meta({ id: 'TitleStats' });
+
+export const titleAnswer = z.object({
+  post: titlePage,
+  stats: titleStats,
+  viewer: z.object({ rating: gradesSchema.nullable() }).nullable().describe('null for guests'),
+});

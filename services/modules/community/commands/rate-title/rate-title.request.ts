@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
+
+const message = 'A grade is a whole number from 1 to 10';
+/** Specification §9: 1–10, default 10. */
+const grade = z.number({ message }).int({ message }).min(1, { message }).max(10, { message }).default(10);
+
+export const rateTitleRequest = requestBody({
+  rating: z.strictObject({
+    post_id: entityId,
+    starring: grade,
+    direction: grade,
+    screenplay: grade,
+    music: grade,
+    effects: grade,
+    other: grade,
+  }),
+});
+export type RateTitleRequest = z.infer<typeof rateTitleRequest>;
+
+export const rateTitleAnswer = z.object({ status: z.literal(1), message: z.string() });

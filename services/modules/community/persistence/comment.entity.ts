@@ -1,0 +1,46 @@
+import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import type { CommentStatus } from '../domain/decision.js';
+
+/** A comment on a title, or a reply to one. */
+@Entity({ schema: 'write', name: 'comment' })
+@Check('comment_body', 'char_length(body) between 2 and 4000')
+@Check('comment_status', `status in ('pending', 'approved', 'refused')`)
+@Check('comment_decision', `(status = 'pending') = (decided_by is null)`)
+export class CommentEntity {
+  @PrimaryGeneratedColumn('identity', { name: 'id', type: 'int', generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  @Column({ name: 'post_id', type: 'int' })
+  postId: number;
+
+  @Column({ name: 'user_id', type: 'int' })
+  userId: number;
+
+  /** The comment it answers; always one that answers none itself. */
+  @ForeignKey(() => CommentEntity, { name: 'comment_parent_id_fkey' })
+  @Column({ name: 'parent_id', type: 'int', nullable: true })
+  parentId: number | null;
+
+  @Column({ name: 'body', type: 'text' })
+  body: string;
+
+  @Column({ name: 'status', type: 'text', default: 'pending' })
+  status: CommentStatus;
+
+  /** Version of the stream `comment-<id>`. */
+  @Column({ name: 'version', type: 'int', default: 1 })
+  version: number;
+
+  @Column({ name: 'created_at', type: 'timestamptz', default: () => 'now()' })
+  createdAt: Date;
+
+  @Column({ name: 'decided_by', type: 'int', nullable: true })
+  decidedBy: number | null;
+
+  @Column({ name: 'decided_at', type: 'timestamptz', nullable: true })
+  decidedAt: Date | null;
+
+  /** Why it was refused; for moderators. */
+  @Column({ name: 'reason', type: 'text', nullable: true })
+  reason: string | null;
+}

@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { pino } from 'pino';
+import { ReadDatabase } from '../../../platform/database/read-database.js';
+import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
+import { LogTailTransport } from '../../../platform/messaging/transport/log-tail/log-tail.transport.js';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { createTestDatabase } from '../../../platform/testing/test-database.js';
+import { type CommunityApp, startCommunityApp } from '../testing/community-app.js';
+import { commentsProjection } from './comments.projection.js';
+
+interface Step {
+  verb: 'post' | 'approve' | 'refuse';
+  pick: number;
+  version: number;
+}
+
+const TABLES = ['comment', 'community_title'];
+const observer = { projected: () => undefined, parked: () => undefined };
+
+async function rowsOf(database: ReadDatabase): Promise<unknown[]> {
+  return Promise.all(TABLES.map((table) => database.rows(`select * from read.${table} order by id`)));
+}
+
+const position = async (database: ReadDatabase): Promise<number> =>
+  (
+    await database.row<{ position: number }>(
+      `select position from read.projection_checkpoint where projection = 'comments'`,
+    )
+  )?.position ?? 0;
+
+describe('the comments projection', () => {
+  let app: CommunityApp;
+  let tokens: string[];
+
+  beforeAll(async () => {
+    app = await startCommunityApp();
+    tokens = [await app.join(1), await app.join(2), await app.join(9, 'moderator')];
+  });
+  afterAll(() => app.close());
+
+  /** Does what the steps say through the commands; many steps run into conflicts, which is part of it. */
+  async function act(steps: Step[]): Promise<void> {
+    const [one, other, moderator] = tokens as [string, string, string];
+    const posted: number[] = [];
+    for (const { verb, pick, version } of steps) {
+      const target = posted[pick % Math.max(1, posted.length)];
+      if (verb === 'post' || !target) {
+        const comment = {
+          post_id: (pick % 3) + 1,
+          body: `step ${pick}`,
+          ...(pick % 2 && target && { parent_id: target }),
+        };
+        const answer = await app.post('/api/user/comment', { comment, token: pick % 2 ? one : other });
+        if (answer.body.comment_id) posted.push(answer.body.comment_id);
+      } else {
+        await app.post(`/api/console/comments/${verb}`, { comments: [{ id: target, version }], token: moderator });
+      }
+    }
+  }
+
+  async function rebuilt(): Promise<unknown[]> {
+    const fresh = await createTestDatabase();
+    const database = ReadDatabase.connect(fresh.url, 2, 'rebuild');
+    const logger = pino({ level: 'silent' });
+    const transport = new LogTailTransport({ url: app.url, applicationName: 'rebuild', logger });
+    const runner = new ProjectionRunner(commentsProjection, database, logger, observer);
+    const running = transport.subscribe(runner);
+    const { head } = (await app.database.row<{ head: number }>('select position as head from write.relay_head'))!;
+    await eventually(async () => expect(await position(database)).toBe(head));
+    const rows = await rowsOf(database);
+    await running.stop();
+    await transport.close();
+    await database.close();
+    await fresh.drop();
+    return rows;
+  }
+
+  it('gives the same rows when it is built again from zero', async () => {
+    const step = fc.record({
+      verb: fc.constantFrom('post' as const, 'approve' as const, 'refuse' as const),
+      pick: fc.nat({ max: 1_000 }),
+      version: fc.integer({ min: 1, max: 3 }),
+    });
+    const steps = fc.array(step, { minLength: 30, maxLength: 60 });
+    await fc.assert(
+      fc.asyncProperty(steps, async (all) => {
+        await act(all);
+        const { head } = (await app.database.row<{ head: number }>('select position as head from write.relay_head'))!;
+        await eventually(async () => expect(await position(app.database)).toBe(head));
+        expect(await rebuilt()).toEqual(await rowsOf(app.database));
+      }),
+      { numRuns: 5 },
+    );
+    const statuses = await app.database.rows('select distinct status from read.comment');
+    expect(statuses.length).toBe(3);
+  });
+
+  it('agrees with the write side', async () => {
+    const live = await app.database.rows(
+      'select id, post_id, parent_id, body, status, version from read.comment order by id',
+    );
+    const written = await app.database.rows(
+      'select id, post_id, parent_id, body, status, version from write.comment order by id',
+    );
+    expect(live).toEqual(written);
+    expect(live.length).toBeGreaterThan(10);
+  });
+});

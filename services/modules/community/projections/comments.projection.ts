@@ -1,0 +1,103 @@
+import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
+import { foldText } from '../../../platform/text/fold-text.js';
+import { type TitleFacts, titleAdded, titleRevised } from '../../catalogue/events/catalogue.events.js';
+import { commentApproved, commentPosted, commentRefused } from '../events/community.events.js';
+
+/*
+ * Every comment with its status, for threads and for the moderators' queue, and the names of titles beside them. Works in
+ * batches: what concerns titles, new comments and decisions goes in one statement each. That is the same as one by one,
+ * because a comment's decisions follow its posting in its stream, and the newest of them says all.
+ */
+
+const SAVE_TITLES = `
+  insert into read.community_title (id, post_type, slug, name, cover_path)
+  select id, post_type, slug, name, cover_path
+  from jsonb_to_recordset($1) as t(id int, post_type smallint, slug text, name jsonb, cover_path text)
+  on conflict (id) do update set
+    post_type = excluded.post_type, slug = excluded.slug, name = excluded.name, cover_path = excluded.cover_path`;
+
+const SAVE_COMMENTS = `
+  insert into read.comment (id, post_id, user_id, parent_id, body, folded, status, version, username, name, created_at)
+  select id, post_id, user_id, parent_id, body, folded, 'pending', version, username, name, created_at
+  from jsonb_to_recordset($1) as t(id int, post_id int, user_id int, parent_id int, body text, folded text, version int,
+    username text, name text, created_at timestamptz)
+  on conflict (id) do update set
+    post_id = excluded.post_id, user_id = excluded.user_id, parent_id = excluded.parent_id, body = excluded.body,
+    folded = excluded.folded, status = excluded.status, version = excluded.version, username = excluded.username,
+    name = excluded.name, created_at = excluded.created_at, decided_by = null, decided_at = null, reason = null`;
+
+const SAVE_DECISIONS = `
+  update read.comment c
+  set status = t.status, version = t.version, decided_by = t.moderator, decided_at = t.decided_at, reason = t.reason
+  from jsonb_to_recordset($1) as t(id int, status text, version int, moderator text, decided_at timestamptz, reason text)
+  where c.id = t.id`;
+
+type Row = { id: number };
+type Rows = Map<number, Row>;
+
+function titleRow({ titleId, postType, slug, name }: TitleFacts) {
+  return { id: titleId, post_type: postType, slug, name, cover_path: `/media/images/posters/${slug}.jpg` };
+}
+
+function commentRow(event: RecordedEvent) {
+  const { data, version, time } = commentPosted.read(event);
+  const { commentId, postId, userId, parentId, body, username, name } = data;
+  return {
+    id: commentId,
+    post_id: postId,
+    user_id: userId,
+    parent_id: parentId,
+    body,
+    folded: foldText(`${body} ${username} ${name}`),
+    version,
+    username,
+    name,
+    created_at: time,
+  };
+}
+
+function decisionOf(event: RecordedEvent) {
+  const approved = event.type === commentApproved.type;
+  const { data } = approved ? commentApproved.read(event) : commentRefused.read(event);
+  const row = {
+    id: data.commentId,
+    status: approved ? 'approved' : 'refused',
+    version: event.version,
+    moderator: data.moderator,
+    decided_at: event.time,
+    reason: 'reason' in data ? data.reason : null,
+  };
+  return { postId: data.postId, row };
+}
+
+async function save(transaction: ProjectionTransaction, statement: string, rows: Rows): Promise<void> {
+  if (rows.size > 0) await transaction.query(statement, [JSON.stringify([...rows.values()])]);
+}
+
+async function project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {
+  const titles: Rows = new Map();
+  const comments: Rows = new Map();
+  const decisions: Rows = new Map();
+  const keep = (rows: Rows, row: Row) => rows.set(row.id, row);
+  for (const event of events) {
+    if (event.type === titleAdded.type) keep(titles, titleRow(titleAdded.read(event).data));
+    else if (event.type === titleRevised.type) keep(titles, titleRow(titleRevised.read(event).data));
+    else if (event.type === commentPosted.type) keep(comments, commentRow(event));
+    else {
+      const { postId, row } = decisionOf(event);
+      keep(decisions, row);
+      // A pending comment is in no public document: only decisions change one.
+      transaction.invalidate(`comments:${postId}`);
+    }
+  }
+  await save(transaction, SAVE_TITLES, titles);
+  await save(transaction, SAVE_COMMENTS, comments);
+  await save(transaction, SAVE_DECISIONS, decisions);
+}
+
+export const commentsProjection: Projection = {
+  name: 'comments',
+  types: [titleAdded, titleRevised, commentPosted, commentApproved, commentRefused].map(({ type }) => type),
+  project,
+};

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { listQuery, searchText } from '../../../../platform/http/list-query.js';
+import { entityId } from '../../../../platform/http/request-schema.js';
+import { localName } from '../../../catalogue/events/post-card.js';
+
+export const commentStatus = z.enum(['pending', 'approved', 'refused']);
+
+/** With an empty filter the list is the moderators' queue: what is pending, the oldest first. */
+export const listConsoleComments = listQuery({
+  fields: ['created_at', 'decided_at', 'id', 'status', 'post_id', 'user_id'],
+  sort: ['created_at', 'ASC'],
+  filter: {
+    status: z.union([commentStatus, z.literal('all')]).optional(),
+    q: searchText.optional(),
+    post_id: entityId.optional(),
+    user_id: entityId.optional(),
+  },
+});
+export type ListConsoleComments = z.output<typeof listConsoleComments>;
+
+export const consoleComment = z
+  .object({
+    id: z.number().int(),
+    body: z.string(),
+    status: commentStatus,
+    version: z.number().int().describe('goes back with the decision'),
+    created_at: z.iso.datetime(),
+    user: z.object({ id: z.number().int(), username: z.string(), name: z.string() }),
+    post: z.object({
+      id: z.number().int(),
+      post_type: z.number().int(),
+      slug: z.string(),
+      name: localName,
+      cover_path: z.string(),
+    }),
+    parent: z.object({ id: z.number().int(), body: z.string(), username: z.string() }).nullable(),
+    decided_by: z.string().nullable().describe('username of the moderator'),
+    decided_at: z.iso.datetime().nullable(),
+    reason: z.string().nullable(),
+    other_comments: z.object({ approved: z.number().int(), refused: z.number().int() }).describe('of the same user'),
+  })
+  .meta({ id: 'ConsoleComment' });
+export type ConsoleComment = z.infer<typeof consoleComment>;

@@ -1,0 +1,87 @@
+import { CommandTransactions } from '../../../platform/messaging/outbox/command-transactions.js';
+import { startTestApp, type TestAnswer, type TestApp } from '../../../platform/testing/test-app.js';
+import { type TitleFacts, titleAdded } from '../../catalogue/events/catalogue.events.js';
+import { CommunityProjectorModule } from '../community.projector.module.js';
+import { CommunityReadModule } from '../community.read.module.js';
+import { CommunityWriteModule } from '../community.write.module.js';
+
+const COMMUNITY = [CommunityWriteModule, CommunityReadModule, CommunityProjectorModule];
+
+/** What a client does with a command's answer: its next read asks for the position. */
+export function after(answer: TestAnswer): Record<string, string> {
+  return { 'parde-after': String(answer.headers['parde-position'] ?? 0) };
+}
+
+interface ApprovedComment {
+  id: number;
+  headers: Record<string, string>;
+}
+
+export interface CommunityApp extends TestApp {
+  /** Makes an account and signs it in. @returns its token. */
+  join(userId: number, role?: 'viewer' | 'moderator' | 'admin'): Promise<string>;
+  /** Posts a comment and approves it. @returns its id, and the headers of a read that has to see it. */
+  approvedComment(token: string, moderator: string, comment: object): Promise<ApprovedComment>;
+}
+
+/** The community's three sides with titles 1, 2 and 3. @param more other modules' sides. */
+export async function startCommunityApp(
+  more: Parameters<typeof startTestApp>[0]['modules'] = [],
+): Promise<CommunityApp> {
+  const app = await startTestApp({ modules: [...COMMUNITY, ...more] });
+  const transactions = app.app.get(CommandTransactions);
+  for (const id of [1, 2, 3]) {
+    await app.database.rows(
+      `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, $2, $2, 'test', '{}')`,
+      [id, `title-${id}`],
+    );
+    await transactions.run({}, (tx) => tx.append(`title-${id}`, 1, titleAdded(titleFacts(id))));
+  }
+  return {
+    ...app,
+    join: async (userId, role = 'viewer') => {
+      await app.database.rows(
+        `insert into write.account (id, version, username, username_folded, name, email, email_folded, password_hash, role, plan_id)
+         values ($1, 1, $2, $2, $2, $2, $2, '', $3, 1)`,
+        [userId, `user${userId}`, role],
+      );
+      return app.signIn({ userId, role });
+    },
+    approvedComment: async (token, moderator, comment) => {
+      const posted = await app.post('/api/user/comment', { comment, token });
+      const comments = [{ id: posted.body.comment_id, version: 1 }];
+      const approved = await app.post('/api/console/comments/approve', { comments, token: moderator });
+      return { id: posted.body.comment_id, headers: after(approved) };
+    },
+  };
+}
+
+function titleFacts(titleId: number): TitleFacts {
+  return {
+    titleId,
+    postType: 1,
+    slug: `title-${titleId}`,
+    name: { fa: null, en: `Title ${titleId}` },
+    originalName: null,
+    alternateNames: [],
+    releaseYear: 2000,
+    endYear: null,
+    countries: [],
+    genres: [],
+    age: null,
+    runtimeMinutes: null,
+    summary: { fa: null, en: null },
+    directors: [],
+    writers: [],
+    cast: [],
+    awards: [],
+    trailers: [],
+    channel: null,
+    status: null,
+    airWeekday: null,
+    seasons: [],
+    popularity: 0,
+    mood: null,
+    tint: '#000000',
+  };
+}

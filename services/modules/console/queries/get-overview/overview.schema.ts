@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const projection = z.object({
+  name: z.string(),
+  position: z.number().int(),
+  lag: z.number().int().describe('events it has not seen yet'),
+  parked: z.number().int().describe('events it could not digest'),
+  updated_at: z.iso.datetime(),
+});
+
+export const overview = z
+  .object({
+    waiting: z.object({
+      comments: z.object({ count: z.number().int(), oldest_at: z.iso.datetime().nullable() }),
+    }),
+    projections: z.array(projection),
+    head: z.number().int().describe('newest position any read model has reached'),
+  })
+  .meta({ id: 'Overview' });
+export type Overview = z.infer<typeof overview>;

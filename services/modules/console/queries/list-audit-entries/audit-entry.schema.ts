@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { listQuery } from '../../../../platform/http/list-query.js';
+import { entityId } from '../../../../platform/http/request-schema.js';
+
+const word = z.string().regex(/^[a-z.-]{1,60}$/);
+
+export const listAuditEntries = listQuery({
+  fields: ['created_at', 'id'],
+  sort: ['created_at', 'DESC'],
+  filter: {
+    action: word.optional(),
+    resource: word.optional(),
+    resource_id: entityId.optional(),
+    actor_id: entityId.optional(),
+  },
+});
+export type ListAuditEntries = z.output<typeof listAuditEntries>;
+
+export const auditEntry = z
+  .object({
+    id: z.number().int().describe('position of the event'),
+    action: z.string().describe('for example comment.approved'),
+    resource: z.string().describe('for example comments'),
+    resource_id: z.number().int(),
+    actor_id: z.number().int().nullable().describe('null: done from the command line'),
+    actor: z.string().nullable().describe('username at that time, where it is known'),
+    details: z.record(z.string(), z.unknown()),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof auditEntry>;

@@ -1,0 +1,47 @@
+import type { TitleFacts } from '../../catalogue/events/catalogue.events.js';
+
+/** One person's part in one title. */
+export interface Credit {
+  person_id: number;
+  title_id: number;
+  post_type: number;
+  acts: boolean;
+  directs: boolean;
+  writes: boolean;
+  nominations: number;
+  wins: number;
+  popularity: number;
+}
+
+/** Award categories that belong to a profession. Which of the players an acting award went to, a title's facts do not say. */
+const DIRECTING = /\bdirect(or|ing|ion)\b/i;
+const WRITING = /\b(screenplay|writing|writer|script)\b/i;
+
+/** The credits of a title, one for each person whatever their number of parts. */
+export function creditsOf(facts: TitleFacts): Credit[] {
+  const credits = new Map<number, Credit>();
+  const credit = (id: number): Credit => {
+    const found = credits.get(id) ?? newCredit(id, facts);
+    credits.set(id, found);
+    return found;
+  };
+  for (const { personId } of facts.cast) credit(personId).acts = true;
+  for (const { personId } of facts.directors) credit(personId).directs = true;
+  for (const { personId } of facts.writers) credit(personId).writes = true;
+  for (const award of facts.awards) {
+    for (const own of credits.values()) {
+      const theirs = (own.directs && DIRECTING.test(award.title)) || (own.writes && WRITING.test(award.title));
+      if (!theirs) continue;
+      own.nominations += 1;
+      if (award.won) own.wins += 1;
+    }
+  }
+  return [...credits.values()];
+}
+
+function newCredit(person_id: number, { titleId, postType, popularity }: TitleFacts): Credit {
+  return {
+    ...{ person_id, title_id: titleId, post_type: postType, acts: false, directs: false, writes: false },
+    ...{ nominations: 0, wins: 0, popularity },
+  };
+}

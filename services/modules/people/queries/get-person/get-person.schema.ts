@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { requestBody } from '../../../../platform/http/request-schema.js';
+import { localText, personRef, postList } from '../../../catalogue/events/post-card.js';
+
+export const personRequest = requestBody({});
+
+const person = z
+  .object({
+    ...personRef.shape,
+    professions: z.array(z.number().int().min(1).max(4)).describe('1 actor, 2 actress, 3 director, 4 writer'),
+    birthday: z.string().nullable(),
+    age: z.number().int().nullable(),
+    biography: localText.nullable(),
+    awards_count: z.tuple([z.number().int(), z.number().int()]).describe('nominations, wins'),
+    movies_count: z.number().int(),
+    serials_count: z.number().int(),
+  })
+  .meta({ id: 'Person' });
+
+export const personAnswer = z.object({ person });
+export const personPostsAnswer = postList;

@@ -1,0 +1,13 @@
+import { DomainError } from '../../../platform/errors/domain-error.js';
+
+export class UnknownPerson extends DomainError {
+  constructor() {
+    super('unknown_person', 'There is no such person', { httpStatus: 404 });
+  }
+}
+
+export class UnknownPeopleList extends DomainError {
+  constructor() {
+    super('unknown_people_list', 'There is no such page', { httpStatus: 404 });
+  }
+}

@@ -1,0 +1,111 @@
+import type { SearchDocument } from '../../../platform/search/search-document.js';
+import type { PersonFacts, TitleFacts } from '../../catalogue/events/catalogue.events.js';
+import type { PersonRef, PostCard } from '../../catalogue/events/post-card.js';
+import { type CardBase, cardBase, ratingOf } from '../../catalogue/events/title-card.js';
+
+/** What the projection keeps of a title's facts: enough for its card, its names and its filters. */
+export interface KeptTitle {
+  card: CardBase;
+  names: string[];
+  popularity: number;
+  age: string | null;
+  channel: string | null;
+  countries: string[];
+  genres: string[];
+  actors: number[];
+  directors: number[];
+}
+
+export interface KeptPerson {
+  card: PersonRef;
+  names: string[];
+}
+
+export interface TitleState {
+  id: number;
+  facts: KeptTitle;
+  created_at: Date;
+  updated_at: Date;
+  qualities: number[];
+  dubbed: boolean;
+  censored: boolean;
+  votes: number;
+  grades: number;
+}
+
+export interface PersonState {
+  id: number;
+  facts: KeptPerson;
+  /** CREDIT bits of all the person's parts. */
+  roles: number;
+  credits: number;
+  /** Of the best known title. */
+  popularity: number;
+}
+
+export const CREDIT = { actor: 1, director: 2, writer: 4 } as const;
+
+export function keptTitle(facts: TitleFacts): KeptTitle {
+  const ids = (credits: { personId: number }[]) => [...new Set(credits.map((credit) => credit.personId))];
+  return {
+    card: cardBase(facts),
+    names: distinct([facts.name.en, facts.name.fa, facts.originalName, ...facts.alternateNames]),
+    popularity: facts.popularity,
+    age: facts.age,
+    channel: facts.channel,
+    countries: facts.countries,
+    genres: facts.genres,
+    actors: ids(facts.cast),
+    directors: ids(facts.directors),
+  };
+}
+
+export function keptPerson({ personId, slug, name, tint }: PersonFacts): KeptPerson {
+  const card = { id: personId, slug, name, avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
+  return { card, names: distinct([name.en, name.fa]) };
+}
+
+function distinct(names: (string | null)[]): string[] {
+  return [...new Set(names.flatMap((name) => name ?? []))];
+}
+
+export function titleDocument(state: TitleState): SearchDocument {
+  const { card, names, popularity, ...filters } = state.facts;
+  const rating = ratingOf(state.votes, state.grades);
+  const updatedAt = state.updated_at.toISOString();
+  const { qualities, dubbed, censored, votes } = state;
+  const quality = qualities.length > 0 ? Math.max(...qualities) : null;
+  const shown: PostCard = { ...card, rating, votes, quality, dubbed, updated_at: updatedAt };
+  return {
+    kind: 'title',
+    id: state.id,
+    names,
+    popularity,
+    card: JSON.stringify(shown),
+    facts: {
+      ...filters,
+      ...{ postType: card.post_type, releaseYear: card.release_year, qualities, dubbed, censored, rating, votes },
+      ...{ createdAt: state.created_at.toISOString(), updatedAt },
+    },
+  };
+}
+
+/** A person is as well known as their best known title, and a little better for each further one. */
+function personPopularity({ popularity, credits }: PersonState): number {
+  return Math.min(100, Math.round(popularity * 0.7 + 6 * Math.log2(1 + credits)));
+}
+
+export function personDocument(state: PersonState): SearchDocument {
+  const roles: SearchDocument['roles'] = [];
+  if (state.roles & CREDIT.actor) roles.push('actor');
+  if (state.roles & CREDIT.director) roles.push('director');
+  const { card, names } = state.facts;
+  return {
+    kind: 'person',
+    id: state.id,
+    names,
+    popularity: personPopularity(state),
+    roles,
+    card: JSON.stringify(card),
+  };
+}

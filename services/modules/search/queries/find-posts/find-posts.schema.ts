@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { entityId, pageNumber, requestBody } from '../../../../platform/http/request-schema.js';
+import { TITLE_SORTS } from '../../../../platform/search/title-filter.js';
+import { GENRE_SLUGS } from '../../../catalogue/events/genres.js';
+import { postList } from '../../../catalogue/events/post-card.js';
+import { searchText } from '../search-text.js';
+
+/** Advanced search (specification §5): at most 4 actors and 4 directors, none twice; years 1930 to the current one. */
+const MOST_PEOPLE = 4;
+const FIRST_YEAR = 1930;
+const YEARS_MESSAGE = `Years go from ${FIRST_YEAR} to the current year`;
+
+function distinct<Value>(values: Value[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+function people(tooMany: string, twice: string) {
+  return z.array(entityId).max(MOST_PEOPLE, tooMany).refine(distinct, twice).optional();
+}
+
+function choices<Item extends z.ZodType>(item: Item, most: number) {
+  return z.array(item).max(most).refine(distinct, 'The same choice was made twice').optional();
+}
+
+const year = z.coerce
+  .number()
+  .int()
+  .min(FIRST_YEAR, YEARS_MESSAGE)
+  .refine((value) => value <= new Date().getUTCFullYear(), YEARS_MESSAGE)
+  .optional();
+
+const sortField = z.enum(TITLE_SORTS).optional();
+
+export const findPostsRequest = requestBody({
+  query: z
+    .literal('')
+    .transform(() => undefined)
+    .or(searchText)
+    .optional(),
+  actors: people('At most 4 actors can be added', 'This actor was added already'),
+  directors: people('At most 4 directors can be added', 'This director was added already'),
+  countries: choices(z.string().regex(/^[a-z]{2}$/), 50).describe('ISO 3166 codes in lower case; one is enough'),
+  genres: choices(z.enum(GENRE_SLUGS), 20).describe('all must be there'),
+  channel: z.string().min(1).max(100).optional(),
+  post_type: z.union([z.literal(1), z.literal(2)]).optional(),
+  sort: sortField.describe('by relevance when there is a query, else by popularity, unless said'),
+  field: sortField.describe('another name of sort'),
+  type: z.enum(['asc', 'desc']).optional(),
+  dc_type: z.enum(['dubbed', 'censored']).optional(),
+  fromYear: year,
+  toYear: year,
+  age: z.string().min(1).max(20).optional(),
+  qualities: choices(z.number().int().min(1).max(20), 20).describe('quality levels; one is enough'),
+  page: pageNumber.default(1),
+}).refine(({ fromYear, toYear }) => !fromYear || !toYear || fromYear <= toYear, {
+  path: ['fromYear'],
+  message: 'The first year must not be after the last',
+});
+export type FindPostsRequest = z.infer<typeof findPostsRequest>;
+
+const count = z.number().int();
+
+export const findPostsAnswer = postList
+  .extend({
+    facets: z.object({
+      genres: z.array(z.object({ slug: z.string(), count })),
+      countries: z.array(z.object({ code: z.string(), count })),
+      qualities: z.array(z.object({ level: z.number().int(), count })),
+    }),
+  })
+  .meta({ id: 'SearchResults', description: '24 posts a page; facets count all pages' });

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { appendEvents } from '../../platform/messaging/outbox/event-appender.js';
+import { PositionWaiter } from '../../platform/messaging/outbox/position-waiter.js';
+import { PostgresSearchModule } from '../../platform/search/postgres/postgres-search.module.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../platform/testing/test-app.js';
+import { titleAdded } from '../catalogue/events/catalogue.events.js';
+import { findPostsAnswer } from './queries/find-posts/find-posts.schema.js';
+import { suggestAnswer } from './queries/suggest/suggest.schema.js';
+import { SearchProjectorModule } from './search.projector.module.js';
+import { SearchReadModule } from './search.read.module.js';
+import { STREAMS, titleFacts } from './testing/sample-events.js';
+
+describe('search', () => {
+  let tested: TestApp;
+
+  beforeAll(async () => {
+    tested = await startTestApp({ modules: [PostgresSearchModule, SearchReadModule, SearchProjectorModule] });
+    const titles = Array.from({ length: 30 }, (_, at) =>
+      titleAdded(titleFacts(100 + at, { fa: null, en: `Serial Number ${at}` })),
+    );
+    const streams = [...STREAMS, ...titles.map((event) => [event])];
+    const dataSource = tested.app.get<DataSource>(getDataSourceToken());
+    await dataSource.transaction((manager) =>
+      appendEvents(
+        manager,
+        streams.map((events, at) => ({ stream: `stream-${at}`, firstVersion: 1, events })),
+      ),
+    );
+    tested.app.get(PositionWaiter).wakeRelay();
+    await eventually(async () => expect((await tested.post('/api/search/posts')).body.total).toBe(32));
+  });
+
+  afterAll(() => tested.close());
+
+  it('suggests titles and people, for guests too', async () => {
+    const { status, body } = await tested.post('/api/search', { query: '  ليلا ' });
+    expect(status).toBe(200);
+    expect(suggestAnswer.parse(body).posts.map((post) => post.id)).toEqual([1]);
+    expect(body.people.map((person: { id: number }) => person.id)).toEqual([11]);
+  });
+
+  it('shows at most 10 posts', async () => {
+    expect((await tested.post('/api/search', { query: 'ser' })).body.posts).toHaveLength(10);
+    expect((await tested.post('/api/search', { query: 'serial number' })).body.posts).toHaveLength(10);
+  });
+
+  it('suggests actors and directors apart', async () => {
+    expect((await tested.post('/api/search/actors', { query: 'leila' })).body).toMatchObject({ people: [{ id: 11 }] });
+    expect((await tested.post('/api/search/directors', { query: 'leila' })).body).toEqual({ people: [] });
+    expect((await tested.post('/api/search/directors', { query: 'mehrj' })).body).toMatchObject({
+      people: [{ id: 12 }],
+    });
+  });
+
+  it.each(['/api/search', '/api/search/actors', '/api/search/directors'])(
+    '%s refuses an empty query, a long one and none',
+    async (path) => {
+      for (const query of ['', '   ', 'x'.repeat(101), undefined, 5, ['a']]) {
+        const { status, body } = await tested.post(path, { query });
+        expect([status, body.code]).toEqual([422, 'invalid_request']);
+        expect(body.errors.query).toHaveLength(1);
+      }
+      expect((await tested.post(path, { query: '?!' })).status).toBe(200);
+    },
+  );
+
+  it('finds posts by filters, with facets, 24 a page', async () => {
+    const { status, body } = await tested.post('/api/search/posts', { genres: ['drama'], sort: 'name', page: 2 });
+    expect(status).toBe(200);
+    expect(findPostsAnswer.parse(body)).toMatchObject({ total: 32, max_page: 2 });
+    expect(body.posts).toHaveLength(8);
+    expect(body.facets).toEqual({
+      genres: [{ slug: 'drama', count: 32 }],
+      countries: [{ code: 'ir', count: 32 }],
+      qualities: [
+        { level: 10, count: 1 },
+        { level: 12, count: 1 },
+      ],
+    });
+    expect((await tested.post('/api/search/posts', { directors: [12], query: '' })).body.total).toBe(2);
+    expect((await tested.post('/api/search/posts', { query: 'leila', dc_type: 'dubbed' })).body.total).toBe(1);
+    expect((await tested.post('/api/search/posts', { page: 999_999 })).body).toMatchObject({
+      posts: [],
+      total: 32,
+      max_page: 2,
+    });
+  });
+
+  it.each([
+    ['actors', { actors: [1, 2, 3, 4, 5] }, 'At most 4 actors can be added'],
+    ['directors', { directors: [1, 2, 3, 4, 5] }, 'At most 4 directors can be added'],
+    ['actors', { actors: [1, 1] }, 'This actor was added already'],
+    ['directors', { directors: [7, 7] }, 'This director was added already'],
+    ['fromYear', { fromYear: 1929 }, 'Years go from 1930 to the current year'],
+    ['toYear', { toYear: new Date().getUTCFullYear() + 1 }, 'Years go from 1930 to the current year'],
+    ['fromYear', { fromYear: 2001, toYear: 2000 }, 'The first year must not be after the last'],
+    ['query', { query: 'x'.repeat(101) }, 'The search text is too long'],
+  ])('refuses %s: %j', async (field, request, message) => {
+    const { status, body } = await tested.post('/api/search/posts', request);
+    expect([status, body.code, body.errors]).toEqual([422, 'invalid_request', { [field]: [message] }]);
+  });
+
+  it.each([
+    { genres: ['nonsense'] },
+    { countries: ['iran'] },
+    { qualities: [21] },
+    { post_type: 3 },
+    { sort: 'password' },
+    { type: 'sideways' },
+    { dc_type: 'both' },
+    { page: 0 },
+    { unknown: 1 },
+  ])('refuses %j', async (request) => {
+    expect((await tested.post('/api/search/posts', request)).status).toBe(422);
+  });
+
+  it('takes the bounds themselves', async () => {
+    const { status } = await tested.post('/api/search/posts', {
+      actors: [1, 2, 3, 4],
+      fromYear: 1930,
+      toYear: new Date().getUTCFullYear(),
+    });
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,96 @@
+import type { NewEvent, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import {
+  filesAdded,
+  type PersonFacts,
+  personAdded,
+  type TitleFacts,
+  titleAdded,
+} from '../../catalogue/events/catalogue.events.js';
+import { type Grades, titleRated } from '../../community/events/community.events.js';
+
+export const ADDED_AT = '2026-02-01T10:00:00.000Z';
+
+export function titleFacts(titleId: number, name: TitleFacts['name'], more: Partial<TitleFacts> = {}): TitleFacts {
+  return {
+    titleId,
+    postType: 1,
+    slug: `title-${titleId}`,
+    name,
+    originalName: null,
+    alternateNames: [],
+    releaseYear: 1999,
+    endYear: null,
+    countries: ['ir'],
+    genres: ['drama'],
+    age: null,
+    runtimeMinutes: 100,
+    summary: { fa: null, en: null },
+    directors: [],
+    writers: [],
+    cast: [],
+    awards: [],
+    trailers: [],
+    channel: null,
+    status: null,
+    airWeekday: null,
+    seasons: [],
+    popularity: 50,
+    mood: null,
+    tint: '#102030',
+    addedAt: ADDED_AT,
+    ...more,
+  };
+}
+
+export function personFacts(personId: number, name: PersonFacts['name']): PersonFacts {
+  return { personId, slug: `person-${personId}`, name, gender: null, birthday: null, biography: null, tint: '#302010' };
+}
+
+export function file(fileId: number, quality: number, uploadedAt: string, dubbed = false) {
+  return {
+    ...{ fileId, quality, uploadedAt, dubbed, censored: false, season: null, episode: null },
+    ...{ resolution: '1080p' as const, codec: 'x264', audio: ['fa'], subtitles: [], size: 1_000, checksum: 'c' },
+  };
+}
+
+export function grades(grade: number): Grades {
+  return { starring: grade, direction: grade, screenplay: grade, music: grade, effects: grade, other: grade };
+}
+
+/** The streams of a small catalogue, each in its own order. */
+export const STREAMS: NewEvent[][] = [
+  [
+    titleAdded(
+      titleFacts(
+        1,
+        { fa: 'لیلا', en: 'Leila' },
+        { directors: [{ personId: 12 }], cast: [{ personId: 11, role: null }] },
+      ),
+    ),
+    filesAdded({
+      titleId: 1,
+      files: [file(1, 12, '2026-02-02T00:00:00.000Z'), file(2, 10, '2026-02-03T00:00:00.000Z', true)],
+    }),
+  ],
+  [titleAdded(titleFacts(2, { fa: 'گاو', en: 'The Cow' }, { directors: [{ personId: 12 }], popularity: 80 }))],
+  [personAdded(personFacts(11, { fa: 'لیلا حاتمی', en: 'Leila Hatami' }))],
+  [personAdded(personFacts(12, { fa: 'داریوش مهرجویی', en: 'Dariush Mehrjui' }))],
+  [
+    titleRated({ postId: 1, userId: 5, grades: grades(6), previous: null }),
+    titleRated({ postId: 1, userId: 5, grades: grades(9), previous: grades(6) }),
+  ],
+  [titleRated({ postId: 1, userId: 6, grades: grades(8), previous: null })],
+];
+
+/** Events as the log would deliver them, at positions from 1. */
+export function recorded(events: NewEvent[], firstPosition = 1): RecordedEvent[] {
+  return events.map((event, index) => ({
+    ...event,
+    id: `00000000-0000-7000-8000-${String(firstPosition + index).padStart(12, '0')}`,
+    stream: `stream-${firstPosition + index}`,
+    version: 1,
+    position: firstPosition + index,
+    time: new Date(ADDED_AT),
+    ...{ actor: null, correlationId: null, causationId: null, traceparent: null },
+  }));
+}

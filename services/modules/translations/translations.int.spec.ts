@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CommandTransactions } from '../../platform/messaging/outbox/command-transactions.js';
+import { eventually } from '../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../platform/testing/test-app.js';
+import { ThrottlingModule } from '../../platform/throttling/throttling.module.js';
+import { translationApproved } from './events/translations.events.js';
+import { TranslationsProjectorModule } from './translations.projector.module.js';
+import { TranslationsReadModule } from './translations.read.module.js';
+import { TranslationsWriteModule } from './translations.write.module.js';
+
+interface Translation {
+  key: string;
+  value: string;
+  type: number;
+}
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp({
+    modules: [ThrottlingModule, TranslationsWriteModule, TranslationsReadModule, TranslationsProjectorModule],
+    environment: { THROTTLING: '1' },
+  });
+});
+afterAll(() => test.close());
+
+const translations = async (lang: string): Promise<Translation[]> =>
+  (await test.get(`/api/getTranslations?lang=${lang}`)).body.translations;
+const report = (keys: unknown) => test.post('/api/setTranslations', { keys });
+
+describe('getTranslations', () => {
+  it('names the countries in both languages, as type 9', async () => {
+    const find = async (lang: string) => (await translations(lang)).find(({ key }) => key === 'country.IR');
+    expect(await find('fa')).toEqual({ key: 'country.IR', value: 'ایران', type: 9 });
+    expect(await find('en')).toEqual({ key: 'country.IR', value: 'Iran', type: 9 });
+    expect((await translations('fa')).length).toBe(250);
+  });
+
+  it('is not sent again to whoever has it', async () => {
+    const first = await test.get('/api/getTranslations?lang=fa');
+    expect(first.headers['cache-control']).toMatch(/^public, max-age=/);
+    const again = await test.get('/api/getTranslations?lang=fa', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.body]).toEqual([304, '']);
+  });
+
+  it('shows a reviewed text, in its language, in the place of the built-in one', async () => {
+    const before = (await test.get('/api/getTranslations?lang=en')).headers.etag;
+    await test.app.get(CommandTransactions).run(null, async (transaction) => {
+      const texts = [
+        { lang: 'en' as const, key: 'country.CZ', value: 'Czech Republic', type: 9 },
+        { lang: 'en' as const, key: 'Please check yor enteri', value: 'Please check your entries', type: 1 },
+      ];
+      for (const [index, text] of texts.entries())
+        await transaction.append(`translation-en-${index}`, 1, translationApproved(text));
+    });
+    await eventually(async () => {
+      const english = await translations('en');
+      expect(english.filter(({ key }) => key === 'country.CZ')).toEqual([
+        { key: 'country.CZ', value: 'Czech Republic', type: 9 },
+      ]);
+      expect(english).toContainEqual({ key: 'Please check yor enteri', value: 'Please check your entries', type: 1 });
+    });
+    expect((await test.get('/api/getTranslations?lang=en')).headers.etag).not.toBe(before);
+    expect((await translations('fa')).map(({ key }) => key)).not.toContain('Please check yor enteri');
+  });
+});
+
+describe('setTranslations', () => {
+  it('queues keys for review, counts repetitions, and shows nothing', async () => {
+    expect((await report(['A new text', 'A new text', 'متن تازه'])).body).toEqual({ status: 1, messages: [] });
+    await report(['A new text']);
+    const queue = await test.database.rows('select key, reports from write.missing_translation order by key');
+    expect(queue).toEqual([
+      { key: 'A new text', reports: 2 },
+      { key: 'متن تازه', reports: 1 },
+    ]);
+    expect((await translations('fa')).map(({ key }) => key)).not.toContain('A new text');
+  });
+
+  it.each([
+    [[]],
+    [['<script>alert(1)</script>']],
+    [['see https://example.com']],
+    [['two\nlines']],
+    [['12345']],
+    [['x'.repeat(201)]],
+    [Array.from({ length: 51 }, (_, index) => `text ${index}`)],
+    ['not a list'],
+  ])('takes only what looks like texts of the site: not %j', async (keys) => {
+    expect((await report(keys)).body.code).toBe('invalid_request');
+  });
+
+  it('asks a page that reports without end to wait', async () => {
+    const answers = await Promise.all(Array.from({ length: 31 }, () => report(['A busy page'])));
+    expect(answers.some(({ status }) => status === 429)).toBe(true);
+  });
+});

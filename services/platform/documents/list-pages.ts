@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
+import { ReadDatabase } from '../database/read-database.js';
+import { DocumentCache } from './document-cache.js';
+
+/** A list in its order: all ids at once, so that its last page costs what its first does. */
+export interface OrderedList {
+  /** Names filter and order; equal keys are equal lists. */
+  key: string;
+  /** Dropped when a projection says that one of these changed. */
+  tags: readonly string[];
+  /** SQL with one column `id`, in order. */
+  sql: string;
+  parameters?: unknown[];
+}
+
+/** How the rows of a list are fetched and sent. */
+export interface ListShape {
+  /** Name of the array in the answer, as `posts`. */
+  field: string;
+  pageSize: number;
+  /** SQL for rows (id, json) of the ids in $1; json is text, ready to send. */
+  rowsSql: string;
+  /** The tag under which a row's changes are announced. */
+  tagOf: (id: number) => string;
+}
+
+interface HeldList {
+  /** A reload gives another number, so that a page is never put together from two states of its list. */
+  version: number;
+  ids: Int32Array;
+}
+
+/**
+ * Pages of ordered lists as JSON text. The order is worked out once by the database and held as bare ids; a page is a slice
+ * of it and the rows' own texts joined. Both are dropped when a projection commits what they show.
+ */
+@Injectable()
+export class ListPages {
+  private versions = 0;
+
+  constructor(
+    private readonly cache: DocumentCache,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  /** `{"<field>":[…],"max_page":n,"total":n}`; a page past the end is empty. @param page counted from 1. */
+  async page(list: OrderedList, shape: ListShape, page: number): Promise<string> {
+    const held = await this.held(list);
+    const { pageSize, field } = shape;
+    const total = held.ids.length;
+    const ids = [...held.ids.subarray((page - 1) * pageSize, page * pageSize)];
+    const tail = `],"max_page":${Math.ceil(total / pageSize)},"total":${total}}`;
+    if (ids.length === 0) return `{"${field}":[${tail}`;
+    return this.cache.get({
+      key: `page ${field} ${page} ${held.version}`,
+      tags: [...list.tags, ...ids.map(shape.tagOf)],
+      load: async () => `{"${field}":[${await this.rows(ids, shape.rowsSql)}${tail}`,
+      sizeOf: (text) => text.length * 2,
+    });
+  }
+
+  /** The first `count` rows of a list, joined by commas. */
+  async first(list: OrderedList, shape: Omit<ListShape, 'pageSize'>, count: number): Promise<string> {
+    const held = await this.held(list);
+    const ids = [...held.ids.subarray(0, count)];
+    if (ids.length === 0) return '';
+    return this.cache.get({
+      key: `first ${shape.field} ${count} ${held.version} ${shape.rowsSql}`,
+      tags: [...list.tags, ...ids.map(shape.tagOf)],
+      load: () => this.rows(ids, shape.rowsSql),
+      sizeOf: (text) => text.length * 2,
+    });
+  }
+
+  /** How many rows a list has. */
+  async count(list: OrderedList): Promise<number> {
+    return (await this.held(list)).ids.length;
+  }
+
+  private held(list: OrderedList): Promise<HeldList> {
+    return this.cache.get({
+      key: `list ${list.key}`,
+      tags: list.tags,
+      load: async () => {
+        this.versions += 1;
+        return { version: this.versions, ids: await this.ids(list) };
+      },
+      sizeOf: ({ ids }) => ids.byteLength + 200,
+    });
+  }
+
+  /** One text instead of a row for each id: tens of thousands of row objects would take longer than the query. */
+  private async ids({ sql, parameters = [] }: OrderedList): Promise<Int32Array> {
+    const ordered = `select string_agg(id::text, ',' order by n) as ids from (select id, row_number() over () as n from (${sql}) l) o`;
+    const row = await this.database.row<{ ids: string | null }>(ordered, parameters);
+    return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array();
+  }
+
+  private async rows(ids: number[], rowsSql: string): Promise<string> {
+    const rows = await this.database.rows<pg.QueryResultRow & { id: number; json: string }>(rowsSql, [ids]);
+    const texts = new Map(rows.map((row) => [row.id, row.json]));
+    return ids.flatMap((id) => texts.get(id) ?? []).join(',');
+  }
+}

@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import { CommandTransactions } from '../messaging/outbox/command-transactions.js';
+import { defineEvent } from '../messaging/outbox/event-definition.js';
+import { eventually } from '../testing/eventually.js';
+import { startTestApp, type TestApp } from '../testing/test-app.js';
+import { defineEffect } from './effect.js';
+import { EffectRegistry } from './effect.registry.js';
+import { enqueueEffect } from './effect-jobs.js';
+import { EffectsModule } from './effects.module.js';
+import { JobQueue } from './job-queue.js';
+
+const happened = defineEvent('testing.happened.v1', z.object({ n: z.number() }));
+
+let test: TestApp;
+let done: { secret: string; deliveryId: string }[] = [];
+let failures = 0;
+
+beforeAll(async () => {
+  test = await startTestApp({ modules: [EffectsModule], environment: { LOG_LEVEL: 'silent' } });
+  const effect = defineEffect('testing.effect', z.object({ secret: z.string() }), async ({ secret }, deliveryId) => {
+    if (failures > 0) {
+      failures -= 1;
+      throw new Error('not now');
+    }
+    done.push({ secret, deliveryId });
+  });
+  test.app.get(EffectRegistry).add(effect);
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  done = [];
+  failures = 0;
+});
+
+function command(secret: string, kinds = ['testing.effect'], fail = false): Promise<void> {
+  return test.app.get(CommandTransactions).run(null, async (transaction) => {
+    await transaction.append(`testing-${uuidv7()}`, 1, happened({ n: 1 }));
+    for (const kind of kinds) await enqueueEffect(transaction, kind, { secret });
+    if (fail) throw new Error('changed my mind');
+  });
+}
+
+const jobs = (kind: string) =>
+  test.database.rows<Record<string, unknown>>('select * from write.effect_job where kind = $1 order by id', [kind]);
+
+describe('an effect', () => {
+  it('happens once for an event, however often it is asked for, and its payload is erased', async () => {
+    await command('canary', ['testing.effect', 'testing.effect']);
+    await eventually(() => expect(done).toHaveLength(1));
+    await eventually(async () => {
+      const [job] = await jobs('testing.effect');
+      expect(job).toMatchObject({ payload: null, attempts: 1, done_at: expect.any(Date) });
+      expect(done[0]?.deliveryId).toBe(`${job?.['event_id']}.testing.effect`);
+    });
+  });
+
+  it('never happens when its command does not', async () => {
+    await command('refused', ['testing.effect'], true).catch(() => undefined);
+    await command('accepted');
+    await eventually(() => expect(done.map(({ secret }) => secret)).toEqual(['accepted']));
+  });
+
+  it('needs an event', async () => {
+    const eventless = test.app
+      .get(CommandTransactions)
+      .run(null, (transaction) => enqueueEffect(transaction, 'testing.effect', {}));
+    await expect(eventless).rejects.toThrow(/belongs to no event/);
+  });
+
+  it('is tried again after a pause, and then happens once', async () => {
+    failures = 1;
+    await command('stubborn');
+    const later = await eventually(async () => {
+      const job = (await jobs('testing.effect')).at(-1);
+      expect(job).toMatchObject({ attempts: 1, fault: 'Error: not now', payload: { secret: 'stubborn' } });
+      return job;
+    });
+    expect((later?.['due_at'] as Date).getTime()).toBeGreaterThan(Date.now() + 1_000);
+    await test.database.rows('update write.effect_job set due_at = now() where done_at is null');
+    await eventually(() => expect(done.map(({ secret }) => secret)).toEqual(['stubborn']));
+  });
+
+  it('is given up in the end, and its payload is erased then, too', async () => {
+    failures = 1;
+    await command('hopeless', []);
+    await test.database.rows(
+      `insert into write.effect_job (event_id, kind, payload, attempts) values ($1, 'testing.effect', '{"secret":"hopeless"}', 8)`,
+      [uuidv7()],
+    );
+    await eventually(async () => {
+      expect((await jobs('testing.effect')).at(-1)).toMatchObject({
+        attempts: 9,
+        payload: null,
+        failed_at: expect.any(Date),
+      });
+    });
+    expect(done).toEqual([]);
+  });
+});
+
+describe('several workers', () => {
+  it('share the jobs without doing one twice, and a dead worker’s jobs come back when its lease ends', async () => {
+    const kind = 'testing.shared';
+    await Promise.all(Array.from({ length: 40 }, () => command('shared', [kind])));
+    const queue = test.app.get(JobQueue, { strict: false });
+    const claims = await Promise.all(Array.from({ length: 8 }, () => queue.claim([kind])));
+    const ids = claims.flat().map(({ id }) => id);
+    expect(ids).toHaveLength(40);
+    expect(new Set(ids).size).toBe(40);
+    expect(await queue.claim([kind])).toEqual([]);
+    await test.database.rows(`update write.effect_job set due_at = due_at - interval '120 seconds' where kind = $1`, [
+      kind,
+    ]);
+    expect((await queue.claim([kind]))[0]).toMatchObject({ attempts: 2, payload: { secret: 'shared' } });
+  });
+});

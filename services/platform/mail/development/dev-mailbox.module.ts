@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { DevMailboxController } from './dev-mailbox.controller.js';
+import { MailboxStore } from './mailbox.store.js';
+
+/** The page and its JSON; only where config.devMailbox says so. */
+@Global()
+@Module({ controllers: [DevMailboxController], providers: [MailboxStore], exports: [MailboxStore] })
+export class DevMailboxModule {}

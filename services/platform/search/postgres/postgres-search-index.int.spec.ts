@@ -1,0 +1,29 @@
+import { ReadDatabase } from '../../database/read-database.js';
+import { createTestDatabase } from '../../testing/test-database.js';
+import { describeSearchIndex } from '../testing/search-index.contract.js';
+import { PostgresSearchIndex } from './postgres-search-index.js';
+
+describeSearchIndex('PostgreSQL', async () => {
+  const created = await createTestDatabase();
+  const database = ReadDatabase.connect(created.url, 4, 'search-contract');
+  return {
+    index: new PostgresSearchIndex(database),
+    write: async (work) => {
+      const client = await database.pool.connect();
+      try {
+        await client.query('begin');
+        await work({
+          query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
+          invalidate: () => undefined,
+        });
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+    },
+    close: async () => {
+      await database.close();
+      await created.drop();
+    },
+  };
+});

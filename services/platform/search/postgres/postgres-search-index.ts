@@ -1,0 +1,55 @@
+import type { ReadDatabase } from '../../database/read-database.js';
+import type { ProjectionTransaction } from '../../messaging/projections/projection.js';
+import type { DocumentKey, SearchDocument } from '../search-document.js';
+import { SearchIndex, type Suggestions, type SuggestLimits, type TitleCount } from '../search-index.port.js';
+import type { TitleFilter, TitlePage } from '../title-filter.js';
+import { cardsOfPage, countTitles } from './find-titles.js';
+import { NameMatcher } from './name-matcher.js';
+import { clearDocuments, ROLE, removeDocuments, writeDocuments } from './write-documents.js';
+
+/** Most titles a query's words may match in advanced search; more is no answer to anybody. */
+const MOST_MATCHES = 1_000;
+
+/** The search index in the read database: written in the projection's transaction, so it is as exact as any read model. */
+export class PostgresSearchIndex extends SearchIndex {
+  private readonly matcher: NameMatcher;
+
+  constructor(private readonly database: ReadDatabase) {
+    super();
+    this.matcher = new NameMatcher(database);
+  }
+
+  override upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
+    return writeDocuments(documents, transaction);
+  }
+
+  override remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
+    return removeDocuments(keys, transaction);
+  }
+
+  override clear(transaction: ProjectionTransaction): Promise<void> {
+    return clearDocuments(transaction);
+  }
+
+  override async suggest(query: string, { titles, people, role }: SuggestLimits): Promise<Suggestions> {
+    const rows = await this.matcher.match(query, { titles, people, role: role ? ROLE[role] : 0 });
+    return {
+      titles: rows.filter((row) => row.kind === 1).map((row) => row.card),
+      people: rows.filter((row) => row.kind === 2).map((row) => row.card),
+    };
+  }
+
+  override async find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
+    return cardsOfPage(this.database, filter, page, await this.titlesMatching(filter));
+  }
+
+  override async count(filter: TitleFilter): Promise<TitleCount> {
+    return countTitles(this.database, filter, await this.titlesMatching(filter));
+  }
+
+  private async titlesMatching({ query }: TitleFilter): Promise<number[] | null> {
+    if (query === undefined) return null;
+    const rows = await this.matcher.match(query, { titles: MOST_MATCHES, people: 0, role: 0 });
+    return rows.map((row) => row.id);
+  }
+}

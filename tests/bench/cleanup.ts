@@ -1,0 +1,44 @@
+type Undo = () => Promise<void> | void;
+
+const undone: Undo[] = [];
+let running: Promise<void> | null = null;
+
+/** Remembers how to end something that was started; the newest is ended first, each once. @returns ends it now. */
+export function onEnd(undo: Undo): () => Promise<void> {
+  undone.push(undo);
+  return async () => {
+    const at = undone.indexOf(undo);
+    if (at < 0) return;
+    undone.splice(at, 1);
+    await undo();
+  };
+}
+
+/** Ends everything that was started; a second call waits for the first. */
+export function endAll(): Promise<void> {
+  running ??= (async () => {
+    for (let undo = undone.pop(); undo; undo = undone.pop()) {
+      try {
+        await undo();
+      } catch (error) {
+        process.stderr.write(`could not be ended: ${error instanceof Error ? error.message : String(error)}\n`);
+      }
+    }
+    running = null;
+  })();
+  return running;
+}
+
+/** Ctrl-C and kill end everything first. */
+export function endOnSignals(): void {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
+    process.once(signal, () => {
+      process.stderr.write('\nstopping everything that was started …\n');
+      void endAll().finally(() => process.exit(code));
+    });
+  }
+}

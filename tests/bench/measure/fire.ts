@@ -1,0 +1,71 @@
+import autocannon from 'autocannon';
+import { percentile } from './figures.ts';
+
+export const CONNECTIONS = 32;
+
+/** One HTTP request of a workload; a body makes it a POST of JSON. */
+export interface Shot {
+  path: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Volley {
+  url: string;
+  shots: readonly Shot[];
+  /** Seconds; the shots are repeated. Absent: each shot once. */
+  seconds?: number;
+}
+
+export interface Fired {
+  perSecond: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  /** Answers other than 2xx, broken connections, time-outs. */
+  failures: number;
+}
+
+/**
+ * As fast as the server answers, over 32 connections, each with its own share of the shots. Requests are made beforehand,
+ * so that a workload with many different ones costs the generator no more than one with a single request.
+ */
+export async function fire({ url, shots, seconds }: Volley): Promise<Fired> {
+  const requests = shots.map(toRequest);
+  const connections = Math.min(CONNECTIONS, requests.length);
+  const times: number[] = [];
+  let next = 0;
+  let end = 0;
+  const begun = { at: 0 };
+  const run = autocannon({
+    url,
+    connections,
+    sampleInt: 50,
+    ...(seconds === undefined ? { amount: requests.length } : { duration: seconds }),
+    setupClient: (client) => {
+      const first = next++;
+      client.setRequests(
+        requests.filter((_request, at) => at % connections === first).map((request) => ({ ...request })),
+      );
+      client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
+      client.on('done', () => {
+        end = performance.now();
+      });
+    },
+  });
+  begun.at = performance.now();
+  const { errors, non2xx } = await run;
+  const took = (end - begun.at) / 1_000;
+  return {
+    perSecond: (times.length - non2xx) / took,
+    p50: percentile(times, 0.5),
+    p99: percentile(times, 0.99),
+    failures: errors + non2xx,
+  };
+}
+
+function toRequest({ path, body, headers }: Shot): autocannon.Request {
+  if (body === undefined) return { method: 'GET', path, headers: { ...headers } };
+  const json = { 'content-type': 'application/json', ...headers };
+  return { method: 'POST', path, headers: json, body: JSON.stringify(body) };
+}

@@ -1,0 +1,38 @@
+/** A line of the table. */
+export interface Row {
+  workload: string;
+  /** The bare unit, where the bar is a share of it. */
+  limit: string;
+  plain: string;
+  ours: string;
+  ratio: string;
+  bar: string;
+  reached: 'yes' | 'no' | '–';
+  /** The same as numbers, for the JSON. */
+  figures: Record<string, number | null>;
+}
+
+/** Few titles fit into every cache and make every list short: rows that depend on the size of the catalogue say nothing then. */
+export const ENOUGH_TITLES = 10_000;
+
+export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
+export const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+export function faultRow(workload: string, bar: string, fault: string): Row {
+  const [line = ''] = fault.split('\n');
+  return {
+    workload,
+    limit: '',
+    plain: '',
+    ours: `not measured: ${line.slice(0, 60)}`,
+    ratio: '',
+    bar,
+    reached: '–',
+    figures: {},
+  };
+}
+
+/** Takes the verdict from a row that says nothing on so few titles. */
+export function notComparable(row: Row): Row {
+  return { ...row, workload: `${row.workload} *`, reached: '–' };
+}

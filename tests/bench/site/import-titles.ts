@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import type pg from 'pg';
+import { onEnd } from '../cleanup.ts';
+import { ROOT } from '../paths.ts';
+import { caughtUp, logState } from './read-models.ts';
+import { collect, siteEnvironment } from './site-process.ts';
+
+export interface ImportFigures {
+  titles: number;
+  events: number;
+  /** Until the import said it was done, the start of its process included. */
+  importSeconds: number;
+  /** Until every read model had it all. */
+  visibleSeconds: number;
+}
+
+/** Runs what `npm run import` runs, beside the running site. @throws Error with the import's own words when it fails. */
+export async function importTitles(
+  file: string,
+  { databaseUrl, client, onStep }: { databaseUrl: string; client: pg.Client; onStep: (text: string) => void },
+): Promise<ImportFigures> {
+  const before = await logState(client);
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['services/dist/apps/cli/main.js', 'import', path.resolve(file)], {
+    cwd: ROOT,
+    env: siteEnvironment(databaseUrl),
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const stop = onEnd(() => void child.kill('SIGTERM'));
+  const words = collect(child);
+  onStep('importing titles');
+  const [code] = await once(child, 'exit');
+  await stop();
+  if (code !== 0) throw new Error(`the import ended with code ${code}:\n${words()}`);
+  const importSeconds = (performance.now() - begun) / 1_000;
+  await caughtUp(client, (lag) =>
+    onStep(`imported; the slowest projection has ${lag.toLocaleString('en')} events to go`),
+  );
+  const visibleSeconds = (performance.now() - begun) / 1_000;
+  const after = await logState(client);
+  return { titles: after.titles - before.titles, events: after.events - before.events, importSeconds, visibleSeconds };
+}

@@ -1,0 +1,44 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import type * as Channels from '../../../services/platform/messaging/channels.js';
+import type * as Changes from '../../../services/platform/messaging/feed/read-model-change.js';
+import { compiled } from '../paths.ts';
+
+const LIMIT_MS = 300_000;
+
+export interface LogState {
+  /** Events in the log. */
+  events: number;
+  titles: number;
+}
+
+export async function logState(client: pg.Client): Promise<LogState> {
+  const { rows } = await client.query<LogState>(
+    `select count(*)::int as events, (count(*) filter (where type = 'title.added.v1'))::int as titles from write.event_log`,
+  );
+  return rows[0]!;
+}
+
+/** Waits until every event is numbered and every projection has it. @throws Error that names the one that lags. */
+export async function caughtUp(client: pg.Client, onLag: (events: number) => void = () => undefined): Promise<void> {
+  const end = performance.now() + LIMIT_MS;
+  for (;;) {
+    const { rows } = await client.query<{ projection: string | null; lag: number }>(
+      `select projection, ((select count(*) from write.event_log where position is null) + head.position - c.position)::int as lag
+       from write.relay_head head, read.projection_checkpoint c order by c.position limit 1`,
+    );
+    const { projection, lag } = rows[0] ?? { projection: null, lag: 0 };
+    if (lag <= 0) return;
+    if (performance.now() > end) throw new Error(`${projection} is ${lag} events behind after five minutes`);
+    onLag(lag);
+    await pause(10);
+  }
+}
+
+/** Has every process of the site forget its cached documents: the message a projection sends when anything may have changed. */
+export async function dropDocuments(client: pg.Client): Promise<void> {
+  const { CHANNEL } = await compiled<typeof Channels>('platform/messaging/channels.js');
+  const { encodeChange } = await compiled<typeof Changes>('platform/messaging/feed/read-model-change.js');
+  const change = encodeChange({ projection: 'bench', partition: 0, position: 0, tags: null });
+  await client.query('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import type { BenchContext } from '../bench-context.ts';
+import { CONNECTIONS, fire } from '../measure/fire.ts';
+import type { Probe } from '../measure/rounds.ts';
+import { caughtUp } from '../site/read-models.ts';
+import { startUnit } from '../units/start-unit.ts';
+import { commentBody, commentShots, loadedTitles } from './comment-shots.ts';
+
+/** Comments by a signed-in viewer, and the bare INSERTs that they are to be compared with. */
+export async function commentProbes(context: BenchContext): Promise<Probe[]> {
+  return [commandProbe(context), await insertProbe(context)];
+}
+
+function commandProbe({ urls, catalogue, caller, client, tokens }: BenchContext): Probe {
+  const shots = commentShots(catalogue, tokens.viewer, CONNECTIONS * 32);
+  return {
+    name: 'W4',
+    async check() {
+      const answer = await caller.ask('/api/user/comment', commentBody(loadedTitles(catalogue)[0]!, tokens.viewer));
+      if (!answer.headers['parde-position']) throw new Error('a comment was taken, but its answer carries no position');
+    },
+    async run(seconds) {
+      const fired = await fire({ url: urls.site, shots, seconds });
+      // What the read models still have to do belongs to this workload and shall not slow the next one.
+      await caughtUp(client);
+      return fired;
+    },
+  };
+}
+
+async function insertProbe({ databaseUrl }: BenchContext): Promise<Probe> {
+  const { child } = await startUnit('single-inserts', { BENCH_DATABASE_URL: databaseUrl });
+  return {
+    name: 'W4 single inserts',
+    async run(seconds) {
+      child.send({ seconds });
+      const [{ inserted, milliseconds }] = await once(child, 'message');
+      return { perSecond: inserted / (milliseconds / 1_000), p50: 0, p99: 0, failures: 0 };
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { eventually } from '../../services/platform/testing/eventually.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export type AppName = 'commands' | 'queries' | 'relay' | 'projector' | 'workers' | 'media';
+
+/** One real process of the distributed profile, from the compiled services. */
+export class AppProcess {
+  private output = '';
+
+  private constructor(
+    readonly name: AppName,
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  /** @param port a free one; the process is up when it says it is ready. */
+  static async start(name: AppName, port: number, environment: Record<string, string>): Promise<AppProcess> {
+    const entry = path.join(ROOT, `services/dist/apps/${name}/main.js`);
+    const child = spawn(process.execPath, [entry], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'warn',
+        THROTTLING: '0',
+        CAPTCHA_DIFFICULTY: '2',
+        PORT: String(port),
+        ...environment,
+      },
+    });
+    const app = new AppProcess(name, child, `http://127.0.0.1:${port}`);
+    child.stdout?.on('data', (chunk) => app.keep(chunk));
+    child.stderr?.on('data', (chunk) => app.keep(chunk));
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error(`${name} ended: ${app.output}`);
+      const answer = await fetch(`${app.url}/health/ready`).catch(() => null);
+      if (answer?.status !== 200) throw new Error(`${name} is not ready: ${app.output}`);
+    }, 30_000);
+    return app;
+  }
+
+  /** The way a machine loses a process: at once, with nothing said. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** @returns the exit code of a graceful stop. */
+  async stop(): Promise<number | null> {
+    await this.end('SIGTERM');
+    return this.child.exitCode;
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const exit = once(this.child, 'exit');
+    this.child.kill(signal);
+    await exit;
+  }
+
+  private keep(chunk: Buffer): void {
+    this.output = (this.output + chunk.toString()).slice(-4_000);
+  }
+}
