@@ -44,7 +44,7 @@ module.exports = {
           '(^|/)services/modules/[^/]+/(domain|events)/',
           '(^|/)services/platform/(errors|text)/',
           '(^|/)node_modules/zod/',
-          '^node:',
+          '^(node:)?(crypto|util)$',
         ],
       },
     ),

@@ -15,18 +15,32 @@ import { MediaProjectorModule } from '../modules/media/media.projector.module.js
 import { MediaReadModule } from '../modules/media/media.read.module.js';
 import { PeopleProjectorModule } from '../modules/people/people.projector.module.js';
 import { PeopleReadModule } from '../modules/people/people.read.module.js';
+import { SearchProjectorModule } from '../modules/search/search.projector.module.js';
+import { SearchReadModule } from '../modules/search/search.read.module.js';
 import { SidebarReadModule } from '../modules/sidebar/sidebar.read.module.js';
+import { TranslationsProjectorModule } from '../modules/translations/translations.projector.module.js';
+import { TranslationsReadModule } from '../modules/translations/translations.read.module.js';
+import { TranslationsWriteModule } from '../modules/translations/translations.write.module.js';
 
 /** The features' modules by side; every process takes the sides it runs. */
-export const writeModules: Type[] = [AccountsWriteModule, CatalogueWriteModule, CommunityWriteModule];
+export const writeModules: Type[] = [
+  AccountsWriteModule,
+  CatalogueWriteModule,
+  CommunityWriteModule,
+  TranslationsWriteModule,
+];
+
 export const readModules: Type[] = [
   AccountsReadModule,
+  CatalogueReadModule,
   CommunityReadModule,
   ConsoleReadModule,
-  CatalogueReadModule,
   PeopleReadModule,
+  SearchReadModule,
   SidebarReadModule,
+  TranslationsReadModule,
 ];
+
 export const projectorModules: Type[] = [
   AccountsProjectorModule,
   CatalogueProjectorModule,
@@ -34,6 +48,9 @@ export const projectorModules: Type[] = [
   ConsoleProjectorModule,
   MediaProjectorModule,
   PeopleProjectorModule,
+  SearchProjectorModule,
+  TranslationsProjectorModule,
 ];
+
 export const workerModules: Type[] = [AccountsWorkersModule];
 export const mediaModules: Type[] = [MediaReadModule];

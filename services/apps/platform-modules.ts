@@ -13,6 +13,7 @@ import { EffectsModule } from '../platform/jobs/effects.module.js';
 import { ProjectionsModule } from '../platform/messaging/projections/projections.module.js';
 import { RelayModule } from '../platform/messaging/relay/relay.module.js';
 import { LogTailModule } from '../platform/messaging/transport/log-tail/log-tail.module.js';
+import { PostgresSearchModule } from '../platform/search/postgres/postgres-search.module.js';
 import { TelemetryModule } from '../platform/telemetry/telemetry.module.js';
 import { ThrottlingModule } from '../platform/throttling/throttling.module.js';
 import { mediaModules, projectorModules, readModules, workerModules, writeModules } from './feature-modules.js';
@@ -25,7 +26,8 @@ type Modules = (Type | DynamicModule)[];
 export const commonModules = (config: Config): Modules => [ConfigModule.forRoot(config), TelemetryModule, AuthModule];
 
 export const writeDatabase = (): Modules => [WriteDatabaseModule.forRoot()];
-export const readDatabase = (): Modules => [ReadDatabaseModule];
+/** The read database, and search within it. */
+export const readDatabase = (): Modules => [ReadDatabaseModule, PostgresSearchModule];
 
 /** Commands: the features' write sides, captcha and throttling. */
 export const commandSide = (): Modules => [CaptchaModule, ThrottlingModule, ...writeModules];

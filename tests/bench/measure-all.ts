@@ -44,9 +44,9 @@ export async function measure(settings: Settings): Promise<Figures> {
   const imported = await tried(() => importGiven(settings, database.url, client));
   const context = await prepare(settings, { database, site, client });
   const outcomes = await measureRates(context);
-  terminal.step('watching comments on their way to the screen');
-  const sightings = await tried(() => watchComments(context, terminal.doing));
-  const scores = await tried(() => scoreSearches(context, terminal.doing));
+  terminal.step('watching comments on their way to the screen, then what searches find');
+  const sightings = await tried(() => wanted(settings, 'comments', () => watchComments(context, terminal.doing)));
+  const scores = await tried(() => wanted(settings, 'W3', () => scoreSearches(context, terminal.doing)));
   const peakMemory = site.peakMemory();
   context.caller.close();
   await client.end();
@@ -71,9 +71,14 @@ async function tried<T>(work: () => Promise<T>): Promise<Tried<T>> {
     return { value: await work() };
   } catch (error) {
     const fault = error instanceof Error ? error.message : String(error);
-    terminal.step(`NOT MEASURED: ${fault}`);
+    terminal.step(`not measured: ${fault}`);
     return { fault };
   }
+}
+
+function wanted<T>({ only }: Settings, name: string, work: () => Promise<T>): Promise<T> {
+  if (only && !name.includes(only)) throw new Error('left out by --only');
+  return work();
 }
 
 async function importGiven({ titles }: Settings, databaseUrl: string, client: pg.Client): Promise<ImportFigures> {
@@ -94,6 +99,8 @@ async function prepare(settings: Settings, { database, site, client }: Started):
   await fillPlainSchema(client, PAGE, (label) => terminal.doing(`plain SQL: ${label}`));
   terminal.doing('vacuum analyze, which autovacuum would do within minutes');
   await client.query('vacuum analyze');
+  terminal.doing('waiting until the site has drawn its pictures');
+  await site.settled();
   const environment = { BENCH_DATABASE_URL: database.url };
   const [node, fastify, nest, plain] = await Promise.all([
     startServer('node-http'),

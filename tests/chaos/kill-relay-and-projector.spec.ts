@@ -53,7 +53,12 @@ async function write(writer: number): Promise<number[]> {
   const acknowledged: number[] = [];
   for (let n = 0; n < COMMENTS_PER_WRITER; n++) {
     const comment = { post_id: postId, body: `comment ${n} of writer ${writer}` };
-    const answer = await post(commands.url, '/api/user/comment', { comment, token: viewer }, { 'idempotency-key': randomUUID() });
+    const answer = await post(
+      commands.url,
+      '/api/user/comment',
+      { comment, token: viewer },
+      { 'idempotency-key': randomUUID() },
+    );
     expect(answer.body.status).toBe(1);
     const { comment_id: id } = answer.body;
     const approval = { comments: [{ id, version: 1 }], token: moderator };

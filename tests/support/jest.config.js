@@ -1,6 +1,10 @@
 export default {
   rootDir: '../..',
-  projects: ['<rootDir>/tests/support/jest.node.config.js'],
+  projects: [
+    '<rootDir>/tests/support/jest.node.config.js',
+    '<rootDir>/frontend/jest.config.js',
+    '<rootDir>/admin/jest.config.js',
+  ],
   testTimeout: 60_000,
   maxWorkers: 2,
 };

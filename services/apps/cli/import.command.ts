@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { NestFactory } from '@nestjs/core';
 import { Presets, SingleBar } from 'cli-progress';
-import { CatalogueWriteModule } from '../../modules/catalogue/catalogue.write.module.js';
 import { ImportTitlesHandler } from '../../modules/catalogue/commands/import-titles/import-titles.handler.js';
 import { ImportJournal } from '../../modules/catalogue/imports/import-journal.js';
 import {
@@ -14,8 +12,7 @@ import {
 } from '../../modules/catalogue/imports/import-titles.js';
 import { hashOf } from '../../modules/catalogue/imports/open-input.js';
 import type { Config } from '../../platform/config/config.js';
-import { ConfigModule } from '../../platform/config/config.module.js';
-import { WriteDatabaseModule } from '../../platform/database/write-database.module.js';
+import { withWriteSide } from './cli.module.js';
 import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.js';
 import { ImportReport } from './import-report.js';
 
@@ -27,24 +24,16 @@ export async function runImport(config: Config, args: string[]): Promise<number>
   try {
     const options = importArguments(args);
     const bytes = options.file === '-' ? null : (await stat(options.file)).size;
-    return await withWriteSide(config, (deps) => importFile(options, bytes, config.values.dataDir, deps));
+    return await withWriteSide(config, (app) => {
+      const deps = { importer: app.get(ImportTitlesHandler), journal: app.get(ImportJournal) };
+      return importFile(options, bytes, config.values.dataDir, deps);
+    });
   } catch (error) {
     const missing =
       error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code));
     if (!missing && !(error instanceof ImportUsageError)) throw error;
     say(error instanceof Error ? error.message : String(error));
     return error instanceof ImportUsageError ? 2 : 1;
-  }
-}
-
-async function withWriteSide(config: Config, work: (deps: ImportDependencies) => Promise<number>): Promise<number> {
-  class ImportModule {}
-  const imports = [ConfigModule.forRoot(config), WriteDatabaseModule.forRoot(), CatalogueWriteModule];
-  const context = await NestFactory.createApplicationContext({ module: ImportModule, imports }, { logger: ['error'] });
-  try {
-    return await work({ importer: context.get(ImportTitlesHandler), journal: context.get(ImportJournal) });
-  } finally {
-    await context.close();
   }
 }
 
@@ -70,7 +59,9 @@ async function importFile(
   tell(summary, progress.seconds, dryRun);
   const reportFile = await report.close();
   if (reportFile) say(`refused lines: ${reportFile}`);
-  return summary.lines === 0 ? 1 : 0;
+  if (summary.titles > 0 || summary.resumedAt > 0) return 0;
+  say('nothing could be read');
+  return 1;
 }
 
 function tell(summary: ImportSummary, seconds: number, dryRun: boolean): void {
@@ -88,7 +79,6 @@ function tell(summary: ImportSummary, seconds: number, dryRun: boolean): void {
   );
   say(`${count.format(people)} people added or completed, ${count.format(files)} files added`);
   if (endedBy) say(`the input broke off: ${endedBy}`);
-  if (lines === 0) say('nothing could be read');
 }
 
 class ImportProgress {

@@ -48,7 +48,7 @@ async function serveFolder(
 }
 
 function openPage(request: FastifyRequest, reply: FastifyReply, present: FrontEnd[]): FastifyReply {
-  const page = request.method === 'GET' && !/^\/(api|media|dev|health|metrics)(\/|$)/.test(request.url);
+  const page = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|media|dev|health|metrics)(\/|$)/.test(request.url);
   const frontEnd = present.find(({ prefix }) => request.url.startsWith(prefix));
   if (!page || !frontEnd || path.extname(request.url.split('?')[0] ?? '')) {
     return reply.status(404).send({ status: 0, code: 'not_found', message: 'There is nothing at this address' });

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PictureWarmer } from '../../modules/media/queries/get-image/picture-warmer.js';
 import { Config, ConfigError } from '../../platform/config/config.js';
 import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded-postgres-error.js';
 import { createApp, stopOnSignals } from '../../platform/http/create-app.js';
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
       terminal.line('parde: stopped');
     });
     await printWelcome(app, performance.now() - begun);
+    void app.get(PictureWarmer).warm();
   } catch (error) {
     await postgres?.stop();
     throw error;

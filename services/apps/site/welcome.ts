@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DEMO_PASSWORD } from '../../modules/accounts/demo/demo-accounts.js';
 import { terminal } from './terminal.js';
 
 /** Says where everything is. @param tookMs time since the start, in milliseconds. */
@@ -11,6 +12,9 @@ export async function printWelcome(app: NestFastifyApplication, tookMs: number):
     console       ${url}/admin
     API           ${url}/api/docs
     dev mailbox   ${url}/dev/mailbox
+
+    demo accounts (password ${DEMO_PASSWORD}):
+      viewer@parde.local · moderator@parde.local · admin@parde.local
 
     Ctrl-C stops everything; the data stays in .data
 `);

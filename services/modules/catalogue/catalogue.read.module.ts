@@ -4,14 +4,16 @@ import { GetHomeController } from './queries/get-home/get-home.controller.js';
 import { GetTitleController } from './queries/get-title/get-title.controller.js';
 import { TitlePageQuery } from './queries/get-title/title-page.query.js';
 import { ListChannelsController } from './queries/list-channels/list-channels.controller.js';
+import { ConsoleTitleQuery } from './queries/list-console-titles/console-title.query.js';
+import { ConsoleTitlesController } from './queries/list-console-titles/console-titles.controller.js';
 import { CuratedPagesController } from './queries/list-posts/curated-pages.controller.js';
 import { ListPostsController } from './queries/list-posts/list-posts.controller.js';
 
 @Module({
   controllers: [
     ...[GetHomeController, ListPostsController, CuratedPagesController, ListChannelsController],
-    ...[GetTitleController, FindSimilarController],
+    ...[GetTitleController, FindSimilarController, ConsoleTitlesController],
   ],
-  providers: [TitlePageQuery],
+  providers: [TitlePageQuery, ConsoleTitleQuery],
 })
 export class CatalogueReadModule {}

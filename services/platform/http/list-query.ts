@@ -25,15 +25,16 @@ export interface ListPage<Row> {
   total: number;
 }
 
-/** What someone typed to search for: no control characters, which a database would refuse. */
+/** What someone typed to search for, or nothing; without control characters, which a database would refuse. */
 export const searchText = z
   .string()
   .max(200)
-  .transform((text) =>
-    text
-      .toWellFormed()
-      .replace(/\p{Cc}/gu, ' ')
-      .trim(),
+  .transform(
+    (text) =>
+      text
+        .toWellFormed()
+        .replace(/\p{Cc}/gu, ' ')
+        .trim() || undefined,
   );
 
 /** One id or several, as react-admin's getMany sends them in `filter.id`. */

@@ -13,7 +13,7 @@ const PAGE = 'margin:0;padding:24px 12px;background:#0c0b10;';
 const FONT = 'font-family:Vazirmatn,Tahoma,Arial,sans-serif;';
 const CARD = 'max-width:480px;margin:0 auto;background:#15141b;border-radius:16px;padding:32px 24px;color:#e9e7ee;';
 const CODE =
-  'margin:24px 0;padding:16px 8px;border-radius:12px;background:#1f1d27;color:#f2b84b;font:bold 36px/1.2 monospace;letter-spacing:10px;text-align:center;';
+  'margin:24px 0;padding:16px 8px;border-radius:12px;background:#1f1d27;color:#f2b84b;font:bold 36px/1.2 monospace;letter-spacing:10px;text-indent:10px;text-align:center;';
 const ENGLISH =
   'margin-top:28px;padding-top:20px;border-top:1px solid #2c2a35;font-size:14px;line-height:1.6;color:#a9a6b3;';
 

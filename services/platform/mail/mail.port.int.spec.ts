@@ -77,7 +77,7 @@ async function smtp(): Promise<Subject & { server: TestingSmtpServer }> {
   const server = new TestingSmtpServer();
   const port = new SmtpMail(await server.start(), 'Parde <no-reply@parde.example>');
   const header = (message: string, name: string) =>
-    decodedHeader(new RegExp(`^${name}: ((?:.|\\r\\n[ \\t])*)`, 'mi').exec(message)?.[1] ?? '').trim();
+    decodedHeader(new RegExp(`^${name}:((?:.|\\r\\n[ \\t])*)`, 'mi').exec(message)?.[1] ?? '').trim();
   return {
     port,
     server,

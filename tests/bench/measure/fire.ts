@@ -24,6 +24,8 @@ export interface Fired {
   p99: number;
   /** Answers other than 2xx, broken connections, time-outs. */
   failures: number;
+  /** Mean size of an answer in bytes, headers included. */
+  bytes: number;
 }
 
 /**
@@ -31,11 +33,14 @@ export interface Fired {
  * so that a workload with many different ones costs the generator no more than one with a single request.
  */
 export async function fire({ url, shots, seconds }: Volley): Promise<Fired> {
-  const requests = shots.map(toRequest);
+  // Each connection needs a request of its own; a short volley that is fired once has fewer connections.
+  const copies = seconds === undefined ? 1 : Math.ceil(CONNECTIONS / shots.length);
+  const requests = Array.from({ length: copies }, () => shots.map(toRequest)).flat();
   const connections = Math.min(CONNECTIONS, requests.length);
   const times: number[] = [];
   let next = 0;
   let end = 0;
+  let received = 0;
   const begun = { at: 0 };
   const run = autocannon({
     url,
@@ -47,7 +52,10 @@ export async function fire({ url, shots, seconds }: Volley): Promise<Fired> {
       client.setRequests(
         requests.filter((_request, at) => at % connections === first).map((request) => ({ ...request })),
       );
-      client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds));
+      client.on('response', (_status, bytes, milliseconds) => {
+        times.push(milliseconds);
+        received += bytes;
+      });
       client.on('done', () => {
         end = performance.now();
       });
@@ -61,6 +69,7 @@ export async function fire({ url, shots, seconds }: Volley): Promise<Fired> {
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
     failures: errors + non2xx,
+    bytes: Math.round(received / Math.max(1, times.length)),
   };
 }
 

@@ -60,5 +60,14 @@ function outcome(fault: string | undefined, fired: readonly Fired[]): Outcome {
   const middle = (figure: keyof Fired) => median(fired.map((one) => one[figure]));
   const failures = fired.reduce((sum, one) => sum + one.failures, 0);
   const rounds = fired.map(({ perSecond }) => Math.round(perSecond));
-  return { measured: { perSecond: middle('perSecond'), p50: middle('p50'), p99: middle('p99'), failures, rounds } };
+  return {
+    measured: {
+      perSecond: middle('perSecond'),
+      p50: middle('p50'),
+      p99: middle('p99'),
+      bytes: middle('bytes'),
+      failures,
+      rounds,
+    },
+  };
 }

@@ -6,17 +6,24 @@ import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { onEnd } from '../cleanup.ts';
+import { processorTime } from '../measure/processor-time.ts';
 import { RESULTS, ROOT, SCRATCH } from '../paths.ts';
 
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 15_000;
+const SETTLE_LIMIT_MS = 120_000;
+/** Processor time in a second below which the process counts as idle. */
+const IDLE_MS = 150;
 
 export interface SiteProcess {
   url: string;
+  pid: number;
   /** Milliseconds from the start of the process until /health/ready said ok. */
   readyAfter: number;
   /** Largest memory the process had so far, in bytes; null where the system does not tell. */
   peakMemory(): number | null;
+  /** Waits until the process has little to do by itself any more (it draws pictures ahead after its first start). */
+  settled(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -60,7 +67,14 @@ export async function startSite({ databaseUrl, profile }: SiteOptions): Promise<
       throw new Error(`the site was not ready after two minutes:\n${words()}`);
     await pause(10);
   }
-  return { url, readyAfter: performance.now() - begun, peakMemory: () => peakMemory(child.pid!), stop };
+  return {
+    url,
+    pid: child.pid!,
+    readyAfter: performance.now() - begun,
+    peakMemory: () => peakMemory(child.pid!),
+    settled: () => settled(child.pid!),
+    stop,
+  };
 }
 
 /** The last words of a process. */
@@ -100,6 +114,17 @@ function peakMemory(pid: number): number | null {
     return kilobytes ? Number(kilobytes) * 1_024 : null;
   } catch {
     return null;
+  }
+}
+
+/** Gives up silently after a while: then the site is as busy as it is. */
+async function settled(pid: number): Promise<void> {
+  const end = performance.now() + SETTLE_LIMIT_MS;
+  for (let before = processorTime(pid), busy = true; busy && performance.now() < end; ) {
+    await pause(1_000);
+    const now = processorTime(pid);
+    busy = now - before > IDLE_MS;
+    before = now;
   }
 }
 

@@ -35,7 +35,7 @@ async function insertProbe({ databaseUrl }: BenchContext): Promise<Probe> {
     async run(seconds) {
       child.send({ seconds });
       const [{ inserted, milliseconds }] = await once(child, 'message');
-      return { perSecond: inserted / (milliseconds / 1_000), p50: 0, p99: 0, failures: 0 };
+      return { perSecond: inserted / (milliseconds / 1_000), p50: 0, p99: 0, bytes: 0, failures: 0 };
     },
   };
 }

@@ -8,7 +8,8 @@ import { UsernameTaken } from '../commands/register/register.errors.js';
 import { AccountRepository } from '../persistence/account.repository.js';
 import { PasswordHasher } from '../security/password-hasher.js';
 
-const PASSWORD = 'parde-demo-1404';
+/** Public on purpose: the demo accounts are for trying the site. */
+export const DEMO_PASSWORD = 'parde-demo-1404';
 const ACCOUNTS: { username: Role; name: string }[] = [
   { username: 'viewer', name: 'بینندهٔ نمونه' },
   { username: 'moderator', name: 'ناظر نمونه' },
@@ -36,7 +37,7 @@ export class DemoAccounts {
   private async seed(username: Role, name: string): Promise<number> {
     // Saves the hash when nothing is missing; the unique index decides all the same.
     if (await this.accounts.findByUsername(this.dataSource.manager, username)) return 0;
-    const passwordHash = await this.hasher.hash(PASSWORD);
+    const passwordHash = await this.hasher.hash(DEMO_PASSWORD);
     const account = { username, name, email: `${username}@parde.local`, phone: null, passwordHash };
     try {
       await this.transactions.run(null, (transaction) =>

@@ -18,10 +18,10 @@ It is valid for 15 minutes and works once. If you did not register at Parde, ple
 `;
   const body = mailLayout({
     title: subject,
-    fa: html`<h1>به پرده خوش آمدید</h1><p>${name} عزیز، این کد را در صفحهٔ تأیید حساب «<bdi>${username}</bdi>» وارد کنید:</p>`,
+    fa: html`<h1 style="font-size:24px;line-height:1.5;margin:16px 0;">به پرده خوش آمدید</h1><p>${name} عزیز، این کد را در صفحهٔ تأیید حساب «<bdi>${username}</bdi>» وارد کنید:</p>`,
     code,
     faNote: html`<p>این کد ۱۵ دقیقه معتبر است و فقط یک بار به کار می‌آید. اگر شما در پرده ثبت‌نام نکرده‌اید، این نامه را نادیده بگیرید.</p>`,
-    en: html`<p>Welcome to Parde, ${name}. Enter the code above to verify the account “<bdi>${username}</bdi>”. It is valid for 15 minutes and works once. If you did not register at Parde, please ignore this mail.</p>`,
+    en: html`<p>Welcome to Parde, <bdi>${name}</bdi>. Enter the code above to verify the account “<bdi>${username}</bdi>”. It is valid for 15 minutes and works once. If you did not register at Parde, please ignore this mail.</p>`,
   });
   return { subject, text, html: body };
 }
@@ -36,7 +36,7 @@ If it was you, log in with that account. If not, there is nothing to do.
 `;
   const body = mailLayout({
     title: subject,
-    fa: html`<h1>این ایمیل از پیش حساب دارد</h1><p>کسی، شاید خود شما، با این نشانی ایمیل در پرده ثبت‌نام کرده است؛ اما این نشانی از پیش حساب دارد و چیزی تغییر نکرده است.</p>`,
+    fa: html`<h1 style="font-size:24px;line-height:1.5;margin:16px 0;">این ایمیل از پیش حساب دارد</h1><p>کسی، شاید خود شما، با این نشانی ایمیل در پرده ثبت‌نام کرده است؛ اما این نشانی از پیش حساب دارد و چیزی تغییر نکرده است.</p>`,
     faNote: html`<p>اگر شما بوده‌اید، با همان حساب وارد شوید. اگر نه، کاری لازم نیست.</p>`,
     en: html`<p>Somebody, perhaps you, registered at Parde with this email address. It already has an account, and nothing was changed. If it was you, log in with that account. If not, there is nothing to do.</p>`,
   });

@@ -1,5 +1,5 @@
 import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
-import { commentApproved, titleRated } from '../../community/events/community.events.js';
+import { commentApproved, commentRefused, titleRated } from '../../community/events/community.events.js';
 import {
   registrationLapsed,
   roleChanged,
@@ -14,9 +14,9 @@ const INSERT_ACCOUNT = `
   values ($1, $2, lower($2), $3, $4, $5, $6, $7, $8)`;
 
 /** Counted apart from the account: a rating may arrive before its author does. */
-const countOne = (column: 'ratings_count' | 'comments_count') => `
-  insert into read.account_activity (user_id, ${column}) values ($1, 1)
-  on conflict (user_id) do update set ${column} = account_activity.${column} + 1`;
+const count = (column: 'ratings_count' | 'comments_count', by: 1 | -1) => `
+  insert into read.account_activity (user_id, ${column}) values ($1, ${by})
+  on conflict (user_id) do update set ${column} = account_activity.${column} + ${by}`;
 
 /** Accounts, live sessions and what is counted of each account. */
 export const accountsProjection = defineProjection('accounts', [
@@ -45,9 +45,12 @@ export const accountsProjection = defineProjection('accounts', [
     await query('delete from read.session where session_id = $1', [data.sessionId]);
   }),
   on(titleRated, async ({ data }, { query }) => {
-    if (data.previous === null) await query(countOne('ratings_count'), [data.userId]);
+    if (data.previous === null) await query(count('ratings_count', 1), [data.userId]);
   }),
   on(commentApproved, async ({ data }, { query }) => {
-    await query(countOne('comments_count'), [data.userId]);
+    await query(count('comments_count', 1), [data.userId]);
+  }),
+  on(commentRefused, async ({ data }, { query }) => {
+    if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
   }),
 ]);

@@ -30,10 +30,7 @@ function latinWords(name: string): string {
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
   if (words.length <= LONGEST) return words.replaceAll(' ', '-');
-  const cut = words.slice(0, LONGEST + 1);
-  return cut
-    .slice(0, Math.max(cut.lastIndexOf(' '), 1))
-    .trim()
-    .replaceAll(' ', '-')
-    .slice(0, LONGEST);
+  // Cut at the last space that fits; a single endless word is cut where it must be.
+  const end = words.lastIndexOf(' ', LONGEST);
+  return words.slice(0, end > 0 ? end : LONGEST).replaceAll(' ', '-');
 }

@@ -14,6 +14,12 @@ import { gatherTitles, type TitleBatch } from './title-batch.js';
 import { type PersonRefDocument, titleDocument } from './title-document.js';
 import { countComments, countRatings } from './title-stats.js';
 
+const SAVE_PAGES = `
+  insert into read.title_page (id, post_type, slug, facts, files, created_at, updated_at, doc)
+  select * from unnest($1::int[], $2::smallint[], $3::text[], $4::jsonb[], $5::jsonb[], $6::timestamptz[], $7::timestamptz[], $8::text[])
+  on conflict (id) do update set post_type = excluded.post_type, slug = excluded.slug, facts = excluded.facts,
+    files = excluded.files, created_at = excluded.created_at, updated_at = excluded.updated_at, doc = excluded.doc`;
+
 /**
  * The page of each title as text, composed from its own stream and those of its people: whichever arrives, the pages it
  * touches are composed again. Ratings and comment counts are kept in columns beside the text.
@@ -31,9 +37,8 @@ export const titlePagesProjection: Projection = {
       return event.type === personRevised.type ? personRevised.read(event).data : [];
     });
     await savePeople(people, transaction);
-    await saveFacts(batch, transaction);
-    await saveFiles(batch.files, transaction);
-    await composePages(await touchedTitles(batch, people, transaction), transaction);
+    await saveCredits(batch, transaction);
+    await composePages(await touchedTitles(batch, people, transaction), batch, transaction);
     await countRatings(events, transaction);
     await countComments(events, transaction);
   },
@@ -54,30 +59,11 @@ function refOf({ personId, slug, name, tint }: PersonFacts): PersonRefDocument {
   return { id: personId, slug, name, avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
 }
 
-async function saveFacts({ facts }: TitleBatch, transaction: ProjectionTransaction): Promise<void> {
+async function saveCredits({ facts }: TitleBatch, transaction: ProjectionTransaction): Promise<void> {
   if (facts.size === 0) return;
-  const latest = [...facts.values()];
-  await transaction.query(
-    `insert into read.title_page (id, post_type, slug, facts, created_at)
-     select id, post_type, slug, facts, created_at
-     from jsonb_to_recordset($1::jsonb) as t(id int, post_type smallint, slug text, facts jsonb, created_at timestamptz)
-     on conflict (id) do update set post_type = excluded.post_type, slug = excluded.slug, facts = excluded.facts,
-       created_at = coalesce(title_page.created_at, excluded.created_at)`,
-    [
-      JSON.stringify(
-        latest.map(({ facts: own, createdAt }) => ({
-          id: own.titleId,
-          post_type: own.postType,
-          slug: own.slug,
-          facts: own,
-          created_at: createdAt,
-        })),
-      ),
-    ],
-  );
   await transaction.query('delete from read.title_page_credit where title_id = any($1::int[])', [[...facts.keys()]]);
-  const credits = latest.flatMap(({ facts: own }) =>
-    peopleOf(own).map((personId) => ({ personId, titleId: own.titleId })),
+  const credits = [...facts].flatMap(([titleId, { facts: own }]) =>
+    peopleOf(own).map((personId) => ({ personId, titleId })),
   );
   await transaction.query(
     'insert into read.title_page_credit (person_id, title_id) select * from unnest($1::int[], $2::int[])',
@@ -87,20 +73,6 @@ async function saveFacts({ facts }: TitleBatch, transaction: ProjectionTransacti
 
 function peopleOf({ directors, writers, cast }: TitleFacts): number[] {
   return [...new Set([...directors, ...writers, ...cast].map(({ personId }) => personId))];
-}
-
-/** Files are kept by id: the same file twice is one file. */
-async function saveFiles(files: TitleBatch['files'], transaction: ProjectionTransaction): Promise<void> {
-  if (files.size === 0) return;
-  const rows = [...files].map(([id, own]) => ({
-    id,
-    files: Object.fromEntries(own.map((file) => [file.fileId, file])),
-  }));
-  await transaction.query(
-    `insert into read.title_page (id, files) select id, files from jsonb_to_recordset($1::jsonb) as t(id int, files jsonb)
-     on conflict (id) do update set files = title_page.files || excluded.files`,
-    [JSON.stringify(rows)],
-  );
 }
 
 async function touchedTitles(
@@ -120,30 +92,52 @@ async function touchedTitles(
 
 interface PartsRow {
   id: number;
-  slug: string;
-  facts: TitleFacts;
+  facts: TitleFacts | null;
   files: Record<string, ReleaseFile>;
-  created_at: Date;
+  created_at: Date | null;
 }
 
-async function composePages(ids: number[], transaction: ProjectionTransaction): Promise<void> {
-  if (ids.length === 0) return;
+/** What each title is made of, as it was kept and with what the batch brings. Files are kept by id: the same twice is one. */
+async function partsOf(ids: number[], batch: TitleBatch, transaction: ProjectionTransaction): Promise<PartsRow[]> {
   const rows = await transaction.query<PartsRow>(
-    'select id, slug, facts, files, created_at from read.title_page where id = any($1::int[]) and facts is not null',
+    'select id, facts, files, created_at from read.title_page where id = any($1::int[])',
     [ids],
   );
+  const kept = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = kept.get(id);
+    const latest = batch.facts.get(id);
+    const added = (batch.files.get(id) ?? []).map((file) => [file.fileId, file]);
+    return {
+      id,
+      facts: latest?.facts ?? row?.facts ?? null,
+      files: { ...row?.files, ...Object.fromEntries(added) },
+      created_at: row?.created_at ?? latest?.createdAt ?? null,
+    };
+  });
+}
+
+/** One write for each touched title, with its new parts and the text made of them. */
+async function composePages(ids: number[], batch: TitleBatch, transaction: ProjectionTransaction): Promise<void> {
+  if (ids.length === 0) return;
+  const parts = await partsOf(ids, batch, transaction);
   const refs = await transaction.query<{ person_id: number; ref: PersonRefDocument }>(
     'select person_id, ref from read.title_page_person where person_id = any($1::int[])',
-    [[...new Set(rows.flatMap(({ facts }) => peopleOf(facts)))]],
+    [[...new Set(parts.flatMap(({ facts }) => (facts ? peopleOf(facts) : [])))]],
   );
   const people = new Map(refs.map((row) => [row.person_id, row.ref]));
-  const pages = rows.map((row) =>
-    titleDocument({ ...row, files: Object.values(row.files), people, createdAt: row.created_at }),
+  const pages = parts.map(({ facts, files, created_at: createdAt }) =>
+    facts && createdAt ? titleDocument({ facts, files: Object.values(files), people, createdAt }) : null,
   );
-  await transaction.query(
-    `update read.title_page p set doc = t.doc, updated_at = t.updated_at
-     from unnest($1::int[], $2::text[], $3::timestamptz[]) as t(id, doc, updated_at) where p.id = t.id`,
-    [rows.map(({ id }) => id), pages.map(({ doc }) => doc), pages.map(({ updatedAt }) => updatedAt)],
-  );
-  transaction.invalidate(...rows.map(({ slug }) => `title-page:${slug}`));
+  await transaction.query(SAVE_PAGES, [
+    ids,
+    parts.map(({ facts }) => facts?.postType ?? null),
+    parts.map(({ facts }) => facts?.slug ?? null),
+    parts.map(({ facts }) => facts && JSON.stringify(facts)),
+    parts.map(({ files }) => JSON.stringify(files)),
+    parts.map((row) => row.created_at),
+    pages.map((page) => page?.updatedAt ?? null),
+    pages.map((page) => page?.doc ?? null),
+  ]);
+  transaction.invalidate(...parts.flatMap(({ facts }) => (facts ? [`title-page:${facts.slug}`] : [])));
 }

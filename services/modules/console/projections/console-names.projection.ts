@@ -26,7 +26,11 @@ function fold(names: (string | null)[]): string {
 }
 
 type Name = { fa: string | null; en: string };
-const title = (id: number, name: Name, others: (string | null)[]) => ({ kind: 1, id, folded: fold([name.fa, name.en, ...others]) });
+const title = (id: number, name: Name, others: (string | null)[]) => ({
+  kind: 1,
+  id,
+  folded: fold([name.fa, name.en, ...others]),
+});
 const person = (id: number, name: Name) => ({ kind: 2, id, folded: fold([name.fa, name.en]) });
 
 function reads<Type extends string, Data>(definition: EventDefinition<Type, Data>, row: (data: Data) => NameRow) {
@@ -35,9 +39,13 @@ function reads<Type extends string, Data>(definition: EventDefinition<Type, Data
 
 const rowOf = new Map([
   ...[titleAdded, titleRevised].map((definition) =>
-    reads(definition, ({ titleId, name, originalName, alternateNames }) => title(titleId, name, [originalName, ...alternateNames])),
+    reads(definition, ({ titleId, name, originalName, alternateNames }) =>
+      title(titleId, name, [originalName, ...alternateNames]),
+    ),
   ),
-  ...[personAdded, personRevised].map((definition) => reads(definition, ({ personId, name }) => person(personId, name))),
+  ...[personAdded, personRevised].map((definition) =>
+    reads(definition, ({ personId, name }) => person(personId, name)),
+  ),
   reads(userRegistered, ({ userId, username, name }) => ({ kind: 3, id: userId, folded: fold([username, name]) })),
 ]);
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type RequestContext, runInContext } from '../../../platform/http/request-context.js';
 import { CommandTransactions } from '../../../platform/messaging/outbox/command-transactions.js';
 import type { NewEvent } from '../../../platform/messaging/outbox/event-definition.js';
 import { eventually } from '../../../platform/testing/eventually.js';
@@ -7,6 +8,12 @@ import { roleChanged } from '../../accounts/events/accounts.events.js';
 import { commentApproved, commentPosted, commentRefused } from '../../community/events/community.events.js';
 import { ConsoleProjectorModule } from '../console.projector.module.js';
 import { ConsoleReadModule } from '../console.read.module.js';
+
+/** A request by the moderator, user 9. */
+const BY_MODERATOR: RequestContext = {
+  ...{ correlationId: '018f0000-0000-7000-8000-000000000000', traceparent: null, actor: 'user-9', address: null },
+  ...{ idempotencyKey: null, idempotencyScope: '', position: null },
+};
 
 const posted = (commentId: number) =>
   commentPosted({ commentId, postId: 1, userId: 5, username: 'sara', name: 'Sara', parentId: null, body: 'hello' });
@@ -23,7 +30,7 @@ describe('the console’s own queries', () => {
       transactions.run({}, (tx) => tx.append(stream, version, event));
     for (const id of [1, 2, 3, 4]) await append(`comment-${id}`, 1, posted(id));
     await append('comment-1', 2, commentApproved(decision(1)));
-    await append('comment-2', 2, commentRefused({ ...decision(2), reason: 'rude' }));
+    await runInContext(BY_MODERATOR, () => append('comment-2', 2, commentRefused({ ...decision(2), reason: 'rude' })));
     await append('user-5', 1, roleChanged({ userId: 5, role: 'moderator' }));
     for (const role of ['viewer', 'moderator', 'admin'] as const) tokens[role] = app.signIn({ userId: 9, role });
   });
@@ -37,7 +44,13 @@ describe('the console’s own queries', () => {
       expect(status).toBe(200);
       expect(body).toEqual({
         waiting: { comments: { count: 2, oldest_at: expect.any(String) } },
-        projections: [{ name: 'console', position: 7, lag: 0, parked: 0, updated_at: expect.any(String) }],
+        projections: ['console', 'console-names'].map((name) => ({
+          name,
+          position: 7,
+          lag: 0,
+          parked: 0,
+          updated_at: expect.any(String),
+        })),
         head: 7,
       });
     });
@@ -51,7 +64,7 @@ describe('the console’s own queries', () => {
       `insert into read.parked_event (projection, position, stream, event, fault) values ('slow', 2, 's', '{}', 'why')`,
     );
     const { body } = await get('/api/console/overview', 'moderator');
-    expect(body.projections[1]).toMatchObject({ name: 'slow', position: 3, lag: 4, parked: 1 });
+    expect(body.projections[2]).toMatchObject({ name: 'slow', position: 3, lag: 4, parked: 1 });
   });
 
   it('lists who did what, the newest first', async () => {
@@ -67,7 +80,7 @@ describe('the console’s own queries', () => {
       action: 'comment.refused',
       resource: 'comments',
       resource_id: 2,
-      actor_id: null,
+      actor_id: 9,
       actor: 'mod',
       details: { post_id: 1, user_id: 5, reason: 'rude' },
       created_at: expect.any(String),

@@ -12,6 +12,6 @@ export class MailboxCalls extends CallPort {
   }
 
   say({ deliveryId, phone, text }: PhoneCall): Promise<void> {
-    return this.store.add({ deliveryId, channel: 'call', recipient: phone, subject: `☎ ${phone}`, text, html: null });
+    return this.store.add({ deliveryId, channel: 'call', recipient: phone, subject: 'تماس تلفنی', text, html: null });
   }
 }

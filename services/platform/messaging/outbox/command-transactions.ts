@@ -42,14 +42,14 @@ export class CommandTransactions {
     const scope = `${context?.actor ?? context?.address ?? ''} ${context?.idempotencyScope ?? ''}`;
     const done = await this.dataSource.transaction(async (manager) => {
       const stored = key ? await this.idempotency.claim(manager, scope, key, request) : null;
-      if (stored) return { answer: stored.answer as Answer, lastEventId: stored.lastEventId };
+      if (stored) return { answer: stored.answer as Answer, lastEventId: stored.lastEventId, retried: true };
       const transaction = new CommandTransaction(manager);
       const answer = await work(transaction);
-      const result = { answer, lastEventId: transaction.lastEventId };
+      const result = { answer, lastEventId: transaction.lastEventId, retried: false };
       if (key) await this.idempotency.keep(manager, scope, key, result);
       return result;
     });
-    if (done.lastEventId && context) context.position = await this.positions.positionOf(done.lastEventId);
+    if (done.lastEventId && context) context.position = await this.positions.positionOf(done.lastEventId, done.retried);
     else if (done.lastEventId) this.positions.wakeRelay();
     return done.answer;
   }

@@ -48,11 +48,15 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
     return this.listener.stop();
   }
 
-  /** The position of the event, or null when the relay did not give it in time. */
-  positionOf(eventId: string): Promise<number | null> {
+  /**
+   * The position of the event, or null when the relay did not give it in time.
+   * @param retried true for the event of an earlier request, which most likely has its number already.
+   */
+  positionOf(eventId: string, retried = false): Promise<number | null> {
     // Retries under one Idempotency-Key wait for the same event.
     const position = this.waiting.get(eventId)?.position ?? this.waitFor(eventId);
     this.wakeRelay();
+    if (retried) void this.lookUp();
     return position;
   }
 

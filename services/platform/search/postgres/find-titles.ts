@@ -15,6 +15,7 @@ const SORT_COLUMNS: Record<TitleSort, string> = {
 type Dimension = 'countries' | 'qualities';
 
 interface Conditions {
+  from: string;
   /** Of everything but countries and qualities. */
   base: string;
   countries: string;
@@ -27,7 +28,7 @@ function conditions(filter: TitleFilter, ids: number[] | null): Conditions {
   const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
   const base: string[] = ['true'];
-  if (ids) base.push(`f.id = any(${parameter(ids)}::int[])`);
+  const matches = ids ? `join unnest(${parameter(ids)}::int[]) with ordinality as m(id, place) on m.id = f.id` : '';
   if (filter.postType) base.push(`f.post_type = ${parameter(filter.postType)}::smallint`);
   if (filter.actors?.length) base.push(`f.actors @> ${parameter(filter.actors)}::int[]`);
   if (filter.directors?.length) base.push(`f.directors @> ${parameter(filter.directors)}::int[]`);
@@ -40,6 +41,7 @@ function conditions(filter: TitleFilter, ids: number[] | null): Conditions {
   const anyOf = (column: Dimension, type: string, values?: unknown[]) =>
     values?.length ? `f.${column} && ${parameter(values)}::${type}[]` : 'true';
   return {
+    from: `read.search_filter f ${matches}`,
     base: base.join(' and '),
     countries: anyOf('countries', 'text', filter.countries),
     qualities: anyOf('qualities', 'smallint', filter.qualities),
@@ -54,18 +56,18 @@ export async function cardsOfPage(
   page: TitlePage,
   ids: number[] | null,
 ): Promise<string[]> {
-  const { base, countries, qualities, parameters } = conditions(filter, ids);
+  const { from, base, countries, qualities, parameters } = conditions(filter, ids);
   const sort = page.sort ?? (ids ? undefined : 'popularity');
   const direction = page.direction ?? (sort === 'name' ? 'asc' : 'desc');
-  const order = sort
-    ? `f.${SORT_COLUMNS[sort]} ${direction} nulls last, f.id ${direction}`
-    : 'array_position($1::int[], f.id)';
+  const [key, order] = sort
+    ? [`f.${SORT_COLUMNS[sort]}`, `key ${direction} nulls last, title ${direction}`]
+    : ['m.place', 'key'];
   const rows = await database.rows<{ card: string }>(
     `select d.card from (
-       select f.id, row_number() over (order by ${order}) as place from read.search_filter f
+       select f.id as title, ${key} as key from ${from}
         where ${base} and ${countries} and ${qualities}
         order by ${order} limit ${page.size} offset ${(page.page - 1) * page.size}) page
-       join read.search_document d on d.kind = 1 and d.id = page.id order by page.place`,
+       join read.search_document d on d.kind = 1 and d.id = page.title order by ${order}`,
     parameters,
   );
   return rows.map((row) => row.card);
@@ -83,11 +85,11 @@ export async function countTitles(
   filter: TitleFilter,
   ids: number[] | null,
 ): Promise<TitleCount> {
-  const { base, countries, qualities, parameters } = conditions(filter, ids);
+  const { from, base, countries, qualities, parameters } = conditions(filter, ids);
   const rows = await database.rows<CountRow>(
     `with f as materialized (
        select genres, countries, qualities, ${countries} as in_countries, ${qualities} as in_qualities
-         from read.search_filter f where ${base})
+         from ${from} where ${base})
      select 'total' as facet, '' as value, count(*)::int as count from f where in_countries and in_qualities
      union all select 'genres', value, count(*)::int from f, unnest(genres) as value where in_countries and in_qualities group by value
      union all select 'countries', value, count(*)::int from f, unnest(countries) as value where in_qualities group by value

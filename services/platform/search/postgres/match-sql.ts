@@ -9,7 +9,14 @@ export interface MatchRow {
   /** The lower, the better the match. */
   tier: number;
   popularity: number;
+  /** Empty where cards were not asked for. */
   card: string;
+}
+
+/** What a statement looks among and gives; each has its own text, for the planner. */
+export interface MatchScope {
+  role: RoleBits;
+  cards: boolean;
 }
 
 /** Bits of search_document.roles that a person must have one of; 0: anybody. */
@@ -33,36 +40,38 @@ function wanted(kind: 1 | 2, role: RoleBits): string {
   return `n.kind = 2 and exists (select from read.search_document d where d.kind = 2 and d.id = n.id and d.roles & ${role} <> 0)`;
 }
 
-function bothKinds(rowsOf: (kind: 1 | 2, limit: string) => string): string {
+function bothKinds({ cards }: MatchScope, rowsOf: (kind: 1 | 2, limit: string) => string): string {
   const best = (kind: 1 | 2, limit: string) => `
-    select ${kind} as kind, best.id, best.tier, best.popularity, d.card
+    select ${kind} as kind, best.id, best.tier, best.popularity, ${cards ? 'd.card' : `'' as card`}
       from (select id, min(tier) as tier, max(popularity) as popularity from (${rowsOf(kind, `${limit} * ${ROWS_A_DOCUMENT}`)}) found
              group by id order by 2, 3 desc, 1 limit ${limit}) best
-      join read.search_document d on d.kind = ${kind} and d.id = best.id`;
+      ${cards ? `join read.search_document d on d.kind = ${kind} and d.id = best.id` : ''}`;
   return `select * from (${best(1, '(select $1::int)')} union all ${best(2, '(select $2::int)')}) m order by kind, tier, popularity desc, id`;
 }
 
 /** Names that have a word with which one of the phrases ($5) begins. $3 and $4: the ranges of the phrases' keys. */
-export function phraseSql(role: RoleBits): string {
+export function phraseSql(scope: MatchScope): string {
   return bothKinds(
+    scope,
     (kind, limit) => `
       select n.* from unnest((select $3::text[]), (select $4::text[]), (select $5::text[])) as q(key, above, text)
        cross join lateral (
          select n.id, ${TIER} as tier, n.popularity from read.search_name n
-          where ${wanted(kind, role)} and n.key >= q.key and n.key < q.above
+          where ${wanted(kind, scope.role)} and n.key >= q.key and n.key < q.above
           order by 2, 3 desc limit ${limit}) n`,
   );
 }
 
 /** The same for a text ($4, its key $3) of so few letters that reading all the names that share them would take long. */
-export function headSql(letters: number, role: RoleBits): string {
+export function headSql(letters: number, scope: MatchScope): string {
   return bothKinds(
+    scope,
     (kind, limit) => `
       (select n.id, 0 as tier, n.popularity from read.search_name n
-        where ${wanted(kind, role)} and n.key = $3::text and n.leads order by 3 desc limit ${limit})
+        where ${wanted(kind, scope.role)} and n.key = $3::text and n.leads order by 3 desc limit ${limit})
       union all
       (select n.id, case when n.position > 0 then 2 else 1 end, n.popularity from read.search_name n
-        where ${wanted(kind, role)} and "left"(n.tail, ${letters}) = $4::text
+        where ${wanted(kind, scope.role)} and "left"(n.tail, ${letters}) = $4::text
         order by n.position > 0, n.popularity desc limit ${limit})`,
   );
 }
@@ -71,15 +80,16 @@ export function headSql(letters: number, role: RoleBits): string {
  * Names that have all the words, in any order. $3 and $4: ranges of the keys of one word's forms; $5: a pattern for each word
  * that must be there; $6: patterns of the words as typed: the fewer a name misses the better; $7: length of the query.
  */
-export function wordsSql(role: RoleBits): string {
+export function wordsSql(scope: MatchScope): string {
   return bothKinds(
+    scope,
     (kind) => `
       select n.id, 2 * (select count(*)::int from unnest($6::text[]) as typed(word) where n.name !~ typed.word)
                + case when abs(length(n.name) - $7::int) <= 2 then 0 else 1 end as tier, n.popularity
         from unnest((select $3::text[]), (select $4::text[])) as q(key, above)
        cross join lateral (
          select n.id, n.name, n.popularity from read.search_name n
-          where ${wanted(kind, role)} and n.key >= q.key and n.key < q.above and n.name ~ all($5::text[])
+          where ${wanted(kind, scope.role)} and n.key >= q.key and n.key < q.above and n.name ~ all($5::text[])
           limit 2000) n`,
   );
 }

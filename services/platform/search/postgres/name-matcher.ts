@@ -1,13 +1,12 @@
 import type { ReadDatabase } from '../../database/read-database.js';
 import { foldText, joinWords } from '../../text/fold-text.js';
-import { above, headSql, type MatchRow, phraseSql, type RoleBits, wordsSql } from './match-sql.js';
+import { above, headSql, type MatchRow, type MatchScope, phraseSql, wordsSql } from './match-sql.js';
 import { SHORTEST_MISSPELT } from './spelling.js';
 import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabulary.js';
 
-export interface MatchLimits {
+export interface MatchLimits extends MatchScope {
   titles: number;
   people: number;
-  role: RoleBits;
 }
 
 /** Longest text for which there is an index of heads. */
@@ -44,14 +43,14 @@ export class NameMatcher {
   private async begunWith(text: string, limits: MatchLimits): Promise<MatchRow[]> {
     const letters = [...text].length;
     if (letters > LONGEST_HEAD) return this.phrases([text], limits);
-    const sql = headSql(letters, limits.role);
-    const head = await this.run(`search-head-${letters}-${limits.role}`, sql, limits, [joinWords(text), text]);
+    const sql = headSql(letters, limits);
+    const head = await this.run(`search-head-${letters}`, sql, limits, [joinWords(text), text]);
     return head.length > 0 ? head : this.phrases([text], limits);
   }
 
   private phrases(texts: string[], limits: MatchLimits): Promise<MatchRow[]> {
     const keys = texts.map(joinWords);
-    return this.run(`search-phrase-${limits.role}`, phraseSql(limits.role), limits, [keys, keys.map(above), texts]);
+    return this.run('search-phrase', phraseSql(limits), limits, [keys, keys.map(above), texts]);
   }
 
   private async inAnyOrder(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
@@ -81,12 +80,13 @@ export class NameMatcher {
     const typed = words.map((word, at) => pattern(word.forms.slice(0, 1), at === last));
     const length = words.reduce((sum, word) => sum + word.forms[0]!.length + 1, -1);
     const parameters = [pivot.forms, pivot.forms.map(above), needed, typed, length];
-    return this.run(`search-words-${limits.role}`, wordsSql(limits.role), limits, parameters);
+    return this.run('search-words', wordsSql(limits), limits, parameters);
   }
 
   private async run(name: string, text: string, limits: MatchLimits, parameters: unknown[]): Promise<MatchRow[]> {
     const values = [limits.titles, limits.people, ...parameters];
-    return (await this.database.pool.query<MatchRow>({ name, text, values })).rows;
+    const statement = { name: `${name}-${limits.role}${limits.cards ? '' : '-ids'}`, text, values };
+    return (await this.database.pool.query<MatchRow>(statement)).rows;
   }
 }
 

@@ -7,8 +7,8 @@ import { cardsOfPage, countTitles } from './find-titles.js';
 import { NameMatcher } from './name-matcher.js';
 import { clearDocuments, ROLE, removeDocuments, writeDocuments } from './write-documents.js';
 
-/** Most titles a query's words may match in advanced search; more is no answer to anybody. */
-const MOST_MATCHES = 1_000;
+/** Most titles a query's words may match in advanced search, before its filters: as good as all of them. */
+const MOST_MATCHES = 100_000;
 
 /** The search index in the read database: written in the projection's transaction, so it is as exact as any read model. */
 export class PostgresSearchIndex extends SearchIndex {
@@ -32,7 +32,7 @@ export class PostgresSearchIndex extends SearchIndex {
   }
 
   override async suggest(query: string, { titles, people, role }: SuggestLimits): Promise<Suggestions> {
-    const rows = await this.matcher.match(query, { titles, people, role: role ? ROLE[role] : 0 });
+    const rows = await this.matcher.match(query, { titles, people, role: role ? ROLE[role] : 0, cards: true });
     return {
       titles: rows.filter((row) => row.kind === 1).map((row) => row.card),
       people: rows.filter((row) => row.kind === 2).map((row) => row.card),
@@ -49,7 +49,7 @@ export class PostgresSearchIndex extends SearchIndex {
 
   private async titlesMatching({ query }: TitleFilter): Promise<number[] | null> {
     if (query === undefined) return null;
-    const rows = await this.matcher.match(query, { titles: MOST_MATCHES, people: 0, role: 0 });
+    const rows = await this.matcher.match(query, { titles: MOST_MATCHES, people: 0, role: 0, cards: false });
     return rows.map((row) => row.id);
   }
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Asking } from './search-index.contract.js';
+import type { Asking } from './asking.js';
 import { title } from './search-samples.js';
 
 const NEW = { createdAt: '2026-03-01T00:00:00.000Z', updatedAt: '2026-03-02T00:00:00.000Z' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Asking } from './search-index.contract.js';
+import type { Asking } from './asking.js';
 import { ZWNJ } from './search-samples.js';
 
 /** Who is found by what, and in which order. */

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProjectionTransaction } from '../../messaging/projections/projection.js';
-import type { SearchDocument } from '../search-document.js';
-import type { SearchIndex, SuggestLimits } from '../search-index.port.js';
-import type { TitleFilter, TitlePage } from '../title-filter.js';
+import type { SearchIndex } from '../search-index.port.js';
+import type { Asking } from './asking.js';
 import { describeFinding } from './finding.contract.js';
 import { describeRelevance } from './relevance.contract.js';
 import { SAMPLE_PEOPLE, SAMPLE_TITLES, title } from './search-samples.js';
@@ -12,15 +11,6 @@ export interface SearchIndexUnderTest {
   /** Runs the work as a projection's batch would; what it wrote can be found afterwards. */
   write(work: (transaction: ProjectionTransaction) => Promise<void>): Promise<void>;
   close(): Promise<void>;
-}
-
-/** What the contract's cases ask with. Names, not ids: a failing case should be readable. */
-export interface Asking {
-  titles(query: string, limits?: Partial<SuggestLimits>): Promise<string[]>;
-  people(query: string, limits?: Partial<SuggestLimits>): Promise<string[]>;
-  find(filter: TitleFilter, page?: Partial<TitlePage>): Promise<string[]>;
-  write(documents: SearchDocument[]): Promise<void>;
-  index(): SearchIndex;
 }
 
 function namesOf(cards: string[]): string[] {

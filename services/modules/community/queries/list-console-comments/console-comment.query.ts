@@ -33,7 +33,10 @@ export class ConsoleCommentQuery {
         `${SELECT} where ${where} order by ${order} limit ${limit} offset ${offset}`,
         where.parameters,
       ),
-      this.database.row<{ total: number }>(`select count(*) as total from read.comment c where ${where}`, where.parameters),
+      this.database.row<{ total: number }>(
+        `select count(*) as total from read.comment c where ${where}`,
+        where.parameters,
+      ),
     ]);
     return { rows, total: count?.total ?? 0 };
   }

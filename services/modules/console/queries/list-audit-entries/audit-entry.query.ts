@@ -21,7 +21,10 @@ export class AuditEntryQuery {
          where ${where} order by id ${sort.direction} limit ${limit} offset ${offset}`,
         where.parameters,
       ),
-      this.database.row<{ total: number }>(`select count(*) as total from read.audit_entry where ${where}`, where.parameters),
+      this.database.row<{ total: number }>(
+        `select count(*) as total from read.audit_entry where ${where}`,
+        where.parameters,
+      ),
     ]);
     return { rows, total: count?.total ?? 0 };
   }

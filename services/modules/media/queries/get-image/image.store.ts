@@ -19,6 +19,7 @@ const KINDS: Record<ImageFolder, { kind: ArtworkKind; subject: 'title' | 'person
 /** Part of every cached name: a new way of drawing makes new files. */
 const DRAWING_VERSION = 1;
 const JPEG_QUALITY = 82;
+const ORIGINAL_QUALITY = 95;
 
 export interface StoredImage {
   bytes: Buffer;
@@ -53,7 +54,7 @@ export class ImageStore {
       .slice(0, 24);
     const name = `${drawing}-${image.width}x${image.height}.${image.format}`;
     const bytes = await this.once(name, async () => {
-      const original = await this.once(`${drawing}.png`, () => renderArtwork(spec));
+      const original = await this.once(`${drawing}.jpg`, () => draw(spec));
       return resize(original, image);
     });
     return { bytes, etag: `"${name}"` };
@@ -82,6 +83,13 @@ export class ImageStore {
     await rename(unfinished, file);
     return bytes;
   }
+}
+
+/** The original in full size: JPEG near lossless takes a fifth of the PNG's space. */
+async function draw(spec: ArtworkSpec): Promise<Buffer> {
+  return sharp(await renderArtwork(spec))
+    .jpeg({ quality: ORIGINAL_QUALITY, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }
 
 function resize(original: Buffer, { width, height, format }: ImagePath): Promise<Buffer> {

@@ -1,0 +1,17 @@
+// Runs before the first paint so that nobody sees the wrong theme or direction for a moment. An external file because
+// the content security policy allows no inline script. Same order as src/i18n/language.ts.
+(() => {
+  const root = document.documentElement;
+  const cookie = /(?:^|; )lang=(fa|en)/.exec(document.cookie);
+  let lang = cookie ? cookie[1] : 'fa';
+  let theme = 'light';
+  try {
+    lang = cookie ? lang : localStorage.getItem('parde.lang') || lang;
+    theme = JSON.parse(localStorage.getItem('RaStore.theme') || '"light"');
+  } catch {
+    // Storage may be forbidden; the defaults are right for most.
+  }
+  root.lang = lang === 'en' ? 'en' : 'fa';
+  root.dir = lang === 'en' ? 'ltr' : 'rtl';
+  root.dataset.theme = theme === 'dark' ? 'dark' : 'light';
+})();

@@ -1,0 +1,33 @@
+import type { components } from './generated/schema';
+
+/*
+ * The shapes of the console's calls, named as the console speaks of them; what they are is the OpenAPI document's business.
+ * Times are ISO 8601 UTC, sizes bytes, ratings 0..10.
+ */
+
+type Schemas = components['schemas'];
+
+export type Name = Schemas['LocalName'];
+export type Role = Schemas['User']['role'];
+export type Failure = Schemas['ErrorAnswer'];
+/** The signed-in member of staff, as far as the console needs to know them. */
+export type StaffUser = Pick<Schemas['User'], 'id' | 'name' | 'username' | 'role' | 'avatar_path'>;
+
+export type ConsoleComment = Schemas['ConsoleComment'];
+export type CommentStatus = ConsoleComment['status'];
+export type CommentDecisions = Schemas['CommentDecisions'];
+
+export type Overview = Schemas['Overview'];
+export type ProjectionHealth = Overview['projections'][number];
+
+export type Genre = Schemas['Genre'];
+export type ConsoleTitle = Schemas['PostCard'];
+export type PostType = ConsoleTitle['post_type'];
+export type TitleFile = Schemas['File'];
+/** A title's own page; what the list says of it is always there. */
+export type ConsoleTitlePage = ConsoleTitle & Partial<Schemas['TitlePage']>;
+
+export type PersonRef = Schemas['PersonRef'];
+export type ConsolePerson = Schemas['ConsolePerson'];
+/** The e-mail address is there for administrators only. */
+export type ConsoleUser = Schemas['ConsoleUser'];

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CommentStatus } from '../api/types';
+import { StateMessage } from '../components/StateMessage';
+import { queueAddress } from './queue-address';
+
+/** An empty queue is good news; an empty search is not the same thing. */
+export function QueueEmpty({ tab }: { tab: CommentStatus }) {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  const narrowed = ['q', 'post_id', 'user_id'].some((key) => filterValues[key] !== undefined);
+  if (narrowed) {
+    return (
+      <StateMessage
+        drawing="nothing"
+        title={translate('parde.states.nothing_found')}
+        lead={translate('parde.states.nothing_found_lead')}
+        action={
+          <Button variant="outlined" component={Link} to={queueAddress({ status: tab })}>
+            {translate('parde.states.clear_filters')}
+          </Button>
+        }
+      />
+    );
+  }
+  const pending = tab === 'pending';
+  return (
+    <StateMessage
+      drawing={pending ? 'done' : 'nothing'}
+      title={translate(`parde.comments.empty_${tab}`)}
+      lead={translate(pending ? 'parde.comments.empty_pending_lead' : 'parde.comments.empty_other_lead')}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { CommentStatus } from '../api/types';
+import { WaitingBadge } from '../layout/WaitingBadge';
+import { queueAddress, TABS } from './queue-address';
+
+/** The three states of a comment as links, so that each can be bookmarked and gone back to. */
+export function QueueTabs({ current }: { current: CommentStatus }) {
+  const translate = useTranslate();
+  const { filterValues } = useListContext();
+  return (
+    <Tabs value={current} component="nav" aria-label={translate('parde.comments.title')}>
+      {TABS.map((status) => (
+        <Tab
+          key={status}
+          value={status}
+          component={Link}
+          to={queueAddress({ ...filterValues, status })}
+          label={translate(`parde.comments.tabs.${status}`)}
+          iconPosition="end"
+          icon={status === 'pending' ? <WaitingBadge /> : undefined}
+        />
+      ))}
+    </Tabs>
+  );
+}

@@ -1,0 +1,58 @@
+import Check from '@mui/icons-material/Check';
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'react-admin';
+import type { ConsoleComment } from '../api/types';
+
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignSelf: 'start',
+  gap: 8,
+  [theme.breakpoints.down('sm')]: {
+    gridColumn: '1 / -1',
+    '& > button': { flex: 1, minHeight: 44, fontSize: '0.9375rem' },
+  },
+}));
+
+interface RowActionsProps {
+  status: ConsoleComment['status'];
+  /** The row being read shows its buttons in colour, the others stay quiet. */
+  current: boolean;
+  busy: boolean;
+  onApprove: () => void;
+  onRefuse: () => void;
+}
+
+const approveLook = (current: boolean) => ({
+  color: 'var(--success-text)',
+  borderColor: current ? 'transparent' : undefined,
+  backgroundColor: current ? 'var(--success-wash)' : undefined,
+  '&:hover': { backgroundColor: 'var(--success-wash)', borderColor: 'var(--success)' },
+});
+
+const refuseLook = (current: boolean) => ({
+  color: 'var(--danger-text)',
+  borderColor: current ? 'transparent' : undefined,
+  backgroundColor: current ? 'var(--danger-wash)' : undefined,
+  '&:hover': { backgroundColor: 'var(--danger-wash)', borderColor: 'var(--danger)' },
+});
+
+/** What can be decided: both ways while it waits, the other way once it is decided. */
+export function RowActions({ status, current, busy, onApprove, onRefuse }: RowActionsProps) {
+  const translate = useTranslate();
+  return (
+    <Actions>
+      {status !== 'approved' && (
+        <Button variant="outlined" disabled={busy} onClick={onApprove} startIcon={<Check />} sx={approveLook(current)}>
+          {translate('parde.comments.approve')}
+        </Button>
+      )}
+      {status !== 'refused' && (
+        <Button variant="outlined" disabled={busy} onClick={onRefuse} startIcon={<Close />} sx={refuseLook(current)}>
+          {translate('parde.comments.refuse')}
+        </Button>
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import { useGetList, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ConsoleComment } from '../api/types';
+import { orderOf, queueAddress } from '../comments/queue-address';
+import { Picture } from '../components/Picture';
+import { useName } from '../components/use-name';
+import { useFormat } from '../format/use-format';
+
+const SHOWN = 4;
+
+/** The oldest waiting comments at a glance; deciding is done in the queue. */
+export function NextInLine() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const nameOf = useName();
+  const { data } = useGetList<ConsoleComment>('comments', {
+    filter: { status: 'pending' },
+    sort: orderOf('pending'),
+    pagination: { page: 1, perPage: SHOWN },
+  });
+  if (!data?.length) return null;
+  return (
+    <Box sx={{ borderBlockStart: '1px solid var(--hairline)', paddingBlockEnd: 1 }}>
+      <Box
+        sx={{
+          padding: '12px 28px 4px',
+          paddingInline: { xs: '20px', md: '28px' },
+          fontSize: '0.75rem',
+          color: 'var(--text-low)',
+        }}
+      >
+        {translate('parde.dashboard.next_up')}
+      </Box>
+      {data.map(({ id, post, body, user, created_at }) => (
+        <Box
+          key={id}
+          component={Link}
+          to={queueAddress({ status: 'pending' })}
+          sx={{
+            display: 'flex',
+            gap: 1.75,
+            alignItems: 'center',
+            paddingBlock: 1.25,
+            paddingInline: { xs: '20px', md: '28px' },
+            color: 'inherit',
+            textDecoration: 'none',
+            '&:hover': { backgroundColor: 'var(--hover)' },
+          }}
+        >
+          <Picture path={post.cover_path} size="150x225" width={32} height={48} letter={nameOf(post.name).main} />
+          <Box sx={{ minWidth: 0, flex: 1 }}>
+            <Box
+              dir="auto"
+              sx={{
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+                fontSize: '0.875rem',
+                textAlign: 'match-parent',
+                unicodeBidi: 'plaintext',
+              }}
+            >
+              {body}
+            </Box>
+            <Box
+              sx={{
+                fontSize: '0.75rem',
+                color: 'var(--text-low)',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+              }}
+            >
+              <bdi>{user.name}</bdi> · <bdi>{nameOf(post.name).main}</bdi>
+            </Box>
+          </Box>
+          <Box
+            component="time"
+            dateTime={created_at}
+            sx={{ fontSize: '0.75rem', color: 'var(--text-low)', whiteSpace: 'nowrap' }}
+          >
+            {format.relative(created_at)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

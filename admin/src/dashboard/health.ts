@@ -1,0 +1,16 @@
+import type { ProjectionHealth } from '../api/types';
+
+export interface Health {
+  /** Read models that lag, the worst first. */
+  behind: ProjectionHealth[];
+  /** Events set aside after repeated failures, over all read models. */
+  parked: number;
+}
+
+/** A few events are always on their way under load; a lag is worth a word from here on. */
+export const LAG_WORTH_SAYING = 5;
+
+export function judge(projections: readonly ProjectionHealth[]): Health {
+  const behind = projections.filter(({ lag }) => lag >= LAG_WORTH_SAYING).sort((one, other) => other.lag - one.lag);
+  return { behind, parked: projections.reduce((sum, { parked }) => sum + parked, 0) };
+}

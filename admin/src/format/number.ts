@@ -1,0 +1,25 @@
+import type { Language } from '../i18n/language';
+
+export function numberLocale(language: Language): string {
+  return language === 'fa' ? 'fa-IR' : 'en';
+}
+
+export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
+  return new Intl.NumberFormat(numberLocale(language), options).format(value);
+}
+
+/** A rating of 0..10 always shows its one decimal. */
+export function formatRating(value: number, language: Language): string {
+  return formatNumber(value, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+}
+
+/** Years, season and episode numbers stand without a thousands separator. */
+export function formatPlain(value: number, language: Language): string {
+  return formatNumber(value, language, { useGrouping: false });
+}
+
+/** Latin digits inside a text that already stands, in the digits of the language. */
+export function localDigits(text: string, language: Language): string {
+  if (language !== 'fa') return text;
+  return text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
+}

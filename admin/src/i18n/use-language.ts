@@ -1,0 +1,7 @@
+import { useLocale } from 'react-admin';
+import { isLanguage, type Language } from './language';
+
+export function useLanguage(): Language {
+  const locale = useLocale();
+  return isLanguage(locale) ? locale : 'fa';
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { OfflineNotice } from './OfflineNotice';
+import { PageBoundary } from './PageBoundary';
+import { PhoneBottomBar, PhoneTopBar } from './PhoneBars';
+import { SideRail } from './SideRail';
+
+const Frame = styled('div')(({ theme }) => ({
+  minHeight: '100dvh',
+  paddingBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
+  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', paddingBlockEnd: 0 },
+}));
+
+const SkipLink = styled('a')({
+  position: 'absolute',
+  insetInlineStart: 8,
+  insetBlockStart: -60,
+  zIndex: 2000,
+  padding: '8px 14px',
+  borderRadius: 8,
+  backgroundColor: 'var(--solid)',
+  color: 'var(--on-solid)',
+  '&:focus': { insetBlockStart: 8 },
+});
+
+export function ConsoleLayout({ children }: { children: ReactNode }) {
+  const translate = useTranslate();
+  const { pathname } = useLocation();
+  return (
+    <>
+      <SkipLink href="#main-content">{translate('parde.app.skip')}</SkipLink>
+      <Frame>
+        <SideRail />
+        <PhoneTopBar />
+        <Box component="main" id="main-content" tabIndex={-1} sx={{ minWidth: 0, outline: 'none !important' }}>
+          <OfflineNotice />
+          <PageBoundary key={pathname}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </PageBoundary>
+        </Box>
+        <PhoneBottomBar />
+      </Frame>
+    </>
+  );
+}

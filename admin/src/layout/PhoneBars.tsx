@@ -1,0 +1,120 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { Link, NavLink } from 'react-router-dom';
+import { Wordmark } from '../components/Wordmark';
+import { SECTIONS } from './sections';
+import { useScreenActions } from './use-screen-actions';
+import { WaitingBadge } from './WaitingBadge';
+
+const TopBar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  height: 52,
+  paddingInline: 16,
+  borderBlockEnd: '1px solid var(--hairline)',
+  backgroundColor: 'var(--sunken)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const BottomBar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  insetInline: 0,
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'grid',
+  gridTemplateColumns: `repeat(${SECTIONS.length}, 1fr)`,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  borderBlockStart: '1px solid var(--hairline)',
+  backgroundColor: 'var(--panel)',
+  [theme.breakpoints.up('md')]: { display: 'none' },
+}));
+
+const BarLink = styled(NavLink)({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: 1,
+  paddingBlock: '7px 5px',
+  color: 'var(--text-low)',
+  fontSize: '0.6875rem',
+  textDecoration: 'none',
+  '& svg': { fontSize: 22 },
+  '& [data-part="badge"]': {
+    position: 'absolute',
+    insetBlockStart: 3,
+    insetInlineStart: 'calc(50% + 4px)',
+    minWidth: 18,
+    paddingInline: 5,
+    lineHeight: '17px',
+    fontSize: '0.6875rem',
+  },
+  '&.active': { color: 'var(--text-high)', fontWeight: 700 },
+  '&.active > svg': { color: 'var(--accent-text)' },
+});
+
+export function PhoneTopBar() {
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { dark, switchLanguage, switchTheme } = useScreenActions();
+  const { identity } = useGetIdentity();
+  const logout = useLogout();
+  const choose = (action: () => void) => () => {
+    setAnchor(null);
+    action();
+  };
+  return (
+    <TopBar>
+      <Box
+        component={Link}
+        to="/"
+        aria-label={translate('parde.app.name')}
+        sx={{ color: 'var(--text-high)', display: 'flex' }}
+      >
+        <Wordmark height={22} />
+      </Box>
+      <IconButton
+        edge="end"
+        aria-label={translate('parde.nav.account')}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{ marginInlineStart: 'auto' }}
+      >
+        <MoreHoriz />
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {identity && <MenuItem disabled>{identity.fullName}</MenuItem>}
+        <MenuItem onClick={choose(switchLanguage)}>{translate('parde.nav.language')}</MenuItem>
+        <MenuItem onClick={choose(switchTheme)}>
+          {translate(dark ? 'parde.nav.to_light' : 'parde.nav.to_dark')}
+        </MenuItem>
+        <MenuItem component="a" href="/" target="_blank" rel="noopener">
+          {translate('parde.nav.site')}
+        </MenuItem>
+        <MenuItem onClick={choose(() => logout({ byHand: true }, undefined, false))}>
+          {translate('parde.nav.sign_out')}
+        </MenuItem>
+      </Menu>
+    </TopBar>
+  );
+}
+
+export function PhoneBottomBar() {
+  const translate = useTranslate();
+  return (
+    <BottomBar aria-label={translate('parde.nav.label')}>
+      {SECTIONS.map(({ key, to, Icon }) => (
+        <BarLink key={key} to={to} end={to === '/'}>
+          <Icon />
+          {translate(`parde.nav.${key}`)}
+          {key === 'comments' && <WaitingBadge />}
+        </BarLink>
+      ))}
+    </BottomBar>
+  );
+}

@@ -1,0 +1,30 @@
+import { Notification } from 'react-admin';
+
+const TOAST_MS = 5_000;
+
+/** Toasts in the product's own look: ink on paper turned over, a coloured edge for what kind it is. */
+export function Toasts() {
+  return (
+    <Notification
+      autoHideDuration={TOAST_MS}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={{
+        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+        '& .MuiSnackbarContent-root': {
+          backgroundColor: 'var(--solid)',
+          color: 'var(--on-solid)',
+          borderRadius: '10px',
+          boxShadow: 'var(--shadow)',
+          borderInlineStart: '4px solid transparent',
+          flexWrap: 'nowrap',
+          fontSize: '0.875rem',
+          lineHeight: 1.7,
+          maxWidth: 560,
+        },
+        '& .RaNotification-success': { borderInlineStartColor: 'var(--success)' },
+        '& .RaNotification-error': { borderInlineStartColor: 'var(--danger)' },
+        '& .RaNotification-warning': { borderInlineStartColor: 'var(--accent)' },
+      }}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import type { ConsolePerson } from '../api/types';
+import { NameCell } from '../components/NameCell';
+import { Picture } from '../components/Picture';
+import { useName } from '../components/use-name';
+
+export function PersonName({ person }: { person: ConsolePerson }) {
+  const { main, other } = useName()(person.name);
+  return (
+    <NameCell
+      to={`/people/${person.id}/show`}
+      main={main}
+      other={other}
+      picture={<Picture path={person.avatar_path} size="96x96" width={38} height={38} radius={999} letter={main} />}
+    />
+  );
+}

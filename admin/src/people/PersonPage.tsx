@@ -1,0 +1,123 @@
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import type { ConsolePerson } from '../api/types';
+import { Facts } from '../components/Facts';
+import { Panel } from '../components/Panel';
+import { Picture } from '../components/Picture';
+import { ShowFrame } from '../components/ShowFrame';
+import { useName } from '../components/use-name';
+import { useFormat } from '../format/use-format';
+import { useLanguage } from '../i18n/use-language';
+import { useProfessions } from './use-professions';
+
+export function PersonPage() {
+  return (
+    <ShowBase resource="people">
+      <PersonView />
+    </ShowBase>
+  );
+}
+
+function PersonFacts({ person }: { person: ConsolePerson }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const inWords = useProfessions();
+  const word = (key: string) => translate(`parde.people.${key}`);
+  const [nominations = 0, wins = 0] = person.awards_count;
+  const born = person.birthday && format.date(person.birthday);
+  const age = person.age ? translate('parde.people.age', { smart_count: person.age }) : null;
+  return (
+    <Facts
+      facts={[
+        [word('profession'), inWords(person.professions)],
+        [word('birthday'), [born, age].filter(Boolean).join(' · ')],
+        [word('posts'), format.number(person.posts_count)],
+        [word('movies'), format.number(person.movies_count)],
+        [word('serials'), format.number(person.serials_count)],
+        [word('awards'), nominations + wins > 0 ? translate('parde.people.awards_value', { wins, nominations }) : null],
+        [
+          word('slug'),
+          <bdi key="slug" dir="ltr">
+            {person.slug}
+          </bdi>,
+        ],
+      ]}
+    />
+  );
+}
+
+function PersonView() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const nameOf = useName();
+  const { record } = useShowContext<ConsolePerson>();
+  const name = record && nameOf(record.name);
+  const biography = (language === 'fa' && record?.biography?.fa) || record?.biography?.en;
+  return (
+    <ShowFrame
+      list={{ to: '/people', label: translate('parde.people.title') }}
+      title={name?.main}
+      aside={
+        name?.other && (
+          <Box component="bdi" sx={{ color: 'var(--text-low)', fontSize: '0.9375rem' }}>
+            {name.other}
+          </Box>
+        )
+      }
+      actions={
+        record && (
+          <Button
+            variant="outlined"
+            component="a"
+            href={`/person/${record.slug}`}
+            target="_blank"
+            rel="noopener"
+            startIcon={<OpenInNew />}
+          >
+            {translate('parde.people.open')}
+          </Button>
+        )
+      }
+    >
+      {record && (
+        <Panel
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+            gap: 3,
+            padding: 3,
+            alignItems: 'start',
+          }}
+        >
+          <Picture
+            path={record.avatar_path}
+            size="200x200"
+            width={132}
+            height={132}
+            radius={999}
+            letter={name?.main ?? ''}
+          />
+          <div>
+            <PersonFacts person={record} />
+            {biography && (
+              <Box
+                dir="auto"
+                sx={{
+                  marginBlockStart: 2,
+                  fontSize: '0.875rem',
+                  lineHeight: 1.9,
+                  color: 'var(--text-mid)',
+                  maxWidth: 720,
+                }}
+              >
+                {biography}
+              </Box>
+            )}
+          </div>
+        </Panel>
+      )}
+    </ShowFrame>
+  );
+}

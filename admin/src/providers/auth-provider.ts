@@ -1,0 +1,120 @@
+import { type AuthProvider, HttpError } from 'react-admin';
+import type { Role, StaffUser } from '../api/types';
+import { solveCaptcha } from './captcha';
+import { failureOf } from './console-error';
+import { post } from './http-client';
+import { forgetPositions } from './read-your-writes';
+import { clearToken, readToken, storeToken } from './token';
+
+export interface Credentials {
+  login: string;
+  password: string;
+  remember: boolean;
+  /** Told what is going on, for the button that shows its own progress. */
+  onStage: (stage: 'solving' | 'sending') => void;
+}
+
+/** Signed in on the public site, but with an account that has no business here. */
+export class NotStaffError extends Error {
+  // The login page says it under its form; react-admin's toast would say it a second time.
+  override message = '';
+  constructor(readonly username: string) {
+    super();
+    this.name = 'NotStaffError';
+  }
+}
+
+const STAFF: readonly Role[] = ['moderator', 'admin'];
+let session: Promise<StaffUser> | null = null;
+let tokenRefused = false;
+
+function requireStaff(user: StaffUser): StaffUser {
+  if (!STAFF.includes(user.role)) throw new NotStaffError(user.username);
+  return user;
+}
+
+/** Who is signed in, asked once per page load and login. */
+function currentUser(): Promise<StaffUser> {
+  session ??= post<{ user: StaffUser }>('/api/user/info', {}).then(({ user }) => requireStaff(user));
+  session.catch(() => {
+    session = null;
+  });
+  return session;
+}
+
+function isTokenRefusal(error: unknown): boolean {
+  return Boolean(failureOf(error)?.auth_error) || (error instanceof HttpError && error.status === 401);
+}
+
+export const authProvider: AuthProvider = {
+  async login({ login, password, remember, onStage }: Credentials) {
+    onStage('solving');
+    const captcha = await solveCaptcha();
+    onStage('sending');
+    const credentials = { login, password };
+    const answer = await post<{ token: string; user: StaffUser }>('/api/user/login', {
+      credentials,
+      captcha,
+      remember,
+    });
+    // Kept even for an account that is not staff: it is a good session of the public site, and its login ended all others.
+    storeToken(answer.token, remember);
+    tokenRefused = false;
+    session = Promise.resolve(requireStaff(answer.user));
+  },
+
+  async checkAuth() {
+    if (!readToken()) throw { message: false };
+    try {
+      await currentUser();
+    } catch (error) {
+      if (error instanceof NotStaffError) throw { message: false };
+      if (!isTokenRefusal(error)) throw error;
+      tokenRefused = true;
+      throw error;
+    }
+  },
+
+  async checkError(error) {
+    if (!isTokenRefusal(error)) return;
+    tokenRefused = true;
+    throw { message: error instanceof Error ? error.message : 'parde.errors.token_required' };
+  },
+
+  /**
+   * react-admin calls this on every refused check as well. Only a sign-out by hand, or a token the server no longer takes,
+   * ends the session: a viewer who strays to this address stays signed in on the public site.
+   */
+  async logout(params?: { byHand?: boolean }) {
+    const token = readToken();
+    if (params?.byHand && token) await post('/api/user/logout', { token }).catch(() => undefined);
+    if (params?.byHand || tokenRefused) clearToken();
+    session = null;
+    tokenRefused = false;
+    forgetPositions();
+  },
+
+  async getIdentity() {
+    const { id, name, username, avatar_path } = await currentUser();
+    return { id, fullName: name || username, avatar: avatar_path ?? undefined };
+  },
+
+  async getPermissions() {
+    // Only asks; whoever may not be here is turned away by checkAuth.
+    return readToken()
+      ? currentUser().then(
+          ({ role }) => role,
+          () => null,
+        )
+      : null;
+  },
+};
+
+/** For the login page: why the account that is signed in was not let in, if that is so. */
+export async function refusedAccount(): Promise<string | null> {
+  if (!readToken()) return null;
+  return currentUser().then(
+    () => null,
+    (error: unknown) => (error instanceof NotStaffError ? error.username : null),
+  );
+}

@@ -1,0 +1,91 @@
+/** @jest-environment jsdom */
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { HttpError } from 'react-admin';
+import { dataProvider } from './data-provider';
+import { forgetPositions } from './read-your-writes';
+
+interface FakeAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+const asked = jest.fn<(url: string, init: RequestInit) => void>();
+
+/** Answers every call with the next of the given answers; jsdom has no fetch of its own. */
+function answering(...answers: FakeAnswer[]): void {
+  const left = [...answers];
+  globalThis.fetch = (async (url: string, init: RequestInit) => {
+    asked(url, init);
+    const { status = 200, headers = {}, body } = left.shift() ?? { body: {} };
+    return { status, statusText: '', headers: new Headers(headers), text: async () => JSON.stringify(body) };
+  }) as unknown as typeof fetch;
+}
+
+const headersOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers);
+const bodyOf = (call: number) => JSON.parse(String(asked.mock.calls[call]?.[1].body));
+
+beforeEach(() => {
+  asked.mockReset();
+  forgetPositions();
+  // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it from there
+  document.cookie = 'token=secret; Path=/';
+});
+afterEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it from there
+  document.cookie = 'token=; Path=/; Max-Age=0';
+});
+
+const page = { pagination: { page: 2, perPage: 25 }, sort: { field: 'created_at', order: 'ASC' as const }, filter: {} };
+
+describe('dataProvider', () => {
+  it('lists with token, range, sort and filter, and takes the total from Content-Range', async () => {
+    answering({ headers: { 'content-range': 'comments 25-49/319' }, body: [{ id: 7 }] });
+    const { data, total } = await dataProvider.getList('comments', { ...page, filter: { status: 'pending' } });
+    const url = new URL(String(asked.mock.calls[0]?.[0]), 'http://site');
+    expect(url.pathname).toBe('/api/console/comments');
+    expect(url.searchParams.get('range')).toBe('[25,49]');
+    expect(url.searchParams.get('sort')).toBe('["created_at","ASC"]');
+    expect(url.searchParams.get('filter')).toBe('{"status":"pending"}');
+    expect(headersOf(0).get('authorization')).toBe('Bearer secret');
+    expect({ data, total }).toEqual({ data: [{ id: 7 }], total: 319 });
+  });
+
+  it('sends nothing of a comment but its id and the version that was seen', async () => {
+    answering({ body: { status: 1, done: [3], conflicts: [] } });
+    const row = { id: 3, version: 2, body: 'words' };
+    await dataProvider.refuseComments([row], 'spoiler');
+    expect(asked.mock.calls[0]?.[0]).toBe('/api/console/comments/refuse');
+    expect(bodyOf(0)).toEqual({ comments: [{ id: 3, version: 2 }], reason: 'spoiler' });
+  });
+
+  it('shows the position of a decision with every later call, and never an older one', async () => {
+    answering(
+      { headers: { 'parde-position': '42' }, body: { done: [], conflicts: [] } },
+      { headers: { 'parde-position': '40' }, body: { done: [], conflicts: [] } },
+      { headers: { 'content-range': 'comments */0' }, body: [] },
+    );
+    await dataProvider.approveComments([{ id: 1, version: 1 }]);
+    await dataProvider.approveComments([{ id: 2, version: 1 }]);
+    await dataProvider.getList('comments', page);
+    expect([0, 1, 2].map((call) => headersOf(call).get('parde-after'))).toEqual([null, '42', '42']);
+  });
+
+  it('turns a failure into words: by code where it is known, as the server says it where not', async () => {
+    answering(
+      { status: 401, body: { status: -1, code: 'token_expired', message: 'x', auth_error: 'token_expired' } },
+      { status: 400, body: { status: 0, code: 'odd', message: 'Something of its own' } },
+    );
+    const first = await dataProvider.getOne('comments', { id: 1 }).catch((error: unknown) => error);
+    const second = await dataProvider.getOne('comments', { id: 1 }).catch((error: unknown) => error);
+    expect(first).toBeInstanceOf(HttpError);
+    expect(first).toMatchObject({ status: 401, message: 'parde.errors.token_expired' });
+    expect(second).toMatchObject({ status: 400, message: 'Something of its own' });
+  });
+
+  it('gives the overview the id that react-admin wants', async () => {
+    answering({ body: { waiting: { comments: { count: 2, oldest_at: null } }, projections: [], head: 9 } });
+    const { data } = await dataProvider.getOne('overview', { id: 'now' });
+    expect(data).toMatchObject({ id: 'now', head: 9 });
+  });
+});

@@ -1,0 +1,55 @@
+import { faIR } from '@mui/material/locale';
+import type { ThemeOptions } from '@mui/material/styles';
+import { directionOf, type Language } from '../i18n/language';
+import { componentStyles } from './component-styles';
+import { DARK, LIGHT, type Tokens } from './tokens';
+
+function palette(tokens: Tokens): ThemeOptions['palette'] {
+  return {
+    mode: tokens.mode,
+    // Ink is the colour of what can be pressed; saffron is kept for the one main action of a screen.
+    primary: { main: tokens.solid, contrastText: tokens.onSolid },
+    secondary: { main: tokens.accent, dark: tokens.accentStrong, contrastText: tokens.onAccent },
+    error: { main: tokens.danger, contrastText: '#ffffff' },
+    success: { main: tokens.success, contrastText: '#04211e' },
+    warning: { main: tokens.accent, contrastText: tokens.onAccent },
+    info: { main: tokens.solid, contrastText: tokens.onSolid },
+    background: { default: tokens.paper, paper: tokens.panel },
+    text: { primary: tokens.textHigh, secondary: tokens.textMid, disabled: tokens.textLow },
+    divider: tokens.hairline,
+  };
+}
+
+function typography(language: Language): ThemeOptions['typography'] {
+  const lineHeight = language === 'fa' ? 1.8 : 1.5;
+  return {
+    fontFamily: '"Vazirmatn Variable", Tahoma, sans-serif',
+    fontSize: 14,
+    fontWeightLight: 400,
+    fontWeightRegular: 400,
+    fontWeightMedium: 500,
+    fontWeightBold: 700,
+    h1: { fontSize: '1.625rem', fontWeight: 850, lineHeight: 1.35 },
+    h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.5 },
+    h3: { fontSize: '1rem', fontWeight: 700, lineHeight: 1.6 },
+    body1: { fontSize: '1rem', lineHeight },
+    body2: { fontSize: '0.875rem', lineHeight },
+    caption: { fontSize: '0.75rem', lineHeight: 1.6 },
+    button: { fontWeight: 500, textTransform: 'none', letterSpacing: 0, lineHeight: 1.5 },
+    overline: { textTransform: 'none', letterSpacing: 0, fontSize: '0.75rem', lineHeight: 1.6 },
+  };
+}
+
+export function consoleTheme(language: Language, mode: 'light' | 'dark'): ThemeOptions {
+  const tokens = mode === 'dark' ? DARK : LIGHT;
+  const options: ThemeOptions = {
+    direction: directionOf(language),
+    palette: palette(tokens),
+    typography: typography(language),
+    shape: { borderRadius: 8 },
+    transitions: { duration: { shortest: 120, shorter: 150, short: 160, standard: 180, complex: 200 } },
+    components: componentStyles(tokens),
+  };
+  // Material UI's own Persian labels (pagination and the like) are default props, under names we do not restyle.
+  return language === 'fa' ? { ...options, components: { ...faIR.components, ...options.components } } : options;
+}

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslate } from 'react-admin';
+import type { PostType, TitleFile } from '../api/types';
+import { useFormat } from '../format/use-format';
+import { useLanguage } from '../i18n/use-language';
+import { Quality } from './Quality';
+
+const CHECKSUM_SHOWN = 8;
+
+type EpisodeFile = TitleFile & { episode?: number };
+
+/** Language codes as words, in the reader's language. */
+function useLanguageNames(): (codes: string[]) => string {
+  const language = useLanguage();
+  const names = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
+  return (codes) => codes.map((code) => names.of(code) ?? code).join(language === 'fa' ? '، ' : ', ');
+}
+
+function Version({ file }: { file: TitleFile }) {
+  const translate = useTranslate();
+  const words = [translate(file.dubbed ? 'parde.titles.file.dubbed' : 'parde.titles.file.original')];
+  if (file.censored) words.push(translate('parde.titles.file.censored'));
+  return <span>{words.join(' · ')}</span>;
+}
+
+function FileRow({ file, postType }: { file: EpisodeFile; postType: PostType }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const inWords = useLanguageNames();
+  const none = translate('parde.states.none');
+  return (
+    <TableRow>
+      {file.episode !== undefined && <TableCell>{format.number(file.episode)}</TableCell>}
+      <TableCell>
+        <Quality postType={postType} level={file.quality} />
+      </TableCell>
+      <TableCell>
+        <bdi dir="ltr">{file.codec}</bdi>
+      </TableCell>
+      <TableCell>{inWords(file.audio) || none}</TableCell>
+      <TableCell>{inWords(file.subtitles) || none}</TableCell>
+      <TableCell>
+        <Version file={file} />
+      </TableCell>
+      <TableCell align="right" className="tabular">
+        {format.bytes(file.size)}
+      </TableCell>
+      <TableCell>
+        <Box component="bdi" dir="ltr" title={file.checksum} sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>
+          {file.checksum.slice(0, CHECKSUM_SHOWN)}
+        </Box>
+      </TableCell>
+      <TableCell>{format.date(file.uploaded_at)}</TableCell>
+    </TableRow>
+  );
+}
+
+export function FilesTable({ files, postType }: { files: readonly EpisodeFile[]; postType: PostType }) {
+  const translate = useTranslate();
+  const word = (key: string) => translate(`parde.titles.file.${key}`);
+  const episodes = files.some(({ episode }) => episode !== undefined);
+  return (
+    <Box sx={{ overflowX: 'auto', '& td, & th': { whiteSpace: 'nowrap' } }}>
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {episodes && <TableCell>{translate('parde.titles.episode')}</TableCell>}
+            {['quality', 'codec', 'audio', 'subtitles', 'version'].map((key) => (
+              <TableCell key={key}>{word(key)}</TableCell>
+            ))}
+            <TableCell align="right">{word('size')}</TableCell>
+            {['checksum', 'uploaded'].map((key) => (
+              <TableCell key={key}>{word(key)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {files.map((file) => (
+            <FileRow key={file.id} file={file} postType={postType} />
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}

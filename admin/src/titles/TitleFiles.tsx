@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { ConsoleTitlePage, TitleFile } from '../api/types';
+import { Panel, PanelHead } from '../components/Panel';
+import { useFormat } from '../format/use-format';
+import { FilesTable } from './FilesTable';
+
+/** All files of a title: a film's as they are, a series' season by season. */
+export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const seasons = (title.seasons ?? []).map(({ number, groups, episodes_count }) => ({
+    number,
+    episodes: episodes_count,
+    files: groups.flatMap(({ files }) => files),
+  }));
+  const files: TitleFile[] = title.files ?? [];
+  const all = [...files, ...seasons.flatMap((season) => season.files)];
+  const size = all.reduce((sum, file) => sum + file.size, 0);
+  return (
+    <Panel>
+      <PanelHead>
+        <Typography component="h2" variant="h3">
+          {translate('parde.titles.files')}
+        </Typography>
+        {all.length > 0 && (
+          <Box component="span" sx={{ color: 'var(--text-low)', fontSize: '0.8125rem' }}>
+            {format.number(all.length)} · {format.bytes(size)}
+          </Box>
+        )}
+      </PanelHead>
+      {all.length === 0 && (
+        <Typography variant="body2" sx={{ padding: '20px', color: 'var(--text-mid)' }}>
+          {translate('parde.titles.no_files')}
+        </Typography>
+      )}
+      {files.length > 0 && <FilesTable files={files} postType={title.post_type} />}
+      {seasons.map((season) => (
+        <Box
+          key={season.number}
+          component="details"
+          sx={{ '& + &': { borderBlockStart: '1px solid var(--hairline)' } }}
+        >
+          <Box
+            component="summary"
+            sx={{ padding: '10px 20px', cursor: 'pointer', fontSize: '0.875rem', fontWeight: 500 }}
+          >
+            {translate('parde.titles.season', { number: season.number })}
+            <Box component="span" sx={{ color: 'var(--text-low)', fontWeight: 400, marginInlineStart: 1.5 }}>
+              {translate('parde.titles.episodes', { smart_count: season.episodes })}
+            </Box>
+          </Box>
+          <FilesTable files={season.files} postType={title.post_type} />
+        </Box>
+      ))}
+    </Panel>
+  );
+}

@@ -1,0 +1,96 @@
+import ForumOutlined from '@mui/icons-material/ForumOutlined';
+import OpenInNew from '@mui/icons-material/OpenInNew';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ConsoleTitlePage } from '../api/types';
+import { queueAddress } from '../comments/queue-address';
+import { Picture } from '../components/Picture';
+import { ShowFrame } from '../components/ShowFrame';
+import { titleAddress } from '../components/SiteLink';
+import { useName } from '../components/use-name';
+import { TitleFacts } from './TitleFacts';
+import { TitleFiles } from './TitleFiles';
+import { TitlePeople } from './TitlePeople';
+
+export function TitlePage() {
+  return (
+    <ShowBase resource="titles">
+      <TitleView />
+    </ShowBase>
+  );
+}
+
+function TitleActions({ title }: { title: ConsoleTitlePage }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button
+        variant="outlined"
+        component={Link}
+        to={queueAddress({ status: 'approved', post_id: title.id })}
+        startIcon={<ForumOutlined />}
+      >
+        {translate('parde.titles.comments')}
+      </Button>
+      <Button
+        variant="outlined"
+        component="a"
+        href={titleAddress(title)}
+        target="_blank"
+        rel="noopener"
+        startIcon={<OpenInNew />}
+      >
+        {translate('parde.titles.open')}
+      </Button>
+    </>
+  );
+}
+
+function TitleView() {
+  const translate = useTranslate();
+  const nameOf = useName();
+  const { record } = useShowContext<ConsoleTitlePage>();
+  const name = record && nameOf(record.name);
+  const other = name?.other && (
+    <Box component="bdi" sx={{ color: 'var(--text-low)', fontSize: '0.9375rem', paddingBlockStart: 0.5 }}>
+      {name.other}
+    </Box>
+  );
+  return (
+    <ShowFrame
+      list={{ to: '/titles', label: translate('parde.titles.title') }}
+      title={name?.main}
+      aside={other}
+      actions={record && <TitleActions title={record} />}
+    >
+      {record && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '200px minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: { xs: 'none', md: 'block' }, position: 'sticky', insetBlockStart: 24 }}>
+            <Picture
+              path={record.cover_path}
+              size="300x450"
+              width={200}
+              height={300}
+              radius={12}
+              letter={name?.main ?? ''}
+            />
+          </Box>
+          <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+            <TitleFacts title={record} />
+            <TitlePeople title={record} />
+            <TitleFiles title={record} />
+          </Box>
+        </Box>
+      )}
+    </ShowFrame>
+  );
+}

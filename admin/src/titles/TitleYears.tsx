@@ -1,0 +1,12 @@
+import type { ConsoleTitle } from '../api/types';
+import { useFormat } from '../format/use-format';
+
+export function TitleYears({ title }: { title: Pick<ConsoleTitle, 'release_year' | 'end_year'> }) {
+  const format = useFormat();
+  const { release_year: from, end_year: to } = title;
+  return (
+    <span style={{ whiteSpace: 'nowrap' }}>
+      {to && to !== from ? `${format.plain(from)}–${format.plain(to)}` : format.plain(from)}
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import type { components, paths } from './generated/schema';
+
+/** Short names for what the generated client speaks. Sizes are bytes, times ISO 8601 UTC. */
+
+type Schemas = components['schemas'];
+type Answer<Path extends keyof paths, Method extends 'get' | 'post'> = paths[Path][Method] extends {
+  responses: { 200: { content: { 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+export type Name = Schemas['LocalName'];
+export type Genre = Schemas['Genre'];
+export type Country = Schemas['Country'];
+export type PostCard = Schemas['PostCard'];
+export type HeroPost = Schemas['HeroPost'];
+/** 1 movie, 2 series. */
+export type PostType = PostCard['post_type'];
+export type PostList = Schemas['PostList'];
+
+export type TitlePage = Schemas['TitlePage'];
+export type FileFacts = Schemas['File'];
+export type Season = Schemas['Season'];
+export type FileGroup = Season['groups'][number];
+export type Award = TitlePage['awards'][number];
+export type Stats = Schemas['TitleStats'];
+export type Criteria = NonNullable<Stats['criteria']>;
+export type TitleAnswer = Answer<'/api/post/getMovie/{slug}', 'post'>;
+
+export type PersonRef = Schemas['PersonRef'];
+export type CastMember = TitlePage['cast'][number];
+export type Person = Schemas['Person'];
+export type ListedPerson = Answer<'/api/person/list/{type}', 'post'>['people'][number];
+
+export type Comment = Schemas['Comment'];
+export type User = Schemas['User'];
+export type Notification = Schemas['Notification'];
+export type PublicProfile = Schemas['PublicProfile'];
+
+type ListBody = NonNullable<paths['/api/post/index/{page}']['post']['requestBody']>['content']['application/json'];
+export type SortField = NonNullable<ListBody['sort']>;
+export type SortDirection = NonNullable<ListBody['type']>;
+
+/** The body of every failed call. */
+export type Failure = Schemas['ErrorAnswer'];
+
+type Body<Path extends keyof paths> = paths[Path]['post'] extends {
+  requestBody?: { content: { 'application/json': infer Content } };
+}
+  ? Content
+  : never;
+
+export type SearchFilter = Body<'/api/search/posts'>;
+export type SearchResult = Answer<'/api/search/posts', 'post'>;
+export type Facets = SearchResult['facets'];

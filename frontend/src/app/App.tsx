@@ -1,0 +1,28 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Direction } from 'radix-ui';
+import { useEffect } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { queryClient } from '../lib/api/query-client';
+import { i18n } from '../lib/i18n/i18n';
+import { loadOverrides } from '../lib/i18n/overrides';
+import { useLanguage } from '../lib/i18n/use-language';
+import { AppRoutes } from './AppRoutes';
+
+export function App() {
+  const { language, direction } = useLanguage();
+
+  useEffect(() => {
+    // The bundled texts are right as they are; corrections may come late or not at all.
+    loadOverrides(i18n, language).catch(() => undefined);
+  }, [language]);
+
+  return (
+    <Direction.Provider dir={direction}>
+      <QueryClientProvider client={queryClient}>
+        <BrowserRouter>
+          <AppRoutes />
+        </BrowserRouter>
+      </QueryClientProvider>
+    </Direction.Provider>
+  );
+}

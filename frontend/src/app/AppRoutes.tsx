@@ -1,0 +1,39 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { lazyPage } from '../components/feedback/chunks-loading';
+import { accountRoutes } from './routes/account-routes';
+import { HomeRoute } from './routes/HomeRoute';
+import { Shell } from './shell/Shell';
+
+const ListRoute = lazyPage(() => import('./routes/ListRoute'));
+const TopListPage = lazyPage(() => import('../features/catalogue/TopListPage'));
+const TitleRoute = lazyPage(() => import('./routes/TitleRoute'));
+const PersonPage = lazyPage(() => import('../features/people/PersonPage'));
+const PeoplePage = lazyPage(() => import('../features/people/PeoplePage'));
+const SearchPage = lazyPage(() => import('../features/search/SearchPage'));
+
+/** Every path of specification §2 that is built; any other goes home. Everything but the home page is a chunk of its own. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route index element={<HomeRoute />} />
+        <Route path="movies" element={<ListRoute kind="movies" />} />
+        <Route path="movies/genre/:name" element={<ListRoute kind="movie-genre" />} />
+        <Route path="movies/:slug/:tab?" element={<TitleRoute postType={1} />} />
+        <Route path="series" element={<ListRoute kind="series" />} />
+        <Route path="series/genre/:name" element={<ListRoute kind="series-genre" />} />
+        <Route path="series/:slug/:tab?" element={<TitleRoute postType={2} />} />
+        <Route path="pages/:page" element={<ListRoute kind="page" />} />
+        <Route path="country/:type/:country" element={<ListRoute kind="country" />} />
+        <Route path="channel/:channel" element={<ListRoute kind="channel" />} />
+        <Route path="top-250/movies" element={<TopListPage key="movies" postType={1} />} />
+        <Route path="top-250/series" element={<TopListPage key="series" postType={2} />} />
+        <Route path="person/:name/:tab?" element={<PersonPage />} />
+        <Route path="people/:tab?" element={<PeoplePage />} />
+        <Route path="search" element={<SearchPage />} />
+        {accountRoutes}
+        <Route path="*" element={<Navigate to="/" replace />} />
+      </Route>
+    </Routes>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { ListPage } from '../../features/catalogue/ListPage';
+import { isCuratedPage, type PostListSource } from '../../features/catalogue/post-list-source';
+import { GenreChips } from '../../features/sidebar/GenreChips';
+import { genresQuery } from '../../lib/api/genres-query';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { useCountryName } from '../../lib/vocabulary/use-country-name';
+
+type ListKind = 'movies' | 'series' | 'movie-genre' | 'series-genre' | 'page' | 'country' | 'channel';
+
+type Params = Readonly<Record<string, string | undefined>>;
+
+/** What the address asks for, or null when there is no such list. */
+function sourceOf(kind: ListKind, params: Params): PostListSource | null {
+  if (kind === 'movies') return { kind: 'all', postType: 1 };
+  if (kind === 'series') return { kind: 'all', postType: 2 };
+  if (kind === 'movie-genre') return { kind: 'genre', postType: 1, slug: params.name ?? '' };
+  if (kind === 'series-genre') return { kind: 'genre', postType: 2, slug: params.name ?? '' };
+  if (kind === 'channel') return { kind: 'channel', name: params.channel ?? '' };
+  if (kind === 'country') {
+    const postType = params.type === 'movies' ? 1 : params.type === 'series' ? 2 : null;
+    return postType && { kind: 'country', postType, code: params.country ?? '' };
+  }
+  return isCuratedPage(params.page) ? { kind: 'page', page: params.page } : null;
+}
+
+export default function ListRoute({ kind }: { kind: ListKind }) {
+  const params = useParams();
+  const source = sourceOf(kind, params);
+  if (!source) return <Navigate to="/" replace />;
+  return <List source={source} />;
+}
+
+function List({ source }: { source: PostListSource }) {
+  const title = useListTitle(source);
+  const [search] = useSearchParams();
+  const chips = source.kind === 'all' || source.kind === 'genre' ? source : null;
+  return (
+    <ListPage source={source} title={title} search={search}>
+      {chips && <GenreChips postType={chips.postType} current={chips.kind === 'genre' ? chips.slug : undefined} />}
+    </ListPage>
+  );
+}
+
+function useListTitle(source: PostListSource): string {
+  const { t } = useTranslation('catalogue');
+  const { nameOf } = useLanguage();
+  const countryName = useCountryName();
+  const genreType = source.kind === 'genre' ? source.postType : 1;
+  const { data: genres } = useQuery({ ...genresQuery(genreType), enabled: source.kind === 'genre' });
+  if (source.kind === 'channel') return t('list.channel', { channel: source.name });
+  if (source.kind === 'page') return t(`page.${source.page}`);
+  const noun = t(source.postType === 1 ? 'nav.movies' : 'nav.series');
+  if (source.kind === 'all') return noun;
+  if (source.kind === 'country') return t('list.country', { noun, country: countryName(source.code) });
+  const genre = genres?.find(({ slug }) => slug === source.slug);
+  return t('list.genre', { noun, genre: genre ? nameOf(genre) : source.slug });
+}

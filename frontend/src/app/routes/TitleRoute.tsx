@@ -1,0 +1,43 @@
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import type { PostType, TitleAnswer } from '../../api/types';
+import { TitlePage } from '../../features/title/TitlePage';
+
+const RatePanel = lazy(() => import('../../features/community/RatePanel'));
+const Comments = lazy(() => import('../../features/community/Comments'));
+
+function ratePanel({ post, stats, viewer }: TitleAnswer) {
+  return (
+    <Suspense fallback={null}>
+      <RatePanel
+        postId={post.id}
+        slug={post.slug}
+        postType={post.post_type}
+        stats={stats}
+        mine={viewer?.rating ?? null}
+      />
+    </Suspense>
+  );
+}
+
+function comments({ post }: TitleAnswer) {
+  return (
+    <Suspense fallback={null}>
+      <Comments postId={post.id} />
+    </Suspense>
+  );
+}
+
+export default function TitleRoute({ postType }: { postType: PostType }) {
+  const { slug = '', tab } = useParams();
+  return (
+    <TitlePage
+      key={`${postType}/${slug}`}
+      postType={postType}
+      slug={slug}
+      tab={tab}
+      ratePanel={ratePanel}
+      comments={comments}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Wordmark } from '../../components/icon/Wordmark';
+import { MOVIE_PAGES, SERIES_PAGES } from './site-pages';
+
+const BROWSE = [
+  ['/top-250/movies', 'nav.topMovies'],
+  ['/top-250/series', 'nav.topSeries'],
+  ['/people', 'nav.people'],
+  ['/search', 'nav.advanced'],
+] as const;
+
+export default function Footer() {
+  const { t } = useTranslation('core');
+  const pages = (names: readonly string[]) => names.map((name) => [`/pages/${name}`, `page.${name}`] as const);
+  return (
+    <footer className="border-t border-hairline pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:pb-12">
+      <div className="page-margin grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-2 max-w-xs md:col-span-1">
+          <Wordmark height={26} />
+          <p className="mt-4 text-sm text-mid">{t('site.tagline')}</p>
+          <p className="mt-1 text-xs text-low">{t('footer.note')}</p>
+        </div>
+        <Column title={t('footer.browse')} links={BROWSE} />
+        <Column title={t('footer.movies')} links={pages(MOVIE_PAGES)} />
+        <Column title={t('footer.series')} links={pages(SERIES_PAGES)} />
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
+  const { t } = useTranslation('core');
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-2 text-sm font-bold text-high">{title}</h2>
+      <ul>
+        {links.map(([to, text]) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="inline-flex min-h-9 items-center text-sm text-mid transition-colors hover:text-high pointer-coarse:min-h-11"
+            >
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { Icon } from '../../components/icon/Icon';
+import { Wordmark } from '../../components/icon/Wordmark';
+import { classNames } from '../../components/layout/class-names';
+import { UserMenu } from '../../features/accounts/UserMenu';
+import { LanguageSwitch } from './LanguageSwitch';
+import { ThemeSwitch } from './ThemeSwitch';
+
+const LINKS = [
+  { to: '/movies', text: 'nav.movies' },
+  { to: '/series', text: 'nav.series' },
+  { to: '/top-250/movies', text: 'nav.topMovies' },
+  { to: '/people', text: 'nav.people' },
+] as const;
+
+export function Header({ onSearch }: { onSearch(): void }) {
+  const { t } = useTranslation('core');
+  return (
+    <header className="sticky top-0 z-30 border-b border-hairline bg-ink/85 backdrop-blur-lg">
+      <div className="page-margin flex h-14 items-center gap-2 md:h-[72px] md:gap-6">
+        <Link to="/" aria-label={t('site.name')} className="tap inline-flex items-center rounded-md md:-mt-1">
+          <Wordmark />
+        </Link>
+        <nav aria-label={t('nav.main')} className="hidden lg:block">
+          <ul className="flex gap-1">
+            {LINKS.map(({ to, text }) => (
+              <li key={to}>
+                <NavLink to={to} className={({ isActive }) => navLinkStyle(isActive)}>
+                  {t(text)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="grow" />
+        <SearchButton onSearch={onSearch} />
+        <div className="flex items-center md:gap-1">
+          <span className="hidden md:contents">
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </span>
+          <UserMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function navLinkStyle(active: boolean): string {
+  return classNames(
+    'flex min-h-11 items-center rounded-full px-4 text-sm font-medium transition-colors',
+    active ? 'text-high' : 'text-mid hover:text-high',
+  );
+}
+
+/** Looks like the field it opens. On a phone the search is in the bottom bar. */
+function SearchButton({ onSearch }: { onSearch(): void }) {
+  const { t } = useTranslation('core');
+  return (
+    <button
+      type="button"
+      onClick={onSearch}
+      className="hidden min-h-11 items-center gap-3 rounded-full bg-high/8 ps-4 pe-3 text-sm text-low transition-colors hover:bg-high/12 hover:text-mid md:flex md:w-56 xl:w-72"
+    >
+      <Icon name="search" size={18} />
+      <span className="grow text-start">{t('nav.search')}</span>
+      <kbd className="rounded-sm bg-high/8 px-2 font-sans text-xs">/</kbd>
+    </button>
+  );
+}

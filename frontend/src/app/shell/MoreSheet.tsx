@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Chip, ChipLink } from '../../components/button/Chip';
+import { Icon } from '../../components/icon/Icon';
+import type { IconName } from '../../components/icon/icon-paths';
+import { Dialog } from '../../components/overlay/Dialog';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { chooseTheme, useTheme } from '../../lib/theme/theme';
+import { MOVIE_PAGES, SERIES_PAGES } from './site-pages';
+import { THEME_ICON, THEMES } from './theme-icon';
+
+const PLACES: readonly { to: string; icon: IconName; text: string }[] = [
+  { to: '/top-250/movies', icon: 'trophy', text: 'nav.topMovies' },
+  { to: '/top-250/series', icon: 'trophy', text: 'nav.topSeries' },
+  { to: '/people', icon: 'people', text: 'nav.people' },
+  { to: '/search', icon: 'sliders', text: 'nav.advanced' },
+];
+
+export default function MoreSheet({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('core');
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={t('nav.more')}>
+      <ul className="-mx-2">
+        {PLACES.map(({ to, icon, text }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              className="flex min-h-12 items-center gap-4 rounded-card px-2 text-base text-high hover:bg-high/8"
+            >
+              <Icon name={icon} className="text-low" />
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 mb-3 text-sm font-bold text-low">{t('nav.pages')}</h3>
+      <div className="flex flex-wrap gap-2">
+        {[...MOVIE_PAGES, ...SERIES_PAGES].map((page) => (
+          <ChipLink key={page} to={`/pages/${page}`}>
+            {t(`page.${page}`)}
+          </ChipLink>
+        ))}
+      </div>
+      <Settings />
+    </Dialog>
+  );
+}
+
+function Settings() {
+  const { t } = useTranslation('core');
+  const { other, switchTo } = useLanguage();
+  const theme = useTheme();
+  return (
+    <>
+      <h3 className="mt-6 mb-3 text-sm font-bold text-low">{t('theme.label')}</h3>
+      <div className="flex flex-wrap gap-2">
+        {THEMES.map((choice) => (
+          <Chip key={choice} selected={choice === theme} onClick={() => chooseTheme(choice)}>
+            <Icon name={THEME_ICON[choice]} size={18} />
+            {t(`theme.${choice}`)}
+          </Chip>
+        ))}
+      </div>
+      <Chip lang={other} className="mt-6 w-full justify-center" onClick={() => switchTo(other)}>
+        <Icon name="globe" size={18} />
+        {t('language.switch')}
+      </Chip>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../components/icon/Icon';
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+
+export function OfflineNotice() {
+  const { t } = useTranslation('core');
+  const online = useSyncExternalStore(subscribe, () => navigator.onLine);
+  return (
+    <div role="status">
+      {!online && (
+        <p className="page-margin flex min-h-11 items-center gap-3 bg-surface-2 py-2 text-sm text-mid">
+          <Icon name="offline" size={20} className="text-accent-text" />
+          {t('offline')}
+        </p>
+      )}
+    </div>
+  );
+}

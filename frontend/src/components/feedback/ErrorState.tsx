@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../../lib/api/api-error';
+import { Button } from '../button/Button';
+import { EmptyState } from './EmptyState';
+
+/** What went wrong, and the one thing to do. */
+export function ErrorState({ error, onRetry }: { error: Error; onRetry(): void }) {
+  const { t } = useTranslation('core');
+  // A page's own code cannot be loaded without a connection either.
+  const offline = !navigator.onLine || (error instanceof ApiError && error.code === 'unreachable');
+  return (
+    <div role="alert">
+      <EmptyState
+        drawing={offline ? 'offline' : 'error'}
+        title={t(offline ? 'error.offline.title' : 'error.title')}
+        text={t(offline ? 'error.offline.text' : error instanceof ApiError ? error.message : 'error.text')}
+      >
+        <Button kind="main" onClick={onRetry}>
+          {t('error.retry')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

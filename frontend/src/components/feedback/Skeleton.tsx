@@ -1,0 +1,21 @@
+import { classNames } from '../layout/class-names';
+
+/** A grey shape where something will stand. Give it the size of what comes. */
+export function Skeleton({ className }: { className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames('block animate-[shimmer_1.8s_ease-in-out_infinite] rounded-md bg-(--skeleton)', className)}
+    />
+  );
+}
+
+export function CardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="aspect-2/3 w-full rounded-card" />
+      <Skeleton className="mt-3 h-4 w-4/5" />
+      <Skeleton className="mt-2 h-3 w-2/5" />
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import { useToasts } from './toast-store';
+
+const Toaster = lazy(() => import('./Toaster'));
+
+/** Loads the toasts' machinery with the first message. */
+export function ToastSlot() {
+  const used = useToasts().length > 0;
+  if (!used) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster />
+    </Suspense>
+  );
+}

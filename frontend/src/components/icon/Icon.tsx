@@ -1,0 +1,30 @@
+import type { SVGProps } from 'react';
+import { classNames } from '../layout/class-names';
+import { ICONS, type IconName, MIRRORED } from './icon-paths';
+
+interface Props extends SVGProps<SVGSVGElement> {
+  name: IconName;
+  size?: number;
+}
+
+/** A drawn sign of 24 × 24 lines. Signs that point somewhere turn round in Persian. Always beside a text or in a labelled control. */
+export function Icon({ name, size = 22, className, ...rest }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={classNames('shrink-0', MIRRORED.has(name) && 'rtl:-scale-x-100', className)}
+      {...rest}
+    >
+      <path d={ICONS[name]} />
+    </svg>
+  );
+}

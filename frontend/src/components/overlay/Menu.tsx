@@ -1,0 +1,86 @@
+import { DropdownMenu } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import type { IconName } from '../icon/icon-paths';
+import { classNames } from '../layout/class-names';
+
+const ITEM =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm text-mid outline-none select-none data-highlighted:bg-high/10 data-highlighted:text-high';
+
+interface Props {
+  trigger: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  onOpenChange?(open: boolean): void;
+  className?: string;
+}
+
+export function Menu({ trigger, children, open, onOpenChange, className }: Props) {
+  return (
+    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          className={classNames('rise-in z-50 min-w-52 rounded-card bg-surface-2 p-1.5 shadow-float', className)}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+interface ItemProps {
+  icon?: IconName;
+  onSelect?(): void;
+  children: ReactNode;
+  danger?: boolean;
+}
+
+export function MenuItem({ icon, onSelect, children, danger = false }: ItemProps) {
+  return (
+    <DropdownMenu.Item onSelect={onSelect} className={classNames(ITEM, danger && 'text-danger-text!')}>
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+/** An item that is a link: pass one `<Link>` as the child, its contents and all. */
+export function MenuLink({ children }: { children: ReactNode }) {
+  return (
+    <DropdownMenu.Item asChild className={ITEM}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+interface ChoiceProps {
+  value: string;
+  onChange(value: string): void;
+  options: readonly { value: string; text: string; icon?: IconName }[];
+}
+
+/** One of a few, with a tick at the one that holds. */
+export function MenuChoice({ value, onChange, options }: ChoiceProps) {
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChange}>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} value={option.value} className={ITEM}>
+          {option.icon && <Icon name={option.icon} size={20} />}
+          <span className="grow">{option.text}</span>
+          <DropdownMenu.ItemIndicator>
+            <Icon name="check" size={18} className="text-accent-text" />
+          </DropdownMenu.ItemIndicator>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="mx-2 my-1.5 h-px bg-hairline" />;
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useState } from 'react';
+import { classNames } from '../layout/class-names';
+
+interface Props {
+  src: string;
+  srcSet: string;
+  sizes: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** The dominant dark colour, shown until the picture is there. */
+  tint: string;
+  /** The tiniest size, blurred by its own enlargement, for large pictures. */
+  tiny?: string;
+  eager?: boolean;
+  /** Drawn when there is no picture. */
+  fallback: ReactNode;
+  className?: string;
+}
+
+/** A picture that keeps its place, fades in over its tint, and is replaced by a drawing when it fails. */
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  width,
+  height,
+  alt,
+  tint,
+  tiny,
+  eager = false,
+  fallback,
+  className,
+}: Props) {
+  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
+  const failed = state === 'failed' || src === '';
+  const background = tiny && state === 'waiting' ? { backgroundImage: `url("${tiny}")` } : undefined;
+  return (
+    <span
+      className={classNames('relative block overflow-hidden bg-cover bg-center', className)}
+      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: tint, ...background }}
+    >
+      {failed ? (
+        fallback
+      ) : (
+        <img
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth > 0 && state === 'waiting') setState('shown');
+          }}
+          src={src}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          draggable={false}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+          className={classNames(
+            'absolute inset-0 size-full object-cover transition-opacity duration-220',
+            state === 'waiting' && 'opacity-0',
+          )}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { sized, srcSet } from '../../lib/images/image-url';
+import { Icon } from '../icon/Icon';
+import { classNames } from '../layout/class-names';
+import { Picture } from './Picture';
+
+interface Props {
+  path: string;
+  tint: string;
+  alt?: string;
+  sizes: string;
+  eager?: boolean;
+  className?: string;
+}
+
+/** A person's round picture. */
+export function Portrait({ path, tint, alt = '', sizes, eager, className }: Props) {
+  return (
+    <Picture
+      src={path && sized(path, '200x200')}
+      srcSet={srcSet(path, 'portraits')}
+      sizes={sizes}
+      width={200}
+      height={200}
+      alt={alt}
+      tint={tint}
+      eager={eager}
+      fallback={<Icon name="user" className="absolute inset-0 m-auto size-1/2 text-white/60" />}
+      className={classNames('w-full rounded-full', className)}
+    />
+  );
+}

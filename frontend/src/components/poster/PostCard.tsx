@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PostCard as Post } from '../../api/types';
+import { useCardFormat } from '../../lib/format/use-card-format';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { titlePath } from '../../lib/router/title-path';
+import { shortQuality } from '../../lib/vocabulary/quality';
+import { Poster } from './Poster';
+import { RatingBadge } from './RatingBadge';
+
+interface Props {
+  post: Post;
+  sizes: string;
+  /** Its place in a numbered list. */
+  rank?: number;
+}
+
+/** Poster, title in the reader's language, year and rating small below. Lifts on hover and focus and then tells quality and genre. */
+export function PostCard({ post, sizes, rank }: Props) {
+  const { nameOf } = useLanguage();
+  const format = useCardFormat();
+  const title = nameOf(post.name);
+  return (
+    <Link to={titlePath(post)} draggable={false} className="group relative block rounded-card outline-offset-4">
+      <span className="relative block transition-transform group-hover:-translate-y-1 group-focus-visible:-translate-y-1">
+        <Poster path={post.cover_path} tint={post.tint} title={title} sizes={sizes} />
+        <CardOverlay post={post} />
+        {rank !== undefined && <Rank value={format.number(rank)} />}
+      </span>
+      <span className="mt-2.5 line-clamp-1 text-sm leading-relaxed font-bold text-high">{title}</span>
+      <span className="flex items-center gap-2 text-xs text-low">
+        <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
+        <RatingBadge rating={post.rating} />
+      </span>
+    </Link>
+  );
+}
+
+function Rank({ value }: { value: string }) {
+  return (
+    <span
+      data-theme="dark"
+      className="absolute start-0 top-0 flex h-9 min-w-9 items-center justify-center rounded-ss-card rounded-ee-card bg-ink/85 px-2 text-base font-black text-accent"
+    >
+      {value}
+    </span>
+  );
+}
+
+function CardOverlay({ post }: { post: Post }) {
+  const { t } = useTranslation('core');
+  const { nameOf } = useLanguage();
+  const genres = post.genres.slice(0, 2).map(nameOf).join(t('list.comma'));
+  return (
+    <span
+      data-theme="dark"
+      aria-hidden="true"
+      className="absolute inset-0 flex flex-col justify-end gap-1.5 rounded-card bg-linear-to-t from-black/90 via-black/30 to-transparent p-3 text-xs text-high opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+    >
+      <span className="flex flex-wrap gap-1.5 font-bold">
+        {post.quality && (
+          <span className="rounded-sm bg-white/20 px-1.5">{shortQuality(post.post_type, post.quality)}</span>
+        )}
+        {post.dubbed && <span className="rounded-sm bg-white/20 px-1.5">{t('dubbed')}</span>}
+      </span>
+      <span className="line-clamp-1">{genres}</span>
+    </span>
+  );
+}

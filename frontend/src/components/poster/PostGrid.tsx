@@ -1,0 +1,30 @@
+import type { PostCard as Post } from '../../api/types';
+import { CardSkeleton } from '../feedback/Skeleton';
+import { PostCard } from './PostCard';
+
+const GRID = 'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 xl:grid-cols-6';
+const SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';
+const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => `placeholder-${index}`);
+
+/** `firstRank` numbers the cards, as in the top lists. */
+export function PostGrid({ posts, firstRank }: { posts: readonly Post[]; firstRank?: number }) {
+  return (
+    <ul className={GRID}>
+      {posts.map((post, index) => (
+        <li key={post.id}>
+          <PostCard post={post} sizes={SIZES} rank={firstRank === undefined ? undefined : firstRank + index} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PostGridSkeleton() {
+  return (
+    <div className={GRID} aria-hidden="true">
+      {PLACEHOLDERS.map((key) => (
+        <CardSkeleton key={key} />
+      ))}
+    </div>
+  );
+}

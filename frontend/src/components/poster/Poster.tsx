@@ -1,0 +1,35 @@
+import { sized, srcSet } from '../../lib/images/image-url';
+import { classNames } from '../layout/class-names';
+import { Picture } from './Picture';
+import { PosterFallback } from './PosterFallback';
+
+interface Props {
+  path: string;
+  tint: string;
+  /** The title, for the drawn fallback. Beside a written title the picture itself says nothing more. */
+  title: string;
+  alt?: string;
+  /** How wide it is shown, as in the `sizes` of an image. */
+  sizes: string;
+  large?: boolean;
+  eager?: boolean;
+  className?: string;
+}
+
+export function Poster({ path, tint, title, alt = '', sizes, large = false, eager, className }: Props) {
+  return (
+    <Picture
+      src={path && sized(path, large ? '600x900' : '300x450')}
+      srcSet={srcSet(path, 'posters')}
+      tiny={large ? sized(path, '30x45') : undefined}
+      sizes={sizes}
+      width={300}
+      height={450}
+      alt={alt}
+      tint={tint}
+      eager={eager}
+      fallback={<PosterFallback title={title} />}
+      className={classNames('w-full rounded-card', className)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { type SolvedCaptcha, solveCaptcha } from './solve-captcha';
+
+/** A solution is not handed out in the last seconds of its life: it has to reach the server in time. */
+const MARGIN_MS = 20_000;
+
+/**
+ * Solves a challenge in the background while the form is being filled in. `take` gives the solution, once: a challenge is
+ * good for one attempt, and the next attempt solves the next.
+ */
+export function useCaptcha(): { take(): Promise<string> } {
+  const pending = useRef<Promise<SolvedCaptcha> | null>(null);
+
+  const prepare = useCallback((): Promise<SolvedCaptcha> => {
+    pending.current ??= solveCaptcha();
+    return pending.current;
+  }, []);
+
+  const take = useCallback(async (): Promise<string> => {
+    const early = await prepare().catch(() => null);
+    pending.current = null;
+    if (early && early.expiresAt - Date.now() > MARGIN_MS) return early.payload;
+    return (await solveCaptcha()).payload;
+  }, [prepare]);
+
+  useEffect(() => {
+    // A failure here is told when the form is sent, where it is tried once more.
+    prepare().catch(() => undefined);
+  }, [prepare]);
+
+  return { take };
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { takeReturnPath } from '../../../lib/session/return-path';
+import { useSession } from '../../../lib/session/use-session';
+import { AuthScene } from '../AuthScene';
+import { OtherWay } from '../OtherWay';
+import { LoginForm } from './LoginForm';
+
+/** The address a person has just verified comes along, so that only the password is left to write. */
+function loginOf(state: unknown): string {
+  const login = (state as { login?: unknown } | null)?.login;
+  return typeof login === 'string' ? login : '';
+}
+
+export default function LoginPage() {
+  const { t } = useTranslation('accounts');
+  const { signedIn } = useSession();
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const leaving = useRef(false);
+
+  // Also for those who come here while they are logged in. The saved path is taken only once.
+  useEffect(() => {
+    if (!signedIn || leaving.current) return;
+    leaving.current = true;
+    navigate(takeReturnPath(), { replace: true });
+  }, [signedIn, navigate]);
+
+  return (
+    <AuthScene
+      title={t('login.title')}
+      note={<OtherWay question={t('login.new')} to="/register" text={t('account.register')} />}
+    >
+      <LoginForm login={loginOf(state)} />
+    </AuthScene>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { User } from '../../../api/types';
+import { Icon } from '../../../components/icon/Icon';
+import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu';
+import { Avatar } from '../../../components/poster/Avatar';
+import { MENU_BUTTON } from './menu-button';
+
+export default function AccountMenu({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const [open, setOpen] = useState(true);
+  const face = (
+    <button type="button" aria-label={t('nav.account')} className={MENU_BUTTON}>
+      <Avatar username={user.username} name={user.name} path={user.avatar_path} className="size-8" />
+    </button>
+  );
+  return (
+    <Menu open={open} onOpenChange={setOpen} trigger={face} className="min-w-60">
+      <div className="px-3 pt-2 pb-1">
+        <p className="font-bold">{user.name}</p>
+        <p dir="ltr" className="text-xs text-low rtl:text-right">
+          @{user.username}
+        </p>
+      </div>
+      <MenuSeparator />
+      <MenuLink>
+        <Link to="/user/profile-page">
+          <Icon name="user" size={20} />
+          {t('menu.profile')}
+        </Link>
+      </MenuLink>
+      <MenuLink>
+        <Link to={`/user/${user.username}`}>
+          <Icon name="eye" size={20} />
+          {t('menu.public')}
+        </Link>
+      </MenuLink>
+      {user.role !== 'viewer' && (
+        <MenuLink>
+          {/* The console is another application on this site. */}
+          <a href="/admin">
+            <Icon name="sliders" size={20} />
+            {t('menu.console')}
+          </a>
+        </MenuLink>
+      )}
+      <MenuSeparator />
+      <MenuLink>
+        <Link to="/logout">
+          <Icon name="logout" size={20} />
+          {t('logout.title')}
+        </Link>
+      </MenuLink>
+    </Menu>
+  );
+}

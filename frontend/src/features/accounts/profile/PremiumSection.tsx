@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { User } from '../../../api/types';
+import { useFormat } from '../../../lib/format/use-format';
+import { premiumPlan } from './premium-plan';
+
+/** The plan a member has. The place where premium will be bought: other pages lead to `#premium`. */
+export function PremiumSection({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const section = useRef<HTMLElement>(null);
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '#premium') section.current?.scrollIntoView({ block: 'start' });
+  }, [hash]);
+  return (
+    <section ref={section} id="premium" className="scroll-mt-24 rounded-panel bg-surface-1 p-5 md:p-7">
+      <h2 className="text-lg font-bold">{t('premium.title')}</h2>
+      <Plan user={user} />
+      <p className="mt-4 border-t border-hairline pt-4 text-sm text-mid">{t('premium.coming')}</p>
+    </section>
+  );
+}
+
+function Plan({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const plan = premiumPlan(user);
+  if (plan.kind === 'volume') return <Fact name={t('premium.volume')} value={format.bytes(plan.bytes)} good />;
+  if (plan.kind === 'days') {
+    const value = t('premium.until', { date: format.date(plan.until), left: format.relative(plan.until) });
+    return <Fact name={t('premium.days')} value={value} good />;
+  }
+  const value =
+    plan.kind === 'expired' ? t('premium.expired', { date: format.date(plan.since) }) : t('premium.none.note');
+  return <Fact name={t('premium.none')} value={value} />;
+}
+
+function Fact({ name, value, good = false }: { name: string; value: string; good?: boolean }) {
+  return (
+    <p className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <span className={`text-base font-bold ${good ? 'text-success-text' : 'text-high'}`}>{name}</span>
+      <span className="text-sm text-mid">{value}</span>
+    </p>
+  );
+}

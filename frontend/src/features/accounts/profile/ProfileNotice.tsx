@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Icon } from '../../../components/icon/Icon';
+
+/** Why somebody was sent here from a download (specification §6, §8). Values are the sentences' keys. */
+const REASONS: Readonly<Record<string, string>> = {
+  vip: 'You need to have a premium account to access the data uploaded in last 7 days',
+  bandwidth: 'your volume is too low to download this file',
+};
+
+export function ProfileNotice() {
+  const { t } = useTranslation('accounts');
+  const [search] = useSearchParams();
+  const reason = REASONS[search.get('error') ?? ''];
+  if (!reason) return null;
+  return (
+    <div role="alert" className="mb-8 flex items-start gap-3 rounded-card bg-accent/12 px-4 py-3.5">
+      <Icon name="info" className="mt-0.5 text-accent-text" />
+      <div className="text-sm">
+        <p className="font-medium text-high">{t(reason)}</p>
+        <a
+          href="#premium"
+          className="inline-flex min-h-11 items-center rounded-sm font-bold text-accent-text hover:underline"
+        >
+          {t('profile.toPremium')}
+        </a>
+      </div>
+    </div>
+  );
+}

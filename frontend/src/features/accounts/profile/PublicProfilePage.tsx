@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import { buttonStyle } from '../../../components/button/button-style';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { PageTitle } from '../../../components/layout/PageTitle';
+import { ApiError } from '../../../lib/api/api-error';
+import { useSession } from '../../../lib/session/use-session';
+import { Numbers } from './Numbers';
+import { ProfileHead } from './ProfileHead';
+import { ProfileSkeleton } from './ProfileSkeleton';
+import { publicProfileQuery } from './profile-query';
+
+export default function PublicProfilePage() {
+  const { username = '' } = useParams();
+  return (
+    <div className="page-margin max-w-[1000px]">
+      <Member key={username} username={username} />
+    </div>
+  );
+}
+
+function Member({ username }: { username: string }) {
+  const { t } = useTranslation('accounts');
+  const { user: reader } = useSession();
+  const { data: profile, error, refetch } = useQuery(publicProfileQuery(username));
+  if (error instanceof ApiError && error.notFound) return <Unknown username={username} />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!profile) return <ProfileSkeleton />;
+  return (
+    <>
+      <PageTitle text={profile.name} />
+      <ProfileHead user={profile} joinedAt={profile.joined_at}>
+        {reader?.username === profile.username && (
+          <Link to="/user/profile-page" className={buttonStyle('quiet')}>
+            {t('menu.profile')}
+          </Link>
+        )}
+      </ProfileHead>
+      <Numbers profile={profile} />
+    </>
+  );
+}
+
+function Unknown({ username }: { username: string }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <>
+      <PageTitle text={t('profile.unknown')} />
+      <EmptyState title={t('profile.unknown')} text={t('profile.unknown.text', { username })}>
+        <Link to="/" className={buttonStyle('main')}>
+          {t('nav.home')}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { User } from '../../../api/types';
+
+export type PremiumPlan =
+  | { kind: 'volume'; bytes: number }
+  | { kind: 'days'; until: string }
+  | { kind: 'expired'; since: string }
+  | { kind: 'none' };
+
+/** The displayed plan (specification §4): any volume first, then days that are left, else none, which may be an expired one. */
+export function premiumPlan(user: Pick<User, 'bandwidth' | 'vip_expiration'>, now = Date.now()): PremiumPlan {
+  const { bandwidth, vip_expiration: expiration } = user;
+  if (bandwidth !== 0) return { kind: 'volume', bytes: bandwidth };
+  if (expiration === null) return { kind: 'none' };
+  return Date.parse(expiration) > now ? { kind: 'days', until: expiration } : { kind: 'expired', since: expiration };
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { premiumPlan } from './premium-plan';
+
+const NOW = Date.parse('2026-01-01T00:00:00Z');
+const LATER = '2026-02-01T00:00:00Z';
+const BEFORE = '2025-12-01T00:00:00Z';
+
+describe('premiumPlan', () => {
+  it('is the volume as long as any is left, even beside days', () => {
+    expect(premiumPlan({ bandwidth: 1, vip_expiration: LATER }, NOW)).toEqual({ kind: 'volume', bytes: 1 });
+  });
+
+  it('is the days while they last', () => {
+    expect(premiumPlan({ bandwidth: 0, vip_expiration: LATER }, NOW)).toEqual({ kind: 'days', until: LATER });
+  });
+
+  it('is none for those who never had one, and says when one ended', () => {
+    expect(premiumPlan({ bandwidth: 0, vip_expiration: null }, NOW)).toEqual({ kind: 'none' });
+    expect(premiumPlan({ bandwidth: 0, vip_expiration: BEFORE }, NOW)).toEqual({ kind: 'expired', since: BEFORE });
+  });
+});

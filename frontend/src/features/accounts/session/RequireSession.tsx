@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useLocation } from 'react-router-dom';
+import { toast } from '../../../components/feedback/toast-store';
+import { saveReturnPath } from '../../../lib/session/return-path';
+import { useSession } from '../../../lib/session/use-session';
+
+/** A page for members: guests are asked to log in first and come back after it (specification §4). */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const { signedIn } = useSession();
+  return signedIn ? children : <ToLogin />;
+}
+
+function ToLogin() {
+  const { t } = useTranslation('core');
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    saveReturnPath(pathname + search + hash);
+    toast.info(t('Please Login First'));
+  }, [t, pathname, search, hash]);
+  return <Navigate to="/login" replace />;
+}

@@ -1,0 +1,30 @@
+/** An account that waits for its code. Held in memory only, as specification §4 wants: after a reload one starts at /register. */
+export interface PendingAccount {
+  userId: number;
+  /** What to log in with afterwards. */
+  login: string;
+  /** Where the code went, when this page knows it. */
+  email: string | null;
+  /** When the wait began, in milliseconds since the epoch. */
+  since: number;
+  /** The one call has been asked for. */
+  called: boolean;
+}
+
+let pending: PendingAccount | null = null;
+
+export function holdPendingAccount(account: Pick<PendingAccount, 'userId' | 'login' | 'email'>): void {
+  pending = { ...account, since: Date.now(), called: false };
+}
+
+export function pendingAccount(): PendingAccount | null {
+  return pending;
+}
+
+export function rememberCall(): void {
+  if (pending) pending = { ...pending, called: true };
+}
+
+export function forgetPendingAccount(): void {
+  pending = null;
+}

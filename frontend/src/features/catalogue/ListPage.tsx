@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { buttonStyle } from '../../components/button/button-style';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageHeading } from '../../components/layout/PageHeading';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { Pagination } from '../../components/layout/Pagination';
+import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid';
+import { readOrder, readPage } from './list-order';
+import { type PostListSource, postListQuery } from './post-list-source';
+import { SortControl } from './SortControl';
+
+interface Props {
+  source: PostListSource;
+  title: string;
+  search: URLSearchParams;
+  /** What stands between the heading and the list. */
+  children?: ReactNode;
+}
+
+/** One page of a list of titles; which list is the source's business. */
+export function ListPage({ source, title, search, children }: Props) {
+  const { t } = useTranslation('catalogue');
+  const page = readPage(search);
+  const { data, error, isPlaceholderData, refetch } = useQuery(postListQuery(source, page, readOrder(search)));
+  const standard = source.kind === 'page' && source.page === 'updated-movies' ? 'updated_at' : 'created_at';
+  return (
+    <div className="page-margin">
+      <PageTitle text={title} />
+      <PageHeading title={title} note={data ? t('titles', { count: data.total }) : '\u00a0'}>
+        <SortControl standard={standard} />
+      </PageHeading>
+      {children}
+      {error ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <PostGridSkeleton />
+      ) : data.posts.length === 0 ? (
+        <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+          <Link to="/" className={buttonStyle('main')}>
+            {t('list.home')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <div className={isPlaceholderData ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+          <PostGrid posts={data.posts} />
+          <Pagination page={page} maxPage={data.max_page} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { PostType } from '../../api/types';
+import { ChipLink } from '../../components/button/Chip';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageHeading } from '../../components/layout/PageHeading';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { api, call } from '../../lib/api/client';
+import { TopRow } from './TopRow';
+
+function topQuery(postType: PostType) {
+  const path = postType === 1 ? '/api/post/top250/movie' : '/api/post/top250/serial';
+  return queryOptions({
+    queryKey: ['top-250', postType],
+    queryFn: async ({ signal }) => (await call(api.POST(path, { body: {}, signal }))).posts,
+  });
+}
+
+const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => `placeholder-${index}`);
+
+export default function TopListPage({ postType }: { postType: PostType }) {
+  const { t } = useTranslation('catalogue');
+  const { data: posts, error, refetch } = useQuery(topQuery(postType));
+  const title = t(postType === 1 ? 'nav.topMovies' : 'nav.topSeries');
+  return (
+    <div className="page-margin">
+      <PageTitle text={title} />
+      <PageHeading title={title} note={t('top.note')}>
+        <nav aria-label={t('top.switch')} className="flex gap-2">
+          <ChipLink to="/top-250/movies" selected={postType === 1}>
+            {t('nav.movies')}
+          </ChipLink>
+          <ChipLink to="/top-250/series" selected={postType === 2}>
+            {t('nav.series')}
+          </ChipLink>
+        </nav>
+      </PageHeading>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <ol className="grid gap-x-10 lg:grid-cols-2">
+        {posts
+          ? posts.map((post, index) => <TopRow key={post.id} post={post} rank={index + 1} />)
+          : !error && PLACEHOLDERS.map((key) => <Skeleton key={key} className="my-3 h-24 rounded-card!" />)}
+      </ol>
+    </div>
+  );
+}

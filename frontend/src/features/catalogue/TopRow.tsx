@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PostCard } from '../../api/types';
+import { Poster } from '../../components/poster/Poster';
+import { RatingBadge } from '../../components/poster/RatingBadge';
+import { useFormat } from '../../lib/format/use-format';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { titlePath } from '../../lib/router/title-path';
+
+/** A row of the top lists: its rank large and quiet, its poster, its names, what voters say. */
+export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
+  const { t } = useTranslation('catalogue');
+  const { nameOf, language } = useLanguage();
+  const format = useFormat();
+  const title = nameOf(post.name);
+  const second = language === 'fa' ? post.name.en : post.name.fa;
+  return (
+    <li className="border-b border-hairline">
+      <Link to={titlePath(post)} className="group flex items-center gap-4 rounded-card py-3">
+        <span className="w-12 shrink-0 text-center text-xl font-black text-low transition-colors group-hover:text-accent-text md:w-16 md:text-2xl">
+          {format.number(rank)}
+        </span>
+        <span className="w-14 shrink-0 md:w-16">
+          <Poster path={post.cover_path} tint={post.tint} title="" sizes="64px" className="rounded-md!" />
+        </span>
+        <span className="min-w-0 grow">
+          <span className="block truncate font-bold">{title}</span>
+          {second && second !== title && (
+            <span className="block truncate text-xs text-low">
+              <bdi>{second}</bdi>
+            </span>
+          )}
+          <span className="mt-0.5 block truncate text-xs text-low">
+            {format.years(post.release_year, post.end_year, post.status === 1)}
+            {' · '}
+            {post.genres.slice(0, 2).map(nameOf).join(t('list.comma'))}
+          </span>
+        </span>
+        <span className="shrink-0 text-end">
+          <RatingBadge rating={post.rating} className="text-base" />
+          {post.votes > 0 && (
+            <span className="block text-xs text-low">
+              {t('top.votes', { count: post.votes, votes: format.abbreviate(post.votes) })}
+            </span>
+          )}
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { SortField } from '../../api/types';
+import type { ListOrder } from './post-list-source';
+
+export const SORT_FIELDS = [
+  'created_at',
+  'updated_at',
+  'release_year',
+  'rating',
+  'votes',
+  'name',
+] as const satisfies readonly SortField[];
+
+/** Names begin at their alphabet's beginning, everything else with the newest or the best. */
+export function naturalDirection(field: SortField): 'asc' | 'desc' {
+  return field === 'name' ? 'asc' : 'desc';
+}
+
+/** The order an address asks for: `?sort=rating&type=asc`. What is not known is left to the server. */
+export function readOrder(search: URLSearchParams): ListOrder {
+  const field = SORT_FIELDS.find((candidate) => candidate === search.get('sort'));
+  if (!field) return {};
+  const type = search.get('type');
+  return { field, type: type === 'asc' || type === 'desc' ? type : naturalDirection(field) };
+}
+
+export function readPage(search: URLSearchParams): number {
+  const page = Number(search.get('page') ?? 1);
+  return Number.isSafeInteger(page) && page >= 1 ? page : 1;
+}

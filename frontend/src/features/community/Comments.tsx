@@ -1,0 +1,65 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useFormat } from '../../lib/format/use-format';
+import { useSession } from '../../lib/session/use-session';
+import { CommentList } from './comments/CommentList';
+import { Composer } from './comments/Composer';
+import { commentsQuery } from './comments/comments-query';
+import { LoginLink } from './LoginLink';
+
+/** The thread of comments below a title. */
+export default function Comments({ postId }: { postId: number }) {
+  const { t } = useTranslation('community');
+  const format = useFormat();
+  const { signedIn, user } = useSession();
+  const { data } = useInfiniteQuery(commentsQuery(postId));
+  const section = useComingBack(data !== undefined);
+  const total = data?.pages[0]?.total ?? 0;
+  return (
+    <section
+      ref={section}
+      id="comments"
+      aria-labelledby="comments-heading"
+      className="w-full max-w-[760px] scroll-mt-24"
+    >
+      <h2 id="comments-heading" className="mb-5 flex items-baseline gap-2.5 text-lg font-black">
+        {t('comments.title')}
+        {total > 0 && <span className="text-sm font-medium text-low tabular-nums">{format.number(total)}</span>}
+      </h2>
+      <div className="mb-10">
+        {user ? (
+          <Composer place={{ postId, parentId: null }} user={user} label={t('comment.label')} />
+        ) : (
+          !signedIn && <Guest />
+        )}
+      </div>
+      <CommentList postId={postId} user={user} />
+    </section>
+  );
+}
+
+/** Those who went to log in come back to the comments, not to the top of the page. */
+function useComingBack(ready: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link a second time leads there again
+  useEffect(() => {
+    if (hash === '#comments' && ready) section.current?.scrollIntoView({ block: 'start' });
+  }, [hash, key, ready]);
+  return section;
+}
+
+function Guest() {
+  const { t } = useTranslation('community');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-panel bg-surface-1 p-5">
+      <p className="text-sm text-mid">{t('comments.guest')}</p>
+      <div className="flex gap-1">
+        <LoginLink to="/login" backTo="#comments" text={t('account.login')} />
+        <LoginLink to="/register" backTo="#comments" text={t('account.register')} plain />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../api/types';
+import { Button } from '../../../components/button/Button';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { CommentThread } from './CommentThread';
+import { commentsOf, commentsQuery } from './comments-query';
+
+export function CommentList({ postId, user }: { postId: number; user: User | null }) {
+  const { t } = useTranslation('community');
+  const list = useInfiniteQuery(commentsQuery(postId));
+  if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
+  if (!list.data) return <ListSkeleton />;
+  const comments = commentsOf(list.data);
+  if (comments.length === 0) return <p className="py-6 text-sm text-mid">{t('comments.none')}</p>;
+  return (
+    <>
+      <ul className="grid gap-8">
+        {comments.map((comment) => (
+          <li key={comment.id} className="fade-in">
+            <CommentThread comment={comment} user={user} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className="mt-10 flex justify-center">
+          <Button busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t('comments.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-8">
+      {['w-3/4', 'w-full', 'w-1/2'].map((width) => (
+        <div key={width} className="flex gap-4">
+          <Skeleton className="size-10 shrink-0 rounded-full" />
+          <div className="grow">
+            <Skeleton className="h-4 w-40" />
+            <Skeleton className={`mt-3 h-4 ${width}`} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
+import type { Comment } from '../../../api/types';
+import { api, call } from '../../../lib/api/client';
+
+export interface CommentPage {
+  comments: Comment[];
+  max_page: number;
+  total: number;
+}
+
+/** Newest first; one's own that wait for a moderator come before all others. */
+export function commentsQuery(postId: number) {
+  return infiniteQueryOptions({
+    queryKey: ['comments', postId],
+    queryFn: ({ pageParam, signal }): Promise<CommentPage> =>
+      call(api.POST('/api/post/comments', { body: { post_id: postId, page: pageParam }, signal })),
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (pages.length < last.max_page ? pages.length + 1 : undefined),
+  });
+}
+
+/** Each comment once: what was posted since the first page came has pushed others onto the next. */
+export function commentsOf(data: InfiniteData<CommentPage, unknown>): Comment[] {
+  const byId = new Map<number, Comment>();
+  for (const page of data.pages)
+    for (const comment of page.comments) if (!byId.has(comment.id)) byId.set(comment.id, comment);
+  return [...byId.values()];
+}
+
+/** The list with a comment that has just been posted: on top, or last under the one it answers. */
+export function withPosted(
+  data: InfiniteData<CommentPage, unknown>,
+  posted: Comment,
+): InfiniteData<CommentPage, unknown> {
+  const pages = data.pages.map((page, index) => {
+    if (posted.parent_id === null) return index === 0 ? { ...page, comments: [posted, ...page.comments] } : page;
+    const comments = page.comments.map((comment) =>
+      comment.id === posted.parent_id ? { ...comment, replies: [...comment.replies, posted] } : comment,
+    );
+    return { ...page, comments };
+  });
+  return { ...data, pages };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Comment } from '../../../api/types';
+import { commentsOf, withPosted } from './comments-query';
+
+function comment(id: number, parentId: number | null = null, replies: Comment[] = []): Comment {
+  const user = { username: 'someone', name: 'Someone', avatar_path: null };
+  const facts = { id, post_id: 1, parent_id: parentId, body: `body ${id}`, created_at: '2026-01-01T00:00:00Z' };
+  return { ...facts, status: 'approved', mine: false, user, replies };
+}
+const listOf = (...pages: Comment[][]) => ({
+  pages: pages.map((comments) => ({ comments, max_page: pages.length, total: 9 })),
+  pageParams: pages.map((_, index) => index + 1),
+});
+const ids = (comments: Comment[]) => comments.map(({ id }) => id);
+
+describe('the list of comments', () => {
+  it('shows a comment once that was pushed onto the next page', () => {
+    expect(ids(commentsOf(listOf([comment(3), comment(2)], [comment(2), comment(1)])))).toEqual([3, 2, 1]);
+  });
+
+  it('has a posted comment on top at once', () => {
+    expect(ids(commentsOf(withPosted(listOf([comment(2)], [comment(1)]), comment(9))))).toEqual([9, 2, 1]);
+  });
+
+  it('has a posted answer last under the comment it answers', () => {
+    const list = withPosted(listOf([comment(2, null, [comment(5, 2)])], [comment(1)]), comment(9, 2));
+    expect(ids(commentsOf(list)[0]?.replies ?? [])).toEqual([5, 9]);
+    expect(ids(commentsOf(list))).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,28 @@
+/** A comment or answer that is being written. It outlives an error, a reload and the way to the login form and back. */
+export interface DraftPlace {
+  postId: number;
+  /** The comment that is answered; null for a comment of one's own. */
+  parentId: number | null;
+}
+
+function keyOf({ postId, parentId }: DraftPlace): string {
+  return `parde.draft.comment.${postId}.${parentId ?? 'new'}`;
+}
+
+export function readDraft(place: DraftPlace): string {
+  try {
+    return sessionStorage.getItem(keyOf(place)) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** An empty text forgets the draft. Where storage is forbidden or full, the text lives on in the page alone. */
+export function writeDraft(place: DraftPlace, text: string): void {
+  try {
+    if (text === '') sessionStorage.removeItem(keyOf(place));
+    else sessionStorage.setItem(keyOf(place), text);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { HeroPost } from '../../api/types';
+import { buttonStyle } from '../../components/button/button-style';
+import { Icon } from '../../components/icon/Icon';
+import { classNames } from '../../components/layout/class-names';
+import { Backdrop } from '../../components/poster/Backdrop';
+import { RatingBadge } from '../../components/poster/RatingBadge';
+import { useCardFormat } from '../../lib/format/use-card-format';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { titlePath } from '../../lib/router/title-path';
+
+interface Props {
+  post: HeroPost;
+  active: boolean;
+  first: boolean;
+  /** Close enough in time to load its picture. */
+  near: boolean;
+}
+
+export function HeroSlide({ post, active, first, near }: Props) {
+  const { t } = useTranslation('core');
+  const { nameOf, language } = useLanguage();
+  const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
+  return (
+    <article
+      inert={!active}
+      className={classNames('absolute inset-0 transition-opacity duration-220', active ? 'opacity-100' : 'opacity-0')}
+    >
+      {near && <Backdrop path={post.backdrop_path} tint={post.tint} eager={first} />}
+      <div className="page-margin relative flex h-full flex-col justify-end pb-20 md:pb-24">
+        <div className="max-w-xl">
+          <h2 className="text-2xl font-black md:text-3xl">{nameOf(post.name)}</h2>
+          <HeroFacts post={post} />
+          {summary && <p className="mt-3 line-clamp-2 text-sm text-mid md:line-clamp-3 md:text-base">{summary}</p>}
+          <div className="mt-5 flex flex-wrap gap-3 md:mt-6">
+            <Link to={titlePath(post)} className={buttonStyle('main', 'lg')}>
+              <Icon name="download" size={20} />
+              {t('hero.download')}
+            </Link>
+            <Link to={`${titlePath(post)}/details`} className={buttonStyle('quiet', 'lg')}>
+              {t('hero.details')}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function HeroFacts({ post }: { post: HeroPost }) {
+  const { t } = useTranslation('core');
+  const { nameOf } = useLanguage();
+  const format = useCardFormat();
+  const facts = [
+    format.years(post.release_year, post.end_year, post.status === 1),
+    post.runtime_minutes && post.post_type === 1 ? format.duration(post.runtime_minutes) : null,
+    post.post_type === 2 && post.seasons_count ? t('seasons', { count: post.seasons_count }) : null,
+    post.genres.slice(0, 2).map(nameOf).join(t('list.comma')),
+  ].filter(Boolean);
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-mid">
+      <RatingBadge rating={post.rating} />
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  );
+}

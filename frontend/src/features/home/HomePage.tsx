@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { rememberReferrer } from '../../lib/session/referrer';
+import { HomeHero, HomeHeroSkeleton } from './HomeHero';
+import { homeQuery } from './home-query';
+
+/** `aside` comes after the shelves: what other features have to show on the home page. */
+export function HomePage({ aside }: { aside: ReactNode }) {
+  const { t } = useTranslation('core');
+  const { nameOf } = useLanguage();
+  const [search] = useSearchParams();
+  const { data, error, refetch } = useQuery(homeQuery);
+
+  useEffect(() => rememberReferrer(search), [search]);
+
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <PageTitle />
+      <h1 className="sr-only">{t('site.title')}</h1>
+      {data ? <HomeHero posts={data.hero} /> : <HomeHeroSkeleton />}
+      <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">
+        {data ? (
+          data.shelves.map(({ id, title, href, posts }) => (
+            <Shelf key={id} title={nameOf(title)} href={href} posts={posts} />
+          ))
+        ) : (
+          <>
+            <ShelfSkeleton />
+            <ShelfSkeleton />
+          </>
+        )}
+        {data && aside}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../lib/api/client';
+
+export const homeQuery = queryOptions({
+  queryKey: ['home'],
+  queryFn: ({ signal }) => call(api.GET('/api/home', { signal })),
+});

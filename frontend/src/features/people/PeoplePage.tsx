@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageHeading } from '../../components/layout/PageHeading';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { Pagination } from '../../components/layout/Pagination';
+import { TabLinks } from '../../components/layout/TabLinks';
+import { PersonGrid, PersonGridSkeleton } from './PersonGrid';
+import { PEOPLE_TABS, peopleQuery } from './people-queries';
+
+export default function PeoplePage() {
+  const { t } = useTranslation('people');
+  const { tab } = useParams();
+  const [search] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const type = PEOPLE_TABS.find((candidate) => candidate === (tab ?? 'actors'));
+  const { data, error, refetch } = useQuery({ ...peopleQuery(type ?? 'actors', page), enabled: type !== undefined });
+  if (!type) return <Navigate to="/people" replace />;
+  const tabs = PEOPLE_TABS.map((name) => ({
+    to: name === 'actors' ? '/people' : `/people/${name}`,
+    text: t(`people.${name}`),
+    selected: name === type,
+  }));
+  return (
+    <div className="page-margin">
+      <PageTitle text={t(`people.${type}`)} />
+      <PageHeading title={t('nav.people')} />
+      <TabLinks label={t('people.tabs')} tabs={tabs} />
+      <div className="pt-8">
+        {error ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : data ? (
+          <>
+            <PersonGrid people={data.people} />
+            <Pagination page={page} maxPage={data.max_page} />
+          </>
+        ) : (
+          <PersonGridSkeleton />
+        )}
+      </div>
+    </div>
+  );
+}

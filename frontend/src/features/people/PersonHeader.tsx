@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Person } from '../../api/types';
+import { Icon } from '../../components/icon/Icon';
+import { Portrait } from '../../components/poster/Portrait';
+import { useFormat } from '../../lib/format/use-format';
+import { useLanguage } from '../../lib/i18n/use-language';
+
+export function PersonHeader({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const { nameOf, language } = useLanguage();
+  const format = useFormat();
+  const [nominations = 0, wins = 0] = person.awards_count;
+  const other = language === 'fa' ? person.name.en : person.name.fa;
+  return (
+    <header className="flex flex-col items-center gap-5 pt-10 pb-8 text-center md:flex-row md:gap-10 md:pt-16 md:pb-10 md:text-start">
+      <span className="w-36 shrink-0 md:w-48">
+        <Portrait path={person.avatar_path} tint={person.tint} sizes="(min-width: 48rem) 192px, 144px" eager />
+      </span>
+      <div>
+        <h1 className="text-2xl font-black md:text-3xl">{nameOf(person.name)}</h1>
+        {other && other !== nameOf(person.name) && <p className="mt-0.5 text-mid">{other}</p>}
+        <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-mid max-md:justify-center">
+          <span>{person.professions.map((profession) => t(`profession.${profession}`)).join(t('list.comma'))}</span>
+          {person.birthday && (
+            <span>
+              {format.date(person.birthday)}
+              {person.age !== null && ` (${t('person.age', { count: person.age })})`}
+            </span>
+          )}
+        </p>
+        {nominations + wins > 0 && (
+          <p className="mt-3 flex items-center gap-2 text-sm max-md:justify-center">
+            <Icon name="award" size={20} className="text-accent-text" />
+            {t('person.awards', { wins: format.number(wins), nominations: format.number(nominations) })}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams } from 'react-router-dom';
+import type { Person } from '../../api/types';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { Skeleton } from '../../components/feedback/Skeleton';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { TabLinks } from '../../components/layout/TabLinks';
+import { ApiError } from '../../lib/api/api-error';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { PersonHeader } from './PersonHeader';
+import { PersonPosts } from './PersonPosts';
+import { personQuery } from './people-queries';
+
+const TABS = ['movies', 'series', 'biography'] as const;
+
+export default function PersonPage() {
+  const { name = '', tab } = useParams();
+  const { data, error, refetch } = useQuery(personQuery(name));
+  if (error instanceof ApiError && error.notFound) return <Navigate to="/people" replace />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PersonSkeleton />;
+  return <PersonView person={data} tab={tab} />;
+}
+
+/** Without a tab in the address it opens where the person has something to show. */
+function PersonView({ person, tab }: { person: Person; tab: string | undefined }) {
+  const { t } = useTranslation('people');
+  const { nameOf } = useLanguage();
+  const path = `/person/${person.slug}`;
+  const fallback = person.movies_count === 0 && person.serials_count > 0 ? 'series' : 'movies';
+  const shown = TABS.find((candidate) => candidate === (tab ?? fallback));
+  if (!shown) return <Navigate to={path} replace />;
+  const tabs = TABS.map((key) => ({ to: `${path}/${key}`, text: t(`person.${key}`), selected: key === shown }));
+  return (
+    <article
+      style={{ '--tint': person.tint } as CSSProperties}
+      className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_520px)]"
+    >
+      <PageTitle text={nameOf(person.name)} />
+      <div className="page-margin">
+        <PersonHeader person={person} />
+        <TabLinks label={t('person.tabs')} tabs={tabs} />
+        <div className="pt-8">
+          {shown === 'movies' && <PersonPosts key="movies" person={person} postType={1} />}
+          {shown === 'series' && <PersonPosts key="series" person={person} postType={2} />}
+          {shown === 'biography' && <Biography person={person} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Biography({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const { language } = useLanguage();
+  const text =
+    person.biography && ((language === 'fa' && person.biography.fa) || person.biography.en || person.biography.fa);
+  if (!text) return <EmptyState title={t('person.noBiography')} text={t('person.noBiographyText')} />;
+  return (
+    <p dir="auto" className="max-w-[68ch] leading-loose whitespace-pre-line text-mid">
+      {text}
+    </p>
+  );
+}
+
+function PersonSkeleton() {
+  return (
+    <div aria-hidden="true" className="page-margin flex items-end gap-6 pt-12 pb-8">
+      <Skeleton className="size-28 rounded-full! md:size-48" />
+      <div className="flex grow flex-col gap-3">
+        <Skeleton className="h-9 w-64 max-w-full" />
+        <Skeleton className="h-4 w-40" />
+      </div>
+    </div>
+  );
+}

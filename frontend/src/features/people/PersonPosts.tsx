@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Person, PostType } from '../../api/types';
+import { buttonStyle } from '../../components/button/button-style';
+import { EmptyState } from '../../components/feedback/EmptyState';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { Pagination } from '../../components/layout/Pagination';
+import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid';
+import { personPostsQuery } from './people-queries';
+
+export function PersonPosts({ person, postType }: { person: Person; postType: PostType }) {
+  const { t } = useTranslation('people');
+  const [search] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const { data, error, refetch } = useQuery(personPostsQuery(person.slug, postType, page));
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PostGridSkeleton />;
+  if (data.posts.length === 0) {
+    const other = postType === 1 ? 'series' : 'movies';
+    return (
+      <EmptyState title={t(postType === 1 ? 'person.noMovies' : 'person.noSeries')}>
+        <Link to={`/person/${person.slug}/${other}`} className={buttonStyle('quiet')}>
+          {t(`person.${other}`)}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <PostGrid posts={data.posts} />
+      <Pagination page={page} maxPage={data.max_page} />
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { Dialog } from 'radix-ui';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { IconButton } from '../../components/button/IconButton';
+import { Spinner } from '../../components/button/Spinner';
+import { Icon } from '../../components/icon/Icon';
+import { SuggestionRow } from './SuggestionRow';
+import { useSuggestions } from './use-suggestions';
+
+/** The box that floats over the page and answers while one types. Arrows choose, Enter opens, Escape closes. */
+export default function InstantSearch({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('search');
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fade-in fixed inset-0 z-40 bg-black/70 backdrop-blur-sm" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="rise-in fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh flex-col overflow-hidden bg-surface-2 shadow-float outline-none max-md:h-dvh md:top-[8vh] md:max-h-[80vh] md:w-[min(680px,92vw)] md:rounded-panel"
+        >
+          <Dialog.Title className="sr-only">{t('nav.search')}</Dialog.Title>
+          <SearchBox onClose={onClose} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function SearchBox({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('search');
+  const search = useSuggestions(onClose);
+  const { listId, suggestions, at } = search;
+  return (
+    <>
+      <SearchLine search={search} onClose={onClose} />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={t('search.found')}
+        className="overflow-y-auto overscroll-contain p-2 empty:hidden"
+      >
+        {suggestions.map((suggestion, index) => (
+          <SuggestionRow
+            key={suggestion.key}
+            id={`${listId}-${index}`}
+            suggestion={suggestion}
+            query={search.query}
+            chosen={index === at}
+            nothingElse={search.nothingElse}
+            onPoint={() => search.choose(index)}
+            onOpen={onClose}
+          />
+        ))}
+      </div>
+      {suggestions.length === 0 && <Hint onClose={onClose} />}
+    </>
+  );
+}
+
+function SearchLine({ search, onClose }: { search: ReturnType<typeof useSuggestions>; onClose(): void }) {
+  const { t } = useTranslation('search');
+  const { listId, suggestions, at } = search;
+  return (
+    <div className="flex items-center gap-2 border-b border-hairline ps-5 pe-2">
+      {search.isFetching ? <Spinner size={22} /> : <Icon name="search" className="text-low" />}
+      <input
+        role="combobox"
+        aria-expanded={suggestions.length > 0}
+        aria-controls={listId}
+        aria-activedescendant={suggestions.length > 0 ? `${listId}-${at}` : undefined}
+        aria-autocomplete="list"
+        aria-label={t('nav.search')}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        dir="auto"
+        placeholder={t('search.placeholder')}
+        value={search.typed}
+        onChange={(event) => search.type(event.target.value)}
+        onKeyDown={search.onKeyDown}
+        className="h-16 min-w-0 grow bg-transparent text-page-start text-base text-high outline-none placeholder:text-low [&::-webkit-search-cancel-button]:hidden"
+      />
+      <IconButton icon="close" label={t('close')} onClick={onClose} />
+    </div>
+  );
+}
+
+function Hint({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('search');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 p-5 text-sm text-low">
+      <p>{t('search.hint')}</p>
+      <Link to="/search" onClick={onClose} className="inline-flex min-h-11 items-center gap-2 text-mid hover:text-high">
+        <Icon name="sliders" size={18} />
+        {t('nav.advanced')}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/Button';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { FilterPanel } from './advanced/FilterPanel';
+import { QueryField } from './advanced/QueryField';
+import { ResultOrder } from './advanced/ResultOrder';
+import { SearchResults } from './advanced/SearchResults';
+import { countFilters } from './advanced/search-filter';
+import { searchQuery } from './advanced/search-queries';
+import { useSearchState } from './advanced/use-search-state';
+
+const Dialog = lazy(() => import('../../components/overlay/Dialog').then(({ Dialog }) => ({ default: Dialog })));
+
+/** On a desktop the filters stand beside the results, on a phone they open as a sheet. */
+export default function SearchPage() {
+  const { t } = useTranslation('search');
+  const control = useSearchState();
+  const result = useQuery(searchQuery(control.state));
+  const [filtering, setFiltering] = useState(false);
+  const filters = countFilters(control.state);
+  const panel = <FilterPanel control={control} facets={result.data?.facets} />;
+  return (
+    <div className="page-margin">
+      <PageTitle text={control.state.q ? t('search.title', { query: control.state.q }) : t('nav.advanced')} />
+      <h1 className="sr-only">{t('nav.advanced')}</h1>
+      <div className="flex flex-col gap-4 pt-6 md:pt-10">
+        <QueryField value={control.state.q} onChange={(q) => control.change({ q })} />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-low">
+            {result.data ? t('search.results', { count: result.data.total }) : '\u00a0'}
+          </p>
+          <div className="flex items-center gap-2">
+            <Button icon="sliders" className="lg:hidden" onClick={() => setFiltering(true)}>
+              {filters > 0 ? t('filter.some', { count: filters }) : t('filter.open')}
+            </Button>
+            <ResultOrder control={control} />
+          </div>
+        </div>
+      </div>
+      <div className="grid gap-x-10 pt-4 lg:grid-cols-[280px_minmax(0,1fr)]">
+        <aside aria-label={t('filter.open')} className="hidden lg:block">
+          {panel}
+        </aside>
+        <SearchResults control={control} result={result} />
+      </div>
+      {filtering && (
+        <Suspense fallback={null}>
+          <Dialog open onOpenChange={setFiltering} title={t('filter.open')}>
+            {panel}
+            <Button kind="main" size="lg" className="sticky bottom-0 mt-6" onClick={() => setFiltering(false)}>
+              {t('filter.show', { count: result.data?.total ?? 0 })}
+            </Button>
+          </Dialog>
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PersonRef, PostCard } from '../../api/types';
+import { Icon } from '../../components/icon/Icon';
+import { classNames } from '../../components/layout/class-names';
+import { Portrait } from '../../components/poster/Portrait';
+import { Poster } from '../../components/poster/Poster';
+import { RatingBadge } from '../../components/poster/RatingBadge';
+import { useFormat } from '../../lib/format/use-format';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { Highlighted } from './Highlighted';
+import type { Suggestion } from './instant-query';
+
+interface Props {
+  id: string;
+  suggestion: Suggestion;
+  query: string;
+  chosen: boolean;
+  /** The search is over and found neither a title nor a person. */
+  nothingElse: boolean;
+  onPoint(): void;
+  onOpen(): void;
+}
+
+export function SuggestionRow({ id, suggestion, query, chosen, nothingElse, onPoint, onOpen }: Props) {
+  return (
+    <Link
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      tabIndex={-1}
+      to={suggestion.to}
+      onClick={onOpen}
+      onPointerMove={onPoint}
+      className={classNames('flex min-h-14 items-center gap-4 rounded-card px-3 py-2', chosen && 'bg-high/10')}
+    >
+      {suggestion.kind === 'post' && <PostFound post={suggestion.post} query={query} />}
+      {suggestion.kind === 'person' && <PersonFound person={suggestion.person} query={query} />}
+      {suggestion.kind === 'all' && <AllFound query={query} nothingElse={nothingElse} />}
+    </Link>
+  );
+}
+
+function PostFound({ post, query }: { post: PostCard; query: string }) {
+  const { t } = useTranslation('search');
+  const { nameOf, language } = useLanguage();
+  const format = useFormat();
+  const second = language === 'fa' ? post.name.en : post.name.fa;
+  return (
+    <>
+      <span className="w-11 shrink-0">
+        <Poster path={post.cover_path} tint={post.tint} title="" sizes="44px" className="rounded-sm!" />
+      </span>
+      <span className="min-w-0 grow">
+        <span className="block truncate font-bold">
+          <Highlighted text={nameOf(post.name)} query={query} />
+        </span>
+        {second && (
+          <span className="block truncate text-xs text-low">
+            <bdi>
+              <Highlighted text={second} query={query} />
+            </bdi>
+          </span>
+        )}
+      </span>
+      <span className="flex shrink-0 items-center gap-3 text-xs text-low">
+        <RatingBadge rating={post.rating} />
+        <span>{format.year(post.release_year)}</span>
+        <span className="max-sm:hidden">{t(post.post_type === 1 ? 'search.movie' : 'search.series')}</span>
+      </span>
+    </>
+  );
+}
+
+function PersonFound({ person, query }: { person: PersonRef; query: string }) {
+  const { t } = useTranslation('search');
+  const { nameOf } = useLanguage();
+  return (
+    <>
+      <span className="w-11 shrink-0">
+        <Portrait path={person.avatar_path} tint={person.tint} sizes="44px" />
+      </span>
+      <span className="min-w-0 grow truncate font-bold">
+        <Highlighted text={nameOf(person.name)} query={query} />
+      </span>
+      <span className="text-xs text-low">{t('search.person')}</span>
+    </>
+  );
+}
+
+function AllFound({ query, nothingElse }: { query: string; nothingElse: boolean }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      <span className="flex w-11 shrink-0 justify-center">
+        <Icon name="search" className="text-low" />
+      </span>
+      <span className="grow text-sm text-mid">{t(nothingElse ? 'search.nothing' : 'search.all', { query })}</span>
+      <Icon name="chevronNext" size={18} className="text-low" />
+    </>
+  );
+}

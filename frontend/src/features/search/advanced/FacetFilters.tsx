@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Facets } from '../../../api/types';
+import { Chip } from '../../../components/button/Chip';
+import { genresQuery } from '../../../lib/api/genres-query';
+import { useFormat } from '../../../lib/format/use-format';
+import { useLanguage } from '../../../lib/i18n/use-language';
+import { qualityName } from '../../../lib/vocabulary/quality';
+import { useCountryName } from '../../../lib/vocabulary/use-country-name';
+import { FilterSection } from './FilterSection';
+import type { SearchControl } from './use-search-state';
+
+/** So many are offered before one asks for more. */
+const FEW = 10;
+
+export function FacetFilters({ control, facets }: { control: SearchControl; facets: Facets | undefined }) {
+  const { t } = useTranslation('search');
+  const countryName = useCountryName();
+  const genreName = useGenreName();
+  const { state, change } = control;
+  // The levels 1 to 3 mean one thing for a movie and another for a series.
+  const levels = state.type === null ? [] : [...(facets?.qualities ?? [])].sort((a, b) => b.level - a.level);
+  const qualityType = state.type ?? 1;
+  return (
+    <>
+      <Facet
+        title={t('filter.genres')}
+        chosen={state.genres}
+        offered={(facets?.genres ?? []).map(({ slug, count }) => ({ value: slug, text: genreName(slug), count }))}
+        name={genreName}
+        onChange={(genres) => change({ genres })}
+      />
+      <Facet
+        title={t('filter.countries')}
+        chosen={state.countries}
+        offered={(facets?.countries ?? []).map(({ code, count }) => ({
+          value: code,
+          text: countryName(code),
+          count,
+        }))}
+        name={(code) => countryName(code)}
+        onChange={(countries) => change({ countries })}
+      />
+      <Facet
+        title={t('filter.qualities')}
+        chosen={state.qualities.map(String)}
+        offered={levels.map(({ level, count }) => ({
+          value: String(level),
+          text: qualityName(qualityType, level),
+          count,
+        }))}
+        name={(level) => qualityName(qualityType, Number(level))}
+        onChange={(levels) => change({ qualities: levels.map(Number) })}
+      />
+    </>
+  );
+}
+
+function useGenreName(): (slug: string) => string {
+  const { nameOf } = useLanguage();
+  const movies = useQuery(genresQuery(1)).data;
+  const series = useQuery(genresQuery(2)).data;
+  return (slug) => {
+    const genre = [...(movies ?? []), ...(series ?? [])].find((candidate) => candidate.slug === slug);
+    return genre ? nameOf(genre) : slug;
+  };
+}
+
+interface FacetProps {
+  title: string;
+  chosen: readonly string[];
+  offered: readonly { value: string; text: string; count: number }[];
+  name(value: string): string;
+  onChange(chosen: string[]): void;
+}
+
+/** What is chosen stays in sight even when nothing is found with it, so that it can be taken back. */
+function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const [all, setAll] = useState(false);
+  const missing = chosen.filter((value) => !offered.some((option) => option.value === value));
+  const options = [...missing.map((value) => ({ value, text: name(value), count: 0 })), ...offered];
+  const shown = options.filter(({ value }, index) => all || index < FEW || chosen.includes(value));
+  if (options.length === 0) return null;
+  const toggle = (value: string) =>
+    onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);
+  return (
+    <FilterSection title={title}>
+      {shown.map(({ value, text, count }) => (
+        <Chip key={value} selected={chosen.includes(value)} onClick={() => toggle(value)}>
+          <bdi>{text}</bdi>
+          <span className="text-xs opacity-70">{format.number(count)}</span>
+        </Chip>
+      ))}
+      {options.length > shown.length && (
+        <Chip onClick={() => setAll(true)} action className="text-accent-text!">
+          {t('filter.more')}
+        </Chip>
+      )}
+    </FilterSection>
+  );
+}

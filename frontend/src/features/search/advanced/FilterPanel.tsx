@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import type { Facets } from '../../../api/types';
+import { Button } from '../../../components/button/Button';
+import { Chip } from '../../../components/button/Chip';
+import { ChannelFilter } from './ChannelFilter';
+import { FacetFilters } from './FacetFilters';
+import { FilterSection } from './FilterSection';
+import { PeopleFilter } from './PeopleFilter';
+import { countFilters } from './search-filter';
+import type { SearchControl } from './use-search-state';
+import { YearFilter } from './YearFilter';
+
+const TYPES = [
+  { value: null, text: 'filter.both' },
+  { value: 1, text: 'nav.movies' },
+  { value: 2, text: 'nav.series' },
+] as const;
+const VERSIONS = ['dubbed', 'censored'] as const;
+const AGES = ['G', 'PG', 'PG-13', 'R', 'NC-17', 'TV-Y', 'TV-G', 'TV-PG', 'TV-14', 'TV-MA'] as const;
+
+export function FilterPanel({ control, facets }: { control: SearchControl; facets: Facets | undefined }) {
+  const { t } = useTranslation('search');
+  const { state, change, clear } = control;
+  return (
+    <div className="flex flex-col gap-7">
+      <FilterSection title={t('filter.type')}>
+        {TYPES.map(({ value, text }) => (
+          <Chip key={text} selected={state.type === value} onClick={() => change({ type: value, qualities: [] })}>
+            {t(text)}
+          </Chip>
+        ))}
+      </FilterSection>
+      <FacetFilters control={control} facets={facets} />
+      <FilterSection title={t('filter.version')}>
+        {VERSIONS.map((version) => (
+          <Chip
+            key={version}
+            selected={state.version === version}
+            onClick={() => change({ version: state.version === version ? null : version })}
+          >
+            {t(version)}
+          </Chip>
+        ))}
+      </FilterSection>
+      <YearFilter control={control} />
+      <PeopleFilter kind="actors" control={control} />
+      <PeopleFilter kind="directors" control={control} />
+      <ChannelFilter control={control} />
+      <FilterSection title={t('filter.age')}>
+        {AGES.map((age) => (
+          <Chip key={age} selected={state.age === age} onClick={() => change({ age: state.age === age ? '' : age })}>
+            <bdi>{age}</bdi>
+          </Chip>
+        ))}
+      </FilterSection>
+      {countFilters(state) > 0 && (
+        <Button icon="close" onClick={clear}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Name, PersonRef } from '../../../api/types';
+import { Chip } from '../../../components/button/Chip';
+import { toast } from '../../../components/feedback/toast-store';
+import { CONTROL_STYLE } from '../../../components/form/control-style';
+import { Icon } from '../../../components/icon/Icon';
+import { Portrait } from '../../../components/poster/Portrait';
+import { useFormat } from '../../../lib/format/use-format';
+import { useLanguage } from '../../../lib/i18n/use-language';
+import { useDebounced } from '../use-debounced';
+import { FilterSection } from './FilterSection';
+import type { PickedPerson } from './search-filter';
+import { CLOSED_AT } from './search-limits';
+import { type PeopleRole, peopleSearchQuery } from './search-queries';
+import type { SearchControl } from './use-search-state';
+
+const nameKey = (id: number) => ['person-name', id];
+
+/** Adds people to the search; refuses one who is there already, and closes when there are enough (specification §5). */
+export function PeopleFilter({ kind, control }: { kind: PeopleRole; control: SearchControl }) {
+  const { t } = useTranslation('search');
+  const format = useFormat();
+  const client = useQueryClient();
+  const picked = control.state[kind];
+  const closed = picked.length >= CLOSED_AT[kind];
+  const set = (people: PickedPerson[]) =>
+    control.change(kind === 'actors' ? { actors: people } : { directors: people });
+
+  const add = ({ id, slug, name }: PersonRef) => {
+    if (picked.some((person) => person.id === id)) {
+      toast.info(t('filter.already'));
+      return;
+    }
+    client.setQueryData(nameKey(id), name);
+    set([...picked, { id, slug }]);
+  };
+
+  return (
+    <FilterSection title={t(`filter.${kind}`)}>
+      {picked.map((person) => (
+        <PickedChip key={person.id} person={person} onRemove={() => set(picked.filter(({ id }) => id !== person.id))} />
+      ))}
+      {closed ? (
+        <p className="w-full text-xs text-low">{t('filter.enough', { number: format.number(CLOSED_AT[kind]) })}</p>
+      ) : (
+        <PersonInput kind={kind} onPick={add} />
+      )}
+    </FilterSection>
+  );
+}
+
+/** A person in a shared address is known by the slug until someone looks them up. */
+function PickedChip({ person, onRemove }: { person: PickedPerson; onRemove(): void }) {
+  const { t } = useTranslation('search');
+  const { nameOf } = useLanguage();
+  const known = useQueryClient().getQueryData<Name>(nameKey(person.id));
+  const fallback = person.slug.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return (
+    <Chip selected onClick={onRemove} action title={t('filter.remove')}>
+      {known ? nameOf(known) : fallback}
+      <Icon name="close" size={16} />
+    </Chip>
+  );
+}
+
+function PersonInput({ kind, onPick }: { kind: PeopleRole; onPick(person: PersonRef): void }) {
+  const { t } = useTranslation('search');
+  const { nameOf } = useLanguage();
+  const [typed, setTyped] = useState('');
+  const query = useDebounced(typed.trim(), 200);
+  const { data: people } = useQuery(peopleSearchQuery(kind, query));
+  const pick = (person: PersonRef) => {
+    onPick(person);
+    setTyped('');
+  };
+  return (
+    <div className="w-full">
+      <input
+        type="search"
+        dir="auto"
+        aria-label={t(`filter.${kind}`)}
+        placeholder={t('filter.personName')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        className={`${CONTROL_STYLE} text-page-start text-sm!`}
+      />
+      {typed.trim() !== '' && people && (
+        <ul className="fade-in mt-1.5 rounded-card bg-surface-3 p-1.5">
+          {people.length === 0 && <li className="px-3 py-2 text-sm text-low">{t('filter.nobody')}</li>}
+          {people.map((person) => (
+            <li key={person.id}>
+              <button
+                type="button"
+                onClick={() => pick(person)}
+                className="flex min-h-11 w-full items-center gap-3 rounded-md px-2 text-start text-sm hover:bg-high/10"
+              >
+                <span className="w-8">
+                  <Portrait path={person.avatar_path} tint={person.tint} sizes="32px" />
+                </span>
+                {nameOf(person.name)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

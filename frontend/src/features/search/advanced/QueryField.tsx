@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon/Icon';
+import { useDebounced } from '../use-debounced';
+
+const PAUSE_MS = 250;
+
+/** Writes what is typed into the address once the hand rests, and follows the address when it changes elsewhere. */
+export function QueryField({ value, onChange }: { value: string; onChange(value: string): void }) {
+  const { t } = useTranslation('search');
+  const [typed, setTyped] = useState(value);
+  const rested = useDebounced(typed, PAUSE_MS);
+
+  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the hand's rest writes; a changed address must not be written back
+  useEffect(() => {
+    if (rested.trim() !== value) onChange(rested.trim());
+  }, [rested]);
+
+  return (
+    <label className="flex items-center gap-3 rounded-card bg-high/6 ps-5 pe-3 transition-colors focus-within:bg-high/10">
+      <Icon name="search" size={24} className="text-low" />
+      <span className="sr-only">{t('search.words')}</span>
+      <input
+        type="search"
+        dir="auto"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        placeholder={t('search.placeholder')}
+        className="h-16 min-w-0 grow bg-transparent text-page-start text-lg font-bold outline-none placeholder:font-normal placeholder:text-low"
+      />
+    </label>
+  );
+}

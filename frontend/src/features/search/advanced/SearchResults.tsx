@@ -1,0 +1,39 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { SearchResult } from '../../../api/types';
+import { Button } from '../../../components/button/Button';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { classNames } from '../../../components/layout/class-names';
+import { Pagination } from '../../../components/layout/Pagination';
+import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid';
+import { countFilters } from './search-filter';
+import type { SearchControl } from './use-search-state';
+
+interface Props {
+  control: SearchControl;
+  result: UseQueryResult<SearchResult, Error>;
+}
+
+export function SearchResults({ control: { state, change, clear }, result }: Props) {
+  const { t } = useTranslation('search');
+  const { data, error, isPlaceholderData, refetch } = result;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PostGridSkeleton />;
+  if (data.posts.length === 0) {
+    const filtered = countFilters(state) > 0;
+    return (
+      <EmptyState title={t('search.none')} text={t(filtered ? 'search.noneFiltered' : 'search.noneText')}>
+        <Button kind="main" onClick={() => (filtered ? clear() : change({ q: '' }))}>
+          {t(filtered ? 'filter.clear' : 'search.again')}
+        </Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-50')}>
+      <PostGrid posts={data.posts} />
+      <Pagination page={state.page} maxPage={data.max_page} />
+    </div>
+  );
+}

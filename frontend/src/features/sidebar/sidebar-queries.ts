@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, call } from '../../lib/api/client';
+
+export const airProgramQuery = queryOptions({
+  queryKey: ['sidebar', 'air'],
+  queryFn: async ({ signal }) => (await call(api.POST('/api/sidebar/serialsAirProgram', { body: {}, signal }))).days,
+});
+
+export const siteStatsQuery = queryOptions({
+  queryKey: ['sidebar', 'stats'],
+  queryFn: ({ signal }) => call(api.POST('/api/sidebar/stats', { body: {}, signal })),
+});
+
+const UPDATED = {
+  movies: '/api/sidebar/lastUpdatedMovies',
+  series: '/api/sidebar/lastUpdatedSerials',
+  dubbed: '/api/sidebar/lastDubbedMovies',
+} as const;
+export type UpdatedList = keyof typeof UPDATED;
+
+export function updatedQuery(list: UpdatedList) {
+  return queryOptions({
+    queryKey: ['sidebar', 'updated', list],
+    queryFn: async ({ signal }) => (await call(api.POST(UPDATED[list], { body: {}, signal }))).posts,
+  });
+}

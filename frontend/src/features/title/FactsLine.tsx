@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Stats, TitlePage } from '../../api/types';
+import { RatingBadge } from '../../components/poster/RatingBadge';
+import { useFormat } from '../../lib/format/use-format';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { genrePath } from '../../lib/router/title-path';
+
+/** One line of facts: rating, years, length, age, genres. */
+export function FactsLine({ post, stats }: { post: TitlePage; stats: Stats }) {
+  const { t } = useTranslation('title');
+  const { nameOf } = useLanguage();
+  const format = useFormat();
+  const series = post.post_type === 2;
+  const facts = [
+    format.years(post.release_year, post.end_year, post.status === 1),
+    series && post.seasons_count ? t('seasons', { count: post.seasons_count }) : null,
+    post.runtime_minutes
+      ? t(series ? 'title.perEpisode' : 'title.length', { length: format.duration(post.runtime_minutes) })
+      : null,
+    series && post.status ? t(`status.${post.status}`) : null,
+  ].filter((fact) => fact !== null);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 text-sm text-mid">
+      <RatingBadge rating={stats.rating} className="text-base" />
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+      {post.age && (
+        <span dir="ltr" className="rounded-sm border border-hairline-strong px-1.5 text-xs leading-5">
+          {post.age}
+        </span>
+      )}
+      <span className="flex flex-wrap gap-x-2">
+        {post.genres.map((genre) => (
+          <Link
+            key={genre.slug}
+            to={genrePath(post.post_type, genre.slug)}
+            className="rounded-sm underline decoration-hairline-strong underline-offset-6 transition-colors hover:text-high hover:decoration-accent"
+          >
+            {nameOf(genre)}
+          </Link>
+        ))}
+      </span>
+    </div>
+  );
+}

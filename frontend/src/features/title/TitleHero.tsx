@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Stats, TitlePage } from '../../api/types';
+import { buttonStyle } from '../../components/button/button-style';
+import { Icon } from '../../components/icon/Icon';
+import { Backdrop } from '../../components/poster/Backdrop';
+import { Poster } from '../../components/poster/Poster';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { KEEP_SCROLL } from '../../lib/router/ScrollMemory';
+import { titlePath } from '../../lib/router/title-path';
+import { FactsLine } from './FactsLine';
+
+/** An evening of its own in either theme: the backdrop is dark, so is what stands on it. */
+export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
+  const { nameOf, language } = useLanguage();
+  const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
+  return (
+    <header
+      data-theme="dark"
+      className="relative isolate overflow-hidden bg-(--ground) text-high [--ground:color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink))]"
+    >
+      <Backdrop path={post.backdrop_path} tint={post.tint} eager className="max-md:bottom-auto max-md:h-80" />
+      <div className="page-margin grid grid-cols-[112px_minmax(0,1fr)] items-end gap-x-4 pt-40 pb-8 md:grid-cols-[248px_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:gap-x-12 md:pt-44 md:pb-14">
+        <div className="md:row-span-2">
+          <Poster
+            path={post.cover_path}
+            tint={post.tint}
+            title={nameOf(post.name)}
+            sizes="(min-width: 48rem) 248px, 112px"
+            large
+            eager
+            className="shadow-float"
+          />
+        </div>
+        <div className="min-w-0">
+          <h1 className="text-xl font-black break-words md:text-3xl">{nameOf(post.name)}</h1>
+          <OtherName post={post} />
+        </div>
+        <div className="col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
+          <FactsLine post={post} stats={stats} />
+          {summary && <p className="mt-4 max-w-2xl text-sm text-mid md:text-base">{summary}</p>}
+          <Actions post={post} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The name in the other language, or the original one. */
+function OtherName({ post }: { post: TitlePage }) {
+  const { nameOf, language } = useLanguage();
+  const shown = nameOf(post.name);
+  const other = language === 'fa' && shown !== post.name.en ? post.name.en : (post.original_name ?? post.name.fa);
+  if (!other || other === shown) return null;
+  return (
+    <p className="mt-1 text-sm font-medium text-mid md:text-lg">
+      <bdi>{other}</bdi>
+    </p>
+  );
+}
+
+function Actions({ post }: { post: TitlePage }) {
+  const { t } = useTranslation('title');
+  const path = titlePath(post);
+  const showDownloads = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: 'smooth' });
+  return (
+    <div className="mt-6 flex flex-wrap gap-3">
+      <Link to={path} state={KEEP_SCROLL} onClick={showDownloads} className={buttonStyle('main', 'lg', 'max-md:grow')}>
+        <Icon name="download" size={20} />
+        {t('title.download')}
+      </Link>
+      {post.trailers.length > 0 && (
+        <Link to={`${path}/trailer`} state={KEEP_SCROLL} onClick={showDownloads} className={buttonStyle('quiet', 'lg')}>
+          <Icon name="play" size={20} />
+          {t('title.watchTrailer')}
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CSSProperties, ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import type { PostType, TitleAnswer } from '../../api/types';
+import { ErrorState } from '../../components/feedback/ErrorState';
+import { PageTitle } from '../../components/layout/PageTitle';
+import { ApiError } from '../../lib/api/api-error';
+import { useFormat } from '../../lib/format/use-format';
+import { useLanguage } from '../../lib/i18n/use-language';
+import { RatingSummary } from './RatingSummary';
+import { SimilarTitles } from './SimilarTitles';
+import { TitleHero } from './TitleHero';
+import { TitleSkeleton } from './TitleSkeleton';
+import { TitleTabs } from './TitleTabs';
+import { titleQuery } from './title-query';
+
+interface Props {
+  postType: PostType;
+  slug: string;
+  tab: string | undefined;
+  /** Slots for what other features have to say about a title. */
+  ratePanel(answer: TitleAnswer): ReactNode;
+  comments(answer: TitleAnswer): ReactNode;
+}
+
+export function TitlePage({ postType, slug, tab, ratePanel, comments }: Props) {
+  const { data, error, refetch } = useQuery(titleQuery(postType, slug));
+  if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TitleSkeleton />;
+  return <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} />;
+}
+
+interface TitleProps {
+  answer: TitleAnswer;
+  tab: string | undefined;
+  ratePanel: ReactNode;
+  comments: ReactNode;
+}
+
+function Title({ answer, tab, ratePanel, comments }: TitleProps) {
+  const { post, stats } = answer;
+  const { t } = useTranslation('title');
+  const { nameOf } = useLanguage();
+  const format = useFormat();
+  return (
+    <article style={{ '--tint': post.tint } as CSSProperties}>
+      <PageTitle text={`${nameOf(post.name)} (${format.year(post.release_year)})`} />
+      <TitleHero post={post} stats={stats} />
+      <div className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_1000px)] pt-4 md:pt-6">
+        <div className="page-margin grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+          <TitleTabs post={post} tab={tab} />
+          <aside aria-label={t('rating')} className="flex flex-col gap-6">
+            <RatingSummary stats={stats} />
+            {ratePanel}
+          </aside>
+        </div>
+        <div className="page-margin mt-14 flex flex-col gap-14">
+          <SimilarTitles post={post} />
+          {comments}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import type { TitlePage } from '../../api/types';
+import { TabLinks } from '../../components/layout/TabLinks';
+import { titlePath } from '../../lib/router/title-path';
+import { MovieDownloads } from './downloads/MovieDownloads';
+import { SeriesDownloads } from './downloads/SeriesDownloads';
+import { DetailsTab } from './tabs/DetailsTab';
+import { ReviewTab } from './tabs/ReviewTab';
+import { TrailerTab } from './tabs/TrailerTab';
+
+/** Downloads first and without a name in the address (specification §2). */
+const TABS = ['downloads', 'details', 'trailer', 'review'] as const;
+
+export function TitleTabs({ post, tab }: { post: TitlePage; tab: string | undefined }) {
+  const { t } = useTranslation('title');
+  const path = titlePath(post);
+  const shown = TABS.find((candidate) => candidate === (tab ?? 'downloads'));
+  if (!shown) return <Navigate to={path} replace />;
+  const tabs = TABS.map((name) => ({
+    to: name === 'downloads' ? path : `${path}/${name}`,
+    text: t(`tab.${name}`),
+    selected: name === shown,
+  }));
+  return (
+    <div id="title-tabs" className="min-w-0">
+      <TabLinks label={t('tab.label')} tabs={tabs} />
+      <div className="min-h-80 pt-6">
+        {shown === 'downloads' &&
+          (post.post_type === 1 ? <MovieDownloads files={post.files} /> : <SeriesDownloads seasons={post.seasons} />)}
+        {shown === 'details' && <DetailsTab post={post} />}
+        {shown === 'trailer' && <TrailerTab post={post} />}
+        {shown === 'review' && <ReviewTab post={post} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileFacts, PostType } from '../../../api/types';
+import { Icon } from '../../../components/icon/Icon';
+import { classNames } from '../../../components/layout/class-names';
+import { QualityBars } from '../../../components/poster/QualityBars';
+import { useFormat } from '../../../lib/format/use-format';
+import { movieLevelOf, qualityName } from '../../../lib/vocabulary/quality';
+
+interface Props {
+  postType: PostType;
+  quality: number;
+  files: readonly FileFacts[];
+  marks?: readonly string[];
+  startsOpen: boolean;
+  children: ReactNode;
+}
+
+/** Files of one quality under a heading that opens and closes. */
+export function DownloadGroup({ postType, quality, files, marks = [], startsOpen, children }: Props) {
+  const { t } = useTranslation('title');
+  const format = useFormat();
+  const [open, setOpen] = useState(startsOpen);
+  const body = useId();
+  const total = files.reduce((sum, file) => sum + file.size, 0);
+  return (
+    <section className="rounded-card bg-high/5">
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={body}
+          onClick={() => setOpen(!open)}
+          className="flex min-h-16 w-full items-center gap-x-4 gap-y-1 rounded-card px-4 py-3 text-start transition-colors hover:bg-high/5 md:px-5"
+        >
+          <QualityBars level={movieLevelOf(postType, quality)} />
+          <span className="min-w-0 grow">
+            <span className="flex flex-wrap items-center gap-x-2 font-bold">
+              <bdi>{qualityName(postType, quality)}</bdi>
+              {marks.map((mark) => (
+                <span key={mark} className="rounded-sm bg-high/10 px-1.5 text-xs font-medium text-mid">
+                  {mark}
+                </span>
+              ))}
+            </span>
+            <span className="block text-xs text-low">
+              {t(postType === 1 ? 'downloads.files' : 'downloads.episodes', { count: files.length })} ·{' '}
+              {format.bytes(total)}
+            </span>
+          </span>
+          <Icon name="chevronDown" className={classNames('text-low transition-transform', open && 'rotate-180')} />
+        </button>
+      </h2>
+      <ul id={body} hidden={!open} className="divide-y divide-hairline border-t border-hairline px-4 md:px-5">
+        {children}
+      </ul>
+    </section>
+  );
+}

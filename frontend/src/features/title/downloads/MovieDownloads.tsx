@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { FileFacts } from '../../../api/types';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { DownloadGroup } from './DownloadGroup';
+import { FileRow } from './FileRow';
+import { groupByQuality } from './group-files';
+
+/** The best quality first, and open. */
+export function MovieDownloads({ files }: { files: readonly FileFacts[] }) {
+  const { t } = useTranslation('title');
+  if (files.length === 0) return <EmptyState title={t('downloads.none')} text={t('downloads.noneText')} />;
+  return (
+    <div className="flex flex-col gap-3">
+      {groupByQuality(files).map((group, index) => (
+        <DownloadGroup
+          key={group.quality}
+          postType={1}
+          quality={group.quality}
+          files={group.files}
+          startsOpen={index < 2}
+        >
+          {group.files.map((file) => (
+            <FileRow key={file.id} file={file} title={t(file.dubbed ? 'file.dubbed' : 'file.original')} />
+          ))}
+        </DownloadGroup>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { FileGroup, Season } from '../../../api/types';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { useFormat } from '../../../lib/format/use-format';
+import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory';
+import { DownloadGroup } from './DownloadGroup';
+import { FileRow } from './FileRow';
+import { SeasonControls } from './SeasonControls';
+import { chosenGroups, readChoice, type SeasonChoice, writeChoice } from './season-choice';
+
+export function SeriesDownloads({ seasons }: { seasons: readonly Season[] }) {
+  const { t } = useTranslation('title');
+  const [search, setSearch] = useSearchParams();
+  const choice = readChoice(search, seasons);
+  const season = seasons.find(({ number }) => number === choice.season);
+  if (!season) return <EmptyState title={t('downloads.none')} text={t('downloads.noneText')} />;
+
+  const change = (changed: Partial<SeasonChoice>) =>
+    setSearch(writeChoice(search, changed), { replace: true, state: KEEP_SCROLL });
+  const groups = chosenGroups(season.groups, choice);
+  return (
+    <div className="flex flex-col gap-3">
+      <SeasonControls seasons={seasons} season={season} choice={choice} onChange={change} />
+      {groups.length === 0 && <p className="py-8 text-center text-sm text-mid">{t('downloads.noMatch')}</p>}
+      {groups.map((group, index) => (
+        <EpisodeGroup
+          key={`${season.number}-${group.quality}-${group.dubbed}-${group.censored}`}
+          group={group}
+          first={index === 0}
+        />
+      ))}
+    </div>
+  );
+}
+
+function EpisodeGroup({ group, first }: { group: FileGroup; first: boolean }) {
+  const { t } = useTranslation('title');
+  const format = useFormat();
+  const marks = [group.dubbed && t('dubbed'), group.censored && t('censored')].filter((mark) => mark !== false);
+  return (
+    <DownloadGroup postType={2} quality={group.quality} files={group.files} marks={marks} startsOpen={first}>
+      {group.files.map((file) => (
+        <FileRow key={file.id} file={file} title={t('file.episode', { number: format.number(file.episode) })} />
+      ))}
+    </DownloadGroup>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FileGroup, Season } from '../../../api/types';
+
+export interface SeasonChoice {
+  season: number;
+  quality: number | null;
+  dubbed: boolean;
+  censored: boolean;
+}
+
+/** The choice in the address: `?season=2&quality=3&dubbed=1`; the first season when none, or none such, is named. */
+export function readChoice(search: URLSearchParams, seasons: readonly Season[]): SeasonChoice {
+  const wanted = Number(search.get('season'));
+  const season = seasons.find(({ number }) => number === wanted) ?? seasons[0];
+  const quality = Number(search.get('quality'));
+  return {
+    season: season?.number ?? 1,
+    quality: quality >= 1 && quality <= 3 ? quality : null,
+    dubbed: search.get('dubbed') === '1',
+    censored: search.get('censored') === '1',
+  };
+}
+
+export function writeChoice(search: URLSearchParams, change: Partial<SeasonChoice>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [key, value] of Object.entries(change)) {
+    if (value === null || value === false) next.delete(key);
+    else next.set(key, value === true ? '1' : String(value));
+  }
+  return next;
+}
+
+/** A toggle that is on keeps only such groups; off keeps all. The best quality comes first. */
+export function chosenGroups(groups: readonly FileGroup[], choice: SeasonChoice): FileGroup[] {
+  return groups
+    .filter((group) => choice.quality === null || group.quality === choice.quality)
+    .filter((group) => !choice.dubbed || group.dubbed)
+    .filter((group) => !choice.censored || group.censored)
+    .sort((a, b) => b.quality - a.quality || Number(a.dubbed) - Number(b.dubbed));
+}

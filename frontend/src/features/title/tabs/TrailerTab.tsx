@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { TitlePage } from '../../../api/types';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { sized } from '../../../lib/images/image-url';
+
+/** Trailers of our own media server; nothing is loaded before the reader asks for it. */
+export function TrailerTab({ post }: { post: TitlePage }) {
+  const { t } = useTranslation('title');
+  if (post.trailers.length === 0) return <EmptyState title={t('trailer.none')} text={t('trailer.noneText')} />;
+  return (
+    <div className="flex flex-col gap-6">
+      {post.trailers.map(({ key }) => (
+        // biome-ignore lint/a11y/useMediaCaption: trailers come without captions
+        <video
+          key={key}
+          controls
+          playsInline
+          preload="none"
+          poster={sized(post.backdrop_path, '1280x720')}
+          src={`/media/trailers/${encodeURIComponent(key)}.mp4`}
+          className="aspect-video w-full rounded-card bg-black"
+        />
+      ))}
+    </div>
+  );
+}

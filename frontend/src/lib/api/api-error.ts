@@ -1,0 +1,40 @@
+import type { Failure } from '../../api/types';
+
+export type AuthErrorKind = NonNullable<Failure['auth_error']>;
+
+/** A call that failed. `message` is the English sentence of the server, which is also its translation key. */
+export class ApiError extends Error {
+  constructor(
+    readonly httpStatus: number,
+    readonly code: string,
+    message: string,
+    readonly fields: Record<string, string[]> = {},
+    readonly authError?: AuthErrorKind,
+    /** Whatever else the answer carried, such as the user id of an account not verified yet. */
+    readonly body: Record<string, unknown> = {},
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  get notFound(): boolean {
+    return this.httpStatus === 404;
+  }
+
+  static fromAnswer(httpStatus: number, body: unknown): ApiError {
+    if (!isRecord(body))
+      return new ApiError(httpStatus, 'bad_answer', 'There is a problem during processing your request');
+    const failure = body as Partial<Failure>;
+    const message = failure.message ?? 'There is a problem during processing your request';
+    return new ApiError(httpStatus, failure.code ?? 'unknown', message, failure.errors, failure.auth_error, body);
+  }
+
+  /** The call never reached the server, or its answer never reached us. */
+  static unreachable(): ApiError {
+    return new ApiError(0, 'unreachable', 'We could not reach the server. Check your connection and try again');
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

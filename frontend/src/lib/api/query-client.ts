@@ -1,0 +1,17 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+const MINUTE = 60_000;
+
+/** A refusal by the server stays a refusal; only a lost connection or a server fault is worth another try. */
+function retry(failures: number, error: Error): boolean {
+  if (error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500) return false;
+  return failures < 2;
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: MINUTE, gcTime: 15 * MINUTE, retry, refetchOnWindowFocus: false },
+    mutations: { retry: false },
+  },
+});

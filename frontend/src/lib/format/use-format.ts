@@ -1,0 +1,27 @@
+import { useMemo } from 'react';
+import { useLanguage } from '../i18n/use-language';
+import { abbreviate } from './abbreviate';
+import { formatBytes } from './bytes';
+import { formatDate, formatRelative } from './date';
+import { formatDuration } from './duration';
+import { formatNumber, formatRating, formatYear, formatYears, localDigits } from './number';
+
+/** The formats bound to the reader's language. */
+export function useFormat() {
+  const { language } = useLanguage();
+  return useMemo(
+    () => ({
+      number: (value: number) => formatNumber(value, language),
+      rating: (value: number) => formatRating(value, language),
+      year: (value: number) => formatYear(value, language),
+      years: (from: number, to: number | null, running: boolean) => formatYears(from, to, running, language),
+      digits: (text: string) => localDigits(text, language),
+      bytes: (value: number) => formatBytes(value, language),
+      abbreviate: (value: number) => abbreviate(value, language),
+      date: (iso: string) => formatDate(iso, language),
+      relative: (iso: string) => formatRelative(iso, language),
+      duration: (minutes: number) => formatDuration(minutes, language),
+    }),
+    [language],
+  );
+}

@@ -1,0 +1,26 @@
+import type { BackendModule, ReadCallback } from 'i18next';
+import { withOverrides } from './overrides';
+
+type Texts = Record<string, string>;
+const files = import.meta.glob<Texts>(['./locales/*.json', '../../features/*/locales/*.json'], { import: 'default' });
+
+function fileOf(language: string, namespace: string): string {
+  return namespace === 'core' ? `./locales/${language}.json` : `../../features/${namespace}/locales/${language}.json`;
+}
+
+/** Loads the bundled texts of one namespace in one language, with the server's reviewed overrides laid over. */
+export const bundledTexts: BackendModule = {
+  type: 'backend',
+  init() {},
+  read(language: string, namespace: string, done: ReadCallback) {
+    const load = files[fileOf(language, namespace)];
+    if (!load) {
+      done(new Error(`no texts for ${namespace} in ${language}`), null);
+      return;
+    }
+    load().then(
+      (texts) => done(null, withOverrides(language, texts)),
+      (error: Error) => done(error, null),
+    );
+  },
+};

@@ -1,0 +1,33 @@
+import i18next from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { bundledTexts } from './bundled-texts';
+import { type Language, readLanguage, showLanguage, storeLanguage } from './language';
+
+/**
+ * Texts live in one small file per language and feature (`features/<feature>/locales/<language>.json`, and `lib/i18n/locales`
+ * for the namespace `core`), each loaded when a component first asks for its namespace. Keys are flat: a server message is
+ * its own key and may hold dots and colons.
+ */
+export const i18n = i18next.createInstance();
+
+export async function startI18n(): Promise<void> {
+  i18n.on('languageChanged', (language) => {
+    showLanguage(language as Language);
+    storeLanguage(language as Language);
+  });
+  await i18n
+    .use(bundledTexts)
+    .use(initReactI18next)
+    .init({
+      lng: readLanguage(),
+      supportedLngs: ['fa', 'en'],
+      fallbackLng: false,
+      ns: ['core'],
+      defaultNS: 'core',
+      fallbackNS: 'core',
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      react: { bindI18nStore: 'added' },
+    });
+}

@@ -1,0 +1,30 @@
+import type { i18n as I18n } from 'i18next';
+import { api, call } from '../api/client';
+import type { Language } from './language';
+
+type Texts = Record<string, string>;
+const overrides = new Map<string, Texts>();
+
+/** Only keys this namespace has are replaced; a sentence of the server that nobody bundled is added to `core` elsewhere. */
+export function withOverrides(language: string, texts: Texts): Texts {
+  const reviewed = overrides.get(language);
+  if (!reviewed) return texts;
+  const known = Object.keys(texts).filter((key) => key in reviewed);
+  return { ...texts, ...Object.fromEntries(known.map((key) => [key, reviewed[key] ?? ''])) };
+}
+
+/** Asks for the reviewed texts of a language once and lays them over what is shown. The bundled texts stay when it fails. */
+export async function loadOverrides(i18n: I18n, language: Language): Promise<void> {
+  if (overrides.has(language)) return;
+  const { translations } = await call(api.GET('/api/getTranslations', { params: { query: { lang: language } } }));
+  const reviewed: Texts = Object.fromEntries(
+    translations.filter(({ value }) => value).map(({ key, value }) => [key, value]),
+  );
+  overrides.set(language, reviewed);
+  if (translations.length === 0) return;
+  for (const namespace of Object.keys(i18n.getDataByLanguage(language) ?? {})) {
+    const texts = i18n.getResourceBundle(language, namespace) as Texts;
+    const laid = namespace === 'core' ? { ...texts, ...reviewed } : withOverrides(language, texts);
+    i18n.addResourceBundle(language, namespace, laid, false, true);
+  }
+}

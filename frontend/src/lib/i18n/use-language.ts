@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Name } from '../../api/types';
+import { type Direction, directionOf, type Language } from './language';
+
+export interface LanguageState {
+  language: Language;
+  direction: Direction;
+  other: Language;
+  switchTo(language: Language): void;
+  /** A name in the reader's language: Persian when there is one and Persian is read, else English. */
+  nameOf(name: Name): string;
+}
+
+export function useLanguage(): LanguageState {
+  const { i18n } = useTranslation('core');
+  const language: Language = i18n.language === 'en' ? 'en' : 'fa';
+  const switchTo = useCallback((next: Language) => void i18n.changeLanguage(next), [i18n]);
+  const nameOf = useCallback((name: Name) => (language === 'fa' && name.fa ? name.fa : name.en), [language]);
+  return { language, direction: directionOf(language), other: language === 'fa' ? 'en' : 'fa', switchTo, nameOf };
+}

@@ -1,0 +1,17 @@
+/** An image of the image host in one of its allowed sizes: the suffix stands before the extension. */
+export function sized(path: string, size: string): string {
+  return path.replace(/\.(jpe?g|png)$/i, `-${size}.$1`);
+}
+
+type Family = 'posters' | 'backdrops' | 'portraits' | 'collections';
+
+const SIZES: Record<Family, readonly string[]> = {
+  posters: ['150x225', '300x450', '600x900'],
+  backdrops: ['640x360', '1280x720', '1600x900'],
+  portraits: ['96x96', '200x200', '400x400'],
+  collections: ['600x338', '1200x675'],
+};
+
+export function srcSet(path: string, family: Family): string {
+  return SIZES[family].map((size) => `${sized(path, size)} ${size.split('x')[0]}w`).join(', ');
+}

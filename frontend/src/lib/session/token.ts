@@ -1,0 +1,25 @@
+import { clearCookie, readCookie, writeCookie } from './cookie';
+
+const REMEMBERED_DAYS = 30;
+const ORDINARY_DAYS = 1;
+const listeners = new Set<() => void>();
+
+export function readToken(): string | null {
+  return readCookie('token') || null;
+}
+
+/** Login remember lasts 30 days, otherwise 1 day (specification §9). */
+export function storeToken(token: string, remember: boolean): void {
+  writeCookie('token', token, remember ? REMEMBERED_DAYS : ORDINARY_DAYS);
+  for (const listener of listeners) listener();
+}
+
+export function clearToken(): void {
+  clearCookie('token');
+  for (const listener of listeners) listener();
+}
+
+export function subscribeToToken(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

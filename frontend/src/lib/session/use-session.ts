@@ -1,0 +1,24 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import type { User } from '../../api/types';
+import { api, call } from '../api/client';
+import { readToken, subscribeToToken } from './token';
+
+export const userQuery = queryOptions({
+  queryKey: ['session', 'user'],
+  queryFn: async ({ signal }): Promise<User> =>
+    (await call(api.POST('/api/user/info', { body: { notifications: true }, signal }))).user,
+  staleTime: 5 * 60_000,
+});
+
+export interface Session {
+  signedIn: boolean;
+  /** null while it is being asked for, and for guests. */
+  user: User | null;
+}
+
+export function useSession(): Session {
+  const token = useSyncExternalStore(subscribeToToken, readToken);
+  const { data } = useQuery({ ...userQuery, enabled: token !== null });
+  return { signedIn: token !== null, user: token ? (data ?? null) : null };
+}

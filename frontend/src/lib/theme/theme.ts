@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+export type ThemeChoice = 'dark' | 'light' | 'system';
+
+const KEY = 'parde.theme';
+const PAGE_COLOUR = { dark: '#0c0b10', light: '#faf7f1' } as const;
+const systemLight = matchMedia('(prefers-color-scheme: light)');
+const listeners = new Set<() => void>();
+
+export function readTheme(): ThemeChoice {
+  const stored = localStorage.getItem(KEY);
+  return stored === 'light' || stored === 'system' ? stored : 'dark';
+}
+
+function show(): void {
+  const choice = readTheme();
+  const theme = choice === 'system' ? (systemLight.matches ? 'light' : 'dark') : choice;
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLOUR[theme]);
+}
+
+export function chooseTheme(choice: ThemeChoice): void {
+  localStorage.setItem(KEY, choice);
+  show();
+  for (const listener of listeners) listener();
+}
+
+/** Keeps up with the system's own switch from day to night while the page is open. */
+export function followSystemTheme(): void {
+  systemLight.addEventListener('change', show);
+  show();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function useTheme(): ThemeChoice {
+  return useSyncExternalStore(subscribe, readTheme);
+}

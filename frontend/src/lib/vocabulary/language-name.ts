@@ -1,0 +1,10 @@
+import type { Language } from '../i18n/language';
+
+/** A language's name by its code, as in "Persian" for fa. */
+export function languageName(code: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}

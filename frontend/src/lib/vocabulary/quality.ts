@@ -1,0 +1,56 @@
+import type { PostType } from '../../api/types';
+
+/** The 20 levels of a movie file and the 3 of a series (specification §3), in order. */
+const MOVIE = [
+  'HDscr',
+  'HDrip',
+  'WEBrip',
+  'BDrip',
+  'DVDscr',
+  'DVDrip',
+  'BDrip 720P',
+  'WEBrip 720P',
+  'LiL-HD',
+  '720P WEB-DL',
+  'BRrip 720P',
+  '1080P WEB-DL',
+  'BRrip 1080P',
+  '3D BRrip 720P',
+  '3D BRrip 1080P',
+  'BRrip 3D-OU',
+  'BRrip 3D-SBS',
+  'Bluray 720P',
+  'Bluray 1080P',
+  '4K-HDR',
+] as const;
+const SERIES = ['720P', '1080P', '4K-HDR'] as const;
+
+export function qualityName(postType: PostType, level: number): string {
+  return (postType === 1 ? MOVIE : SERIES)[level - 1] ?? '';
+}
+
+/** The three or four letters a poster has room for. */
+export function shortQuality(postType: PostType, level: number): string {
+  const name = qualityName(postType, level);
+  if (name.startsWith('4K')) return '4K';
+  if (name.includes('3D')) return '3D';
+  if (name.includes('1080')) return '1080';
+  return name.includes('720') || name === 'LiL-HD' ? '720' : 'SD';
+}
+
+/**
+ * What the little bars show for a movie's level, in per cent of each bar (specification §3). A negative value is a bar drawn
+ * the other way: a small file that only claims to be HD.
+ */
+export function qualityBars(level: number): readonly number[] {
+  if (level <= 5) return [0];
+  if (level <= 8) return [20];
+  if (level === 9) return [-100];
+  if (level <= 13) return [[40], [60], [80], [100]][level - 10] ?? [0];
+  return [100, 100];
+}
+
+/** A series has three levels; they stand where the movie levels of the same resolution stand. */
+export function movieLevelOf(postType: PostType, level: number): number {
+  return postType === 1 ? level : ([10, 12, 20][level - 1] ?? 10);
+}

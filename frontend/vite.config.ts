@@ -1,0 +1,52 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Persian text is what most visitors read first, so its font file is asked for before the style sheet has been parsed. */
+function preloadPersianFont(): Plugin {
+  return {
+    name: 'parde:preload-persian-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => /vazirmatn-arabic-wght-normal.*\.woff2$/.test(file));
+        if (!font) return [];
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
+      },
+    },
+  };
+}
+
+/** What every page needs, in two files: few requests, better compression, and a vendor file that outlives our releases. */
+const VENDOR =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|@radix-ui\/react-direction)\//;
+const EVERYWHERE =
+  /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|WhenNear))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
+const NOT_SHARED =
+  /locales\/|bundled-texts|QualityBars|PostGrid|Portrait|use-format|format\/(date|bytes|abbreviate|ordinal)|country-name|language-name|Chip|Avatar/;
+
+const backend = process.env.PARDE_SITE_URL ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [react(), tailwindcss(), preloadPersianFont()],
+  server: { port: 5173, proxy: { '/api': backend, '/media': backend } },
+  preview: { proxy: { '/api': backend, '/media': backend } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Every browser of our target preloads modules by itself.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: VENDOR },
+            { name: 'site', test: (id: string) => EVERYWHERE.test(id) && !NOT_SHARED.test(id) },
+          ],
+        },
+      },
+    },
+  },
+});

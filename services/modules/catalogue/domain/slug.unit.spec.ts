@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals';
+import { personSlug, slugAttempt, titleSlug } from './slug.js';
+
+describe('slugs', () => {
+  it.each([
+    ['The Godfather', 1972, 'the-godfather-1972'],
+    ['Amélie', 2001, 'amelie-2001'],
+    ["Schindler's List", 1993, 'schindlers-list-1993'],
+    ['WALL·E', 2008, 'wall-e-2008'],
+    ['Fast & Furious', 2009, 'fast-and-furious-2009'],
+    ['Łódź  --  Æon!', 1999, 'lodz-aeon-1999'],
+    ['12 Angry Men', 1957, '12-angry-men-1957'],
+  ])('%s, %d', (name, year, slug) => {
+    expect(titleSlug(name, year)).toBe(slug);
+  });
+
+  it('gives names of other scripts different codes of their own', () => {
+    expect(titleSlug('قیصر', 1969)).toMatch(/^title-[a-z0-9]{6}-1969$/);
+    expect(personSlug('لیلا حاتمی')).not.toBe(personSlug('اصغر فرهادی'));
+  });
+
+  it('cuts long names between words', () => {
+    const slug = titleSlug('word '.repeat(100), 2000);
+    expect(slug.length).toBeLessThanOrEqual(85);
+    expect(slug).toMatch(/^word(-word)*-2000$/);
+    expect(titleSlug('x'.repeat(300), 2000)).toHaveLength(85);
+  });
+
+  it('numbers namesakes from the second on', () => {
+    expect([1, 2, 3].map((attempt) => slugAttempt('carmen-1915', attempt))).toEqual([
+      'carmen-1915',
+      'carmen-1915-2',
+      'carmen-1915-3',
+    ]);
+  });
+});

@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { ReadDatabase } from '../../../platform/database/read-database.js';
+import type { NewEvent, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import type { Projection } from '../../../platform/messaging/projections/projection.js';
+import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.js';
+import { commentApproved, type Grades, titleRated } from '../../community/events/community.events.js';
+import { filesAdded, personAdded, personRevised, titleAdded, titleRevised } from '../events/catalogue.events.js';
+import { sampleFile, samplePerson, sampleTitle } from '../testing/sample-facts.js';
+import { titleCardsProjection } from './title-cards.projection.js';
+import { titlePagesProjection } from './title-pages.projection.js';
+
+let created: TestDatabase;
+let database: ReadDatabase;
+
+beforeEach(async () => {
+  created = await createTestDatabase();
+  database = ReadDatabase.connect(created.url, 4, 'test');
+});
+afterEach(async () => {
+  await database.close();
+  await created.drop();
+});
+
+let position = 0;
+const recorded = (stream: string, event: NewEvent): RecordedEvent => {
+  position += 1;
+  const data = JSON.parse(JSON.stringify(event.data)) as unknown;
+  return {
+    ...{
+      id: `e${position}`,
+      stream,
+      version: 1,
+      position,
+      time: new Date('2026-02-01T00:00:00Z'),
+      type: event.type,
+      data,
+    },
+    ...{ actor: null, correlationId: null, causationId: null, traceparent: null },
+  };
+};
+const runner = (projection: Projection) =>
+  new ProjectionRunner(projection, database, pino({ level: 'silent' }), {
+    projected: () => undefined,
+    parked: () => undefined,
+  });
+
+/** Each group of events is a batch of its own; each batch is delivered twice. */
+async function given(...batches: RecordedEvent[][]): Promise<void> {
+  for (const projection of [titlePagesProjection, titleCardsProjection]) {
+    const running = runner(projection);
+    await running.checkpoint(0);
+    for (const events of batches) {
+      const own = events.filter(({ type }) => projection.types.includes(type));
+      const batch = { events: own, head: Math.max(...events.map((event) => event.position)), partition: 0 };
+      await running.handle(batch);
+      await running.handle(batch);
+    }
+  }
+  expect(await database.rows('select * from read.parked_event')).toEqual([]);
+}
+
+const page = async (id: number) => {
+  const row = await database.row<{ doc: string | null; votes: number; comments: number }>(
+    'select * from read.title_page where id = $1',
+    [id],
+  );
+  return { ...row, doc: row?.doc ? JSON.parse(row.doc) : null };
+};
+const card = async (id: number) => {
+  const row = await database.row<{ card: string | null }>('select * from read.title_card where id = $1', [id]);
+  return { ...row, card: row?.card ? JSON.parse(row.card) : null };
+};
+const grades = (grade: number): Grades => ({
+  starring: grade,
+  direction: grade,
+  screenplay: grade,
+  music: grade,
+  effects: grade,
+  other: grade,
+});
+const rated = (userId: number, grade: number, previous: number | null) =>
+  recorded(
+    `rating-1-${userId}`,
+    titleRated({ postId: 1, userId, grades: grades(grade), previous: previous === null ? null : grades(previous) }),
+  );
+const approved = (commentId: number) =>
+  recorded(
+    `comment-${commentId}`,
+    commentApproved({ commentId, postId: 1, userId: 1, moderatorId: 2, moderator: 'm' }),
+  );
+const title = (changes = {}) => recorded('title-1', titleAdded(sampleTitle(1, changes)));
+
+describe('pages and cards of titles', () => {
+  it('has a page with names in both languages, and a card ready to send', async () => {
+    await given([title({ name: { en: 'Leila', fa: 'لیلا' }, addedAt: '2025-05-05T00:00:00.000Z' })]);
+    const { doc } = await page(1);
+    expect(doc).toMatchObject({
+      name: { fa: 'لیلا' },
+      genres: [{ slug: 'drama', fa: 'درام', en: 'Drama' }],
+      countries: [{ code: 'ir', fa: 'ایران', en: 'Iran' }],
+    });
+    expect(doc).toMatchObject({
+      created_at: '2025-05-05T00:00:00.000Z',
+      updated_at: '2025-05-05T00:00:00.000Z',
+      files: [],
+      seasons: [],
+    });
+    expect((await card(1)).card).toMatchObject({
+      rating: null,
+      votes: 0,
+      quality: null,
+      dubbed: false,
+      updated_at: '2025-05-05T00:00:00.000Z',
+      slug: 'title-1',
+    });
+  });
+
+  it('shows people whichever comes first, they or their title', async () => {
+    const cast = [1, 2].map((personId) => ({ personId, role: { en: 'Role', fa: null } }));
+    const person = (id: number) => recorded(`person-${id}`, personAdded(samplePerson(id)));
+    await given([person(1)], [title({ cast, directors: [{ personId: 2 }] })], [person(2)]);
+    const { doc } = await page(1);
+    expect(doc.cast.map(({ id, role }: { id: number; role: object }) => [id, role])).toEqual([
+      [1, { en: 'Role', fa: null }],
+      [2, { en: 'Role', fa: null }],
+    ]);
+    expect(doc.directors[0]).toEqual({
+      id: 2,
+      slug: 'person-2',
+      name: { fa: 'نفر 2', en: 'Person 2' },
+      avatar_path: '/media/images/portraits/person-2.jpg',
+      tint: '#303030',
+    });
+  });
+
+  it('renames a person on every page', async () => {
+    await given(
+      [recorded('person-1', personAdded(samplePerson(1))), title({ writers: [{ personId: 1 }] })],
+      [recorded('person-1', personRevised(samplePerson(1, { name: { en: 'New', fa: 'نو' } })))],
+    );
+    expect((await page(1)).doc.writers[0].name).toEqual({ en: 'New', fa: 'نو' });
+  });
+
+  it('counts files once, keeps the best quality and the newest time, and survives a revision of the facts', async () => {
+    const files = [sampleFile(1), sampleFile(2, { quality: 19, dubbed: true, uploadedAt: '2026-03-01T00:00:00.000Z' })];
+    await given(
+      [title()],
+      [recorded('title-1', filesAdded({ titleId: 1, files }))],
+      [recorded('title-1', titleRevised(sampleTitle(1, { releaseYear: 2001 })))],
+    );
+    const { doc } = await page(1);
+    expect(doc.files.map(({ id }: { id: number }) => id)).toEqual([2, 1]);
+    const shown = { quality: 19, dubbed: true, release_year: 2001, updated_at: '2026-03-01T00:00:00.000Z' };
+    expect(doc).toMatchObject({ ...shown, created_at: '2026-02-01T00:00:00.000Z' });
+    expect(await card(1)).toMatchObject({ files: 2, qualities: [12, 19], card: shown });
+  });
+
+  it('groups episodes by season, quality and variant', async () => {
+    const episode = (fileId: number, number: number, changes = {}) =>
+      sampleFile(fileId, { quality: 1, season: 1, episode: number, ...changes });
+    const files = [episode(1, 2), episode(2, 1), episode(3, 1, { dubbed: true }), episode(4, 1, { quality: 3 })];
+    const seasons = [{ number: 1, year: 2000, episodes: 2 }];
+    await given([title({ postType: 2, seasons }), recorded('title-1', filesAdded({ titleId: 1, files }))]);
+    const [season] = (await page(1)).doc.seasons;
+    expect(season).toMatchObject({ number: 1, year: 2000, episodes_count: 2 });
+    const groups = season.groups.map(
+      (group: { quality: number; dubbed: boolean; files: { id: number; episode: number }[] }) => [
+        group.quality,
+        group.dubbed,
+        group.files.map(({ id }) => id),
+      ],
+    );
+    expect(groups).toEqual([
+      [3, false, [4]],
+      [1, false, [2, 1]],
+      [1, true, [3]],
+    ]);
+    expect((await page(1)).doc.files).toEqual([]);
+  });
+
+  it('takes ratings and comments that come before their title; a second rating replaces the first', async () => {
+    await given([rated(1, 10, null), rated(2, 4, null), approved(1)], [rated(2, 8, 4), approved(2)], [title()]);
+    expect(await page(1)).toMatchObject({ votes: 2, starring: 18, other: 18, comments: 2, doc: { id: 1 } });
+    expect((await card(1)).card).toMatchObject({ rating: 9, votes: 2 });
+    expect(await database.rows('select grades from read.viewer_rating where user_id = 2 and post_id = 1')).toEqual([
+      { grades: grades(8) },
+    ]);
+  });
+
+  it('gives the same rows from zero, in one batch as in many', async () => {
+    const person = recorded('person-1', personAdded(samplePerson(1)));
+    const history = [
+      person,
+      title({ cast: [{ personId: 1, role: null }] }),
+      recorded('title-1', filesAdded({ titleId: 1, files: [sampleFile(1)] })),
+      rated(1, 7, null),
+      rated(1, 9, 7),
+      approved(1),
+    ];
+    const rows = async () => [
+      await database.rows('select * from read.title_page'),
+      await database.rows('select * from read.title_card'),
+      await database.rows('select * from read.viewer_rating'),
+    ];
+    await given(...history.map((event) => [event]));
+    const inMany = await rows();
+    await database.rows(
+      'truncate read.title_page, read.title_page_person, read.title_page_credit, read.viewer_rating, read.title_card, read.projection_checkpoint',
+    );
+    await given(history);
+    expect(await rows()).toEqual(inMany);
+  });
+});

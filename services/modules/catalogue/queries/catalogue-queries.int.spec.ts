@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../../platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
+import { CatalogueProjectorModule } from '../catalogue.projector.module.js';
+import { CatalogueReadModule } from '../catalogue.read.module.js';
+import { CatalogueWriteModule } from '../catalogue.write.module.js';
+import { postCard } from '../events/post-card.js';
+import { titleAnswer } from './get-title/get-title.schema.js';
+
+let test: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  test = await startTestApp({ modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule] });
+  token = test.signIn({ userId: 1, role: 'admin' });
+  for (let year = 1961; year <= 1990; year++) {
+    await addTitle({
+      name: { en: `Film ${year}` },
+      release_year: year,
+      genres: year % 2 ? ['drama'] : ['crime', 'drama'],
+    });
+  }
+});
+afterAll(() => test.close());
+
+const send = (path: string, body: object = {}) => test.post(path, { ...body, token });
+const addTitle = async (fields: object) => {
+  const answer = await send('/api/console/titles', { post_type: 1, countries: ['ir'], popularity: 60, ...fields });
+  expect(answer.body).toMatchObject({ status: 1 });
+  return { ...answer.body, after: { 'parde-after': String(answer.headers['parde-position']) } } as {
+    title_id: number;
+    slug: string;
+    version: number;
+    after: Record<string, string>;
+  };
+};
+const names = (posts: { name: { en: string } }[]) => posts.map(({ name }) => name.en);
+
+describe('lists', () => {
+  it('pages by 24, newest first, and is empty past the end', async () => {
+    const { after } = await addTitle({ name: { en: 'Last' }, release_year: 1991, genres: ['war'] });
+    const first = await test.post('/api/post/index/1', {}, after);
+    expect(first.body).toMatchObject({ max_page: 2, total: 31 });
+    expect(names(first.body.posts).slice(0, 2)).toEqual(['Last', 'Film 1990']);
+    for (const post of first.body.posts) expect(postCard.parse(post)).toEqual(post);
+    const second = await test.post('/api/post/index/2');
+    expect(second.body.posts).toHaveLength(7);
+    expect((await test.post('/api/post/index/900000')).body).toEqual({ posts: [], max_page: 2, total: 31 });
+  });
+
+  it('sorts by what is asked, and filters by genre and country', async () => {
+    const byYear = await test.post('/api/post/index/1', { sort: 'release_year', type: 'asc' });
+    expect(names(byYear.body.posts)[0]).toBe('Film 1961');
+    const crime = await test.post('/api/post/genre', { name: 'crime', page: 1, type2: 1, field: 'name' });
+    expect(crime.body.total).toBe(15);
+    expect(names(crime.body.posts)[0]).toBe('Film 1962');
+    expect((await test.post('/api/post/country', { country: 'ir', page: 2, post_type: 1 })).body.posts).toHaveLength(7);
+    expect((await test.post('/api/post/country', { country: 'fr', page: 1, post_type: 1 })).body).toEqual({
+      posts: [],
+      max_page: 0,
+      total: 0,
+    });
+  });
+
+  it.each([
+    ['/api/post/genre', { name: 'nonsense', page: 1 }, 'unknown_genre'],
+    ['/api/post/genre', { name: 'constructor', page: 1 }, 'unknown_genre'],
+    ['/api/post/country', { country: 'xx', page: 1 }, 'unknown_country'],
+    ['/api/post/channel', { channel: 'None', page: 1 }, 'unknown_channel'],
+    ['/api/pages/nonsense', {}, 'unknown_page'],
+    ['/api/pages/toString', {}, 'unknown_page'],
+    ['/api/post/getMovie/nonsense', {}, 'unknown_post'],
+    ['/api/post/getSerial/film-1961-1961', {}, 'unknown_post'],
+  ])('%s %j is not found', async (path, body, code) => {
+    expect(await test.post(path, body)).toMatchObject({ status: 404, body: { code } });
+  });
+
+  it('refuses what makes no sense', async () => {
+    for (const [path, body] of [
+      ['/api/post/index/0', {}],
+      ['/api/post/index/x', {}],
+      ['/api/post/index/1', { sort: 'id; drop table' }],
+      ['/api/post/genre', { name: 'drama', page: -1 }],
+      ['/api/post/index/1', { unknown: 1 }],
+    ] as const) {
+      expect(await test.post(path, body)).toMatchObject({ status: 422, body: { code: 'invalid_request' } });
+    }
+  });
+});
+
+describe('a title', () => {
+  it('has a page in the shape of the contract, and follows revisions and files at once', async () => {
+    const person = (await send('/api/console/people', { name: { en: 'Sample Player', fa: 'بازیگر' } })).body;
+    const cast = [{ person_id: person.person_id, role: { en: 'Lead' } }];
+    const { title_id, slug, after } = await addTitle({ name: { en: 'Pages', fa: 'برگه‌ها' }, release_year: 2001, cast });
+    const page = await test.post(`/api/post/getMovie/${slug}`, {}, after);
+    expect(titleAnswer.parse(page.body)).toEqual(page.body);
+    expect(page.body).toMatchObject({
+      post: { name: { fa: 'برگه‌ها' }, cast: [{ slug: 'sample-player' }] },
+      stats: { rating: null, comments: 0 },
+      viewer: null,
+    });
+
+    const file = { quality: 20, resolution: '2160p', codec: 'x265', audio: ['fa'], size: 9, checksum: 'c0ffee00' };
+    const files = await send(`/api/console/titles/${title_id}/files`, { files: [file] });
+    const headers = { 'parde-after': String(files.headers['parde-position']) };
+    expect((await test.post(`/api/post/getMovie/${slug}`, {}, headers)).body.post.files).toMatchObject([
+      { id: files.body.file_ids[0], quality: 20 },
+    ]);
+    expect((await test.post('/api/pages/4k-movies', {}, headers)).body.posts).toMatchObject([
+      { id: title_id, quality: 20 },
+    ]);
+    expect((await send(`/api/console/titles/${title_id}/files`, { files: [file] })).body.file_ids).toEqual([]);
+
+    const fields = { post_type: 1, name: { en: 'Renamed' }, release_year: 2002 };
+    expect(await send(`/api/console/titles/${title_id}/revise`, { ...fields, version: 1 })).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict' },
+    });
+    const revised = await send(`/api/console/titles/${title_id}/revise`, { ...fields, version: 2 });
+    expect(revised.body).toMatchObject({ slug, version: 3 });
+    const again = await test.post(
+      `/api/post/getMovie/${slug}`,
+      {},
+      { 'parde-after': String(revised.headers['parde-position']) },
+    );
+    expect(again.body.post).toMatchObject({ name: { en: 'Renamed' }, release_year: 2002, cast: [], quality: 20 });
+  });
+
+  it('shows a signed-in viewer their own rating beside it', async () => {
+    const { slug, title_id, after } = await addTitle({ name: { en: 'Rated' }, release_year: 2003 });
+    await test.post(`/api/post/getMovie/${slug}`, {}, after);
+    expect((await send(`/api/post/getMovie/${slug}`)).body.viewer).toEqual({ rating: null });
+    const grades = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 4 };
+    await test.database.rows('insert into read.viewer_rating values (1, $1, $2)', [title_id, JSON.stringify(grades)]);
+    expect((await send(`/api/post/getMovie/${slug}`)).body.viewer).toEqual({ rating: grades });
+  });
+
+  it('finds similar ones, without itself', async () => {
+    const { body } = await test.post('/api/post/getMovie/film-1962-1962');
+    const similar = await test.post('/api/post/similarMovies', { post_id: body.post.id });
+    expect(similar.body.posts).toHaveLength(12);
+    expect(names(similar.body.posts)).not.toContain('Film 1962');
+    expect(similar.body.posts[0].genres.map(({ slug }: { slug: string }) => slug)).toEqual(['crime', 'drama']);
+    expect((await test.post('/api/post/similarMovies', { post_id: 999_999 })).body).toEqual({ posts: [] });
+  });
+});
+
+describe('commands', () => {
+  it('are for admins', async () => {
+    const viewer = test.signIn({ userId: 2 });
+    expect(
+      await test.post('/api/console/titles', { token: viewer, post_type: 1, name: { en: 'X' }, release_year: 2000 }),
+    ).toMatchObject({ status: 403 });
+    expect(
+      await test.post('/api/console/titles', { post_type: 1, name: { en: 'X' }, release_year: 2000 }),
+    ).toMatchObject({ status: 401 });
+  });
+
+  it('refuse people and files that cannot be', async () => {
+    expect(
+      (await send('/api/console/titles', { post_type: 1, name: { en: 'X' }, release_year: 2000, directors: [99_999] }))
+        .body,
+    ).toMatchObject({ code: 'unknown_people' });
+    const { title_id } = await addTitle({ name: { en: 'Series' }, post_type: 2, release_year: 2005 });
+    const file = { quality: 1, resolution: '720p', codec: 'x264', audio: ['fa'], size: 9, checksum: 'c0ffee00' };
+    expect((await send(`/api/console/titles/${title_id}/files`, { files: [file] })).body).toMatchObject({
+      code: 'invalid_release',
+    });
+    expect((await send(`/api/console/titles/999999/files`, { files: [file] })).body).toMatchObject({
+      code: 'unknown_title',
+    });
+    expect((await send('/api/console/people', { name: { en: 'sample PLAYER' } })).body).toMatchObject({
+      code: 'person_exists',
+    });
+  });
+});
+
+describe('the home page', () => {
+  it('has shelves of cards, the ones with something on them', async () => {
+    await eventually(async () => {
+      const { body } = await test.get('/api/home');
+      const ids = body.shelves.map(({ id }: { id: string }) => id);
+      expect(ids).toEqual(expect.arrayContaining(['iranian', 'top-movies', '4k-movies']));
+      expect(ids).not.toContain('anime');
+      for (const { posts } of body.shelves) for (const post of posts) expect(postCard.parse(post)).toEqual(post);
+    });
+  });
+});

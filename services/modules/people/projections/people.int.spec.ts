@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import { ReadDatabase } from '../../../platform/database/read-database.js';
+import type { NewEvent, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
+import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.js';
+import {
+  personAdded,
+  personRevised,
+  type TitleFacts,
+  titleAdded,
+  titleRevised,
+} from '../../catalogue/events/catalogue.events.js';
+import { peopleProjection } from './people.projection.js';
+
+let created: TestDatabase;
+let database: ReadDatabase;
+let position = 0;
+
+beforeEach(async () => {
+  created = await createTestDatabase();
+  database = ReadDatabase.connect(created.url, 4, 'test');
+});
+afterEach(async () => {
+  await database.close();
+  await created.drop();
+});
+
+const recorded = (stream: string, event: NewEvent): RecordedEvent => {
+  position += 1;
+  return {
+    ...{ id: `e${position}`, stream, version: 1, position, time: new Date(), ...event },
+    ...{ actor: null, correlationId: null, causationId: null, traceparent: null },
+  };
+};
+const facts = (titleId: number, changes: Partial<TitleFacts>): TitleFacts => ({
+  ...{
+    titleId,
+    postType: 1,
+    slug: `t-${titleId}`,
+    name: { fa: null, en: 'T' },
+    originalName: null,
+    alternateNames: [],
+  },
+  ...{
+    releaseYear: 2000,
+    endYear: null,
+    countries: [],
+    genres: [],
+    age: null,
+    runtimeMinutes: null,
+    summary: { fa: null, en: null },
+  },
+  ...{
+    directors: [],
+    writers: [],
+    cast: [],
+    awards: [],
+    trailers: [],
+    channel: null,
+    status: null,
+    airWeekday: null,
+    seasons: [],
+  },
+  ...{ popularity: 50, mood: null, tint: '#202020', ...changes },
+});
+const person = (
+  personId: number,
+  define = personAdded as typeof personAdded | typeof personRevised,
+  gender: 'm' | 'f' | null = null,
+) =>
+  recorded(
+    `person-${personId}`,
+    define({
+      personId,
+      slug: `p-${personId}`,
+      name: { fa: null, en: 'P' },
+      gender,
+      birthday: null,
+      biography: null,
+      tint: '#303030',
+    }),
+  );
+
+async function given(...batches: RecordedEvent[][]): Promise<void> {
+  const running = new ProjectionRunner(peopleProjection, database, pino({ level: 'silent' }), {
+    projected: () => undefined,
+    parked: () => undefined,
+  });
+  await running.checkpoint(0);
+  for (const events of batches) {
+    const batch = { events, head: events.at(-1)?.position ?? 0, partition: 0 };
+    await running.handle(batch);
+    await running.handle(batch);
+  }
+  expect(await database.rows('select * from read.parked_event')).toEqual([]);
+}
+const figures = (id: number) => database.row('select * from read.person where id = $1', [id]);
+
+describe('people', () => {
+  it('counts titles of both kinds and professions, also for a person who comes after them', async () => {
+    const act = { cast: [{ personId: 1, role: null }] };
+    await given(
+      [recorded('title-1', titleAdded(facts(1, { ...act, directors: [{ personId: 1 }] })))],
+      [recorded('title-2', titleAdded(facts(2, { ...act, postType: 2 }))), person(1, personAdded, 'f')],
+    );
+    expect(await figures(1)).toMatchObject({
+      slug: 'p-1',
+      gender: 'f',
+      movies_count: 1,
+      serials_count: 1,
+      acts: true,
+      directs: true,
+      writes: false,
+      prominence: 100,
+    });
+  });
+
+  it('takes a credit back when a title is revised', async () => {
+    await given(
+      [person(1), person(2), recorded('title-1', titleAdded(facts(1, { writers: [{ personId: 1 }] })))],
+      [recorded('title-1', titleRevised(facts(1, { writers: [{ personId: 2 }] }))), person(2, personRevised)],
+    );
+    expect(await figures(1)).toMatchObject({ movies_count: 0, writes: false, prominence: 0 });
+    expect(await figures(2)).toMatchObject({ movies_count: 1, writes: true });
+  });
+
+  it('gives awards of a craft to those of the craft', async () => {
+    const award = (title: string, won: boolean) => ({ ceremony: 1, year: 2001, title, won });
+    const awards = [
+      award('Best Director', true),
+      award('Best Original Screenplay', false),
+      award('Best Picture', true),
+    ];
+    await given([
+      recorded(
+        'title-1',
+        titleAdded(
+          facts(1, {
+            awards,
+            directors: [{ personId: 1 }],
+            writers: [{ personId: 2 }],
+            cast: [{ personId: 3, role: null }],
+          }),
+        ),
+      ),
+    ]);
+    expect(await figures(1)).toMatchObject({ nominations: 1, wins: 1 });
+    expect(await figures(2)).toMatchObject({ nominations: 1, wins: 0 });
+    expect(await figures(3)).toMatchObject({ nominations: 0, wins: 0 });
+  });
+});

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { listQuery, searchText } from '../../../../platform/http/list-query.js';
+import { localText, personRef } from '../../../catalogue/events/post-card.js';
+
+export const listConsolePeople = listQuery({
+  fields: ['name', 'posts_count', 'birthday', 'id'],
+  sort: ['name', 'ASC'],
+  filter: { q: searchText.optional() },
+});
+export type ListConsolePeople = z.output<typeof listConsolePeople>;
+
+export const consolePerson = z
+  .object({
+    ...personRef.shape,
+    professions: z.array(z.number().int().min(1).max(4)).describe('1 actor, 2 actress, 3 director, 4 writer'),
+    birthday: z.iso.date().nullable(),
+    age: z.number().int().nullable(),
+    biography: localText.nullable(),
+    awards_count: z.tuple([z.number().int(), z.number().int()]).describe('nominations, wins'),
+    posts_count: z.number().int(),
+    movies_count: z.number().int(),
+    serials_count: z.number().int(),
+  })
+  .meta({ id: 'ConsolePerson' });
+export type ConsolePerson = z.infer<typeof consolePerson>;

@@ -1,0 +1,181 @@
+/// <reference lib="dom" />
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
+import { logIn, post } from '../support/api-client.js';
+import { startBrowser } from '../support/browser.js';
+import { Site } from '../support/site.js';
+import { seriousFaults } from './accessibility.js';
+import { Moderator } from './moderator.js';
+import { DEVICES, PASSWORD, Reader } from './reader.js';
+import type { Language } from './texts.js';
+
+const MOVIE = '/movies/children-of-heaven-1997';
+const SERIES = '/series/breaking-bad-2008';
+const NAMES = { fa: 'بچه‌های آسمان', en: 'Children of Heaven' };
+
+let database: TestDatabase;
+let site: Site;
+let browser: Browser;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
+  browser = await startBrowser();
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await database?.drop();
+});
+
+const CASES = (['fa', 'en'] as Language[]).flatMap((language) => DEVICES.map((device) => ({ language, device })));
+
+describe.each(CASES)('a reader in $language on a $device.name', ({ language, device }) => {
+  const other: Language = language === 'fa' ? 'en' : 'fa';
+  let reader: Reader;
+
+  beforeEach(async () => {
+    reader = await Reader.open(browser, site.url, language, device);
+  });
+
+  afterEach(async () => {
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  });
+
+  it('opens a home page of real titles and changes its language without a reload', async () => {
+    const { page } = reader;
+    await reader.visit('/');
+    const root = page.locator('html');
+    expect(await root.getAttribute('dir')).toBe(language === 'fa' ? 'rtl' : 'ltr');
+    await page.locator('section a[href^="/movies/"] img').first().waitFor();
+    expect(await reader.brokenPictures()).toEqual([]);
+    const years = await page.locator('main').textContent();
+    expect(years).toMatch(language === 'fa' ? /[۱-۹][۰-۹]{3}/ : /\b(19|20)\d\d\b/);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
+
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await switchLanguage(reader);
+    await eventually(async () => expect(await root.getAttribute('lang')).toBe(other));
+    expect(await root.getAttribute('dir')).toBe(other === 'fa' ? 'rtl' : 'ltr');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+
+  it.each([
+    ['as it is written', 'بچه‌های آسمان'],
+    ['without the half-space', 'بچه های آسمان'],
+    ['with the Arabic letters', 'بچه‌هاي آسمان'],
+    ['in English as one types', 'children of hea'],
+    ['with a typing error', 'childern of heaven'],
+  ])('finds a title %s', async (_how, typed) => {
+    await reader.visit('/');
+    await reader.page
+      .getByRole('button', { name: reader.text('core', 'nav.search') })
+      .first()
+      .click();
+    await reader.page.getByRole('combobox').fill(typed);
+    const found = reader.page.getByRole('option').filter({ hasText: NAMES[language] }).first();
+    await found.waitFor();
+    await found.click();
+    await reader.page.waitForURL(`**${MOVIE}`);
+  });
+
+  it('shows all facts of a movie and of a series, with people, tabs and files', async () => {
+    const { page } = reader;
+    await reader.visit(MOVIE);
+    expect(await page.locator('h1').textContent()).toBe(NAMES[language]);
+    await page.locator('a[href^="/person/"]').first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: reader.text('title', 'tab.details'), exact: true }).click();
+    await page.waitForURL(`**${MOVIE}/details`);
+    await page.getByText(reader.text('title', 'fact.title'), { exact: true }).first().waitFor();
+
+    await reader.visit(SERIES);
+    await page.getByLabel(reader.text('title', 'season.label')).first().waitFor();
+    const groups = page.locator('main button[aria-expanded][aria-controls]');
+    await groups.first().waitFor();
+    expect(await groups.count()).toBeGreaterThan(1);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  it('joins, rates, comments; a moderator approves; another log-in ends the session', async () => {
+    const { page } = reader;
+    const username = `reader_${language}_${device.name}`;
+    const words = `${language} ${device.name}: the race at the end <script>alert(1)</script>`;
+    await reader.join(username);
+
+    await reader.visit(MOVIE);
+    await reader.press('community', 'rate.open');
+    const sliders = page.locator('#rate input[type=range]');
+    expect(await sliders.count()).toBe(6);
+    for (let n = 0; n < 6; n++) await sliders.nth(n).fill('8');
+    await reader.press('community', 'rate.send');
+    await page
+      .locator('#rate')
+      .getByRole('button', { name: reader.text('community', 'rate.change') })
+      .waitFor();
+
+    await page.getByLabel(reader.text('community', 'comment.label'), { exact: true }).fill(words);
+    await reader.press('community', 'comment.send');
+    await page.getByText(words, { exact: true }).waitFor();
+    await page.getByText(reader.text('community', 'comment.pending')).first().waitFor();
+
+    const guest = await Reader.open(browser, site.url, language, device);
+    await guest.visit(MOVIE);
+    await guest.page
+      .getByRole('heading', { name: guest.text('community', 'comments.title') })
+      .first()
+      .waitFor();
+    expect(await guest.page.getByText(words, { exact: true }).count()).toBe(0);
+
+    const before = await statistics();
+    const moderator = await Moderator.open(browser, site.url, language, device);
+    await moderator.approve(words);
+    await eventually(async () => {
+      const after = await statistics();
+      expect(after.stats.comments).toBe(before.stats.comments + 1);
+    }, 1_000);
+    await moderator.close();
+    await guest.visit(MOVIE);
+    await guest.page.getByText(words, { exact: true }).waitFor();
+    expect(before.stats.votes).toBeGreaterThan(0);
+    await guest.close();
+
+    await logIn(site.url, username, PASSWORD);
+    await page.goto(`${site.url}/user/profile-page`);
+    await page.waitForURL('**/login');
+    const sentence = 'your access time has reached or someone else has logged into your account please login again';
+    await page.getByText(reader.text('core', sentence)).first().waitFor();
+  });
+
+  it('never shows a comment that was refused', async () => {
+    const token = await logIn(site.url, 'viewer', 'parde-demo-1404');
+    const words = `refused ${language} ${device.name}`;
+    const comment = { post_id: (await statistics()).post.id, body: words };
+    expect((await post(site.url, '/api/user/comment', { comment, token })).status).toBe(200);
+    const moderator = await Moderator.open(browser, site.url, language, device);
+    await moderator.refuse(words);
+    await moderator.close();
+    await reader.visit(MOVIE);
+    await reader.page
+      .getByRole('heading', { name: reader.text('community', 'comments.title') })
+      .first()
+      .waitFor();
+    expect(await reader.page.getByText(words).count()).toBe(0);
+  });
+});
+
+async function statistics() {
+  return (await post(site.url, `/api/post/getMovie/${MOVIE.split('/')[2]}`)).body;
+}
+
+/** The switch stands in the header on a desktop and behind "more" on a phone. */
+async function switchLanguage({ page, text }: Reader): Promise<void> {
+  const named = page.getByRole('button', { name: text('core', 'language.label') });
+  if (!(await named.first().isVisible())) await page.getByRole('button', { name: text('core', 'nav.more') }).click();
+  await named.filter({ visible: true }).first().click();
+}

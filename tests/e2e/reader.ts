@@ -1,0 +1,122 @@
+/// <reference lib="dom" />
+import { expect } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { get } from '../support/api-client.js';
+import { type Language, textsOf } from './texts.js';
+
+export interface Device {
+  name: 'phone' | 'desktop';
+  width: number;
+  height: number;
+}
+
+export const DEVICES: Device[] = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1440, height: 900 },
+];
+
+/** Somebody with a browser: what they do on the site, in the words of the site. */
+export class Reader {
+  readonly text: (namespace: string, key: string) => string;
+  /** What the browser complained about; a journey ends with none. */
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly page: Page,
+    private readonly context: BrowserContext,
+    readonly site: string,
+    readonly language: Language,
+  ) {
+    this.text = textsOf(language);
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      // Refusals (4xx) of calls are part of some journeys; the browser reports each as an error of its own.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        this.complaints.push(message.text());
+      }
+    });
+  }
+
+  static async open(browser: Browser, site: string, language: Language, device: Device): Promise<Reader> {
+    const context = await browser.newContext({
+      viewport: { width: device.width, height: device.height },
+      hasTouch: device.name === 'phone',
+      isMobile: device.name === 'phone',
+      reducedMotion: 'reduce',
+    });
+    await context.addCookies([{ name: 'lang', value: language, url: site }]);
+    return new Reader(await context.newPage(), context, site, language);
+  }
+
+  close(): Promise<void> {
+    return this.context.close();
+  }
+
+  async visit(path: string): Promise<void> {
+    await this.page.goto(`${this.site}${path}`);
+    await this.page.locator('main h1, main h2').first().waitFor();
+  }
+
+  async press(namespace: string, key: string): Promise<void> {
+    await this.page
+      .getByRole('button', { name: this.text(namespace, key), exact: true })
+      .first()
+      .click();
+  }
+
+  async fill(namespace: string, key: string, value: string): Promise<void> {
+    await this.page.getByLabel(this.text(namespace, key), { exact: true }).fill(value);
+  }
+
+  /** The pictures that are on the screen, once each has loaded or failed. @returns those that show nothing. */
+  async brokenPictures(): Promise<string[]> {
+    return eventually(async () => {
+      const states = await this.page.locator('img').evaluateAll((images) =>
+        (images as HTMLImageElement[])
+          .filter((image) => {
+            const box = image.getBoundingClientRect();
+            return box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth && box.width > 0;
+          })
+          .map((image) => ({ src: image.currentSrc || image.src, done: image.complete, width: image.naturalWidth })),
+      );
+      expect(states.length).toBeGreaterThan(0);
+      expect(states.filter((state) => !state.done)).toEqual([]);
+      return states.filter((state) => state.width === 0).map((state) => state.src);
+    }, 30_000);
+  }
+
+  /** Registers, takes the code out of the development mailbox, verifies, and logs in. */
+  async join(username: string): Promise<void> {
+    const email = `${username}@example.org`;
+    await this.visit('/register');
+    await this.fill('accounts', 'register.name', 'نیلوفر');
+    await this.fill('accounts', 'register.username', username);
+    await this.fill('accounts', 'register.email', email);
+    await this.fill('accounts', 'register.password', PASSWORD);
+    await this.fill('accounts', 'register.password_confirmation', PASSWORD);
+    await this.press('accounts', 'register.submit');
+    await this.page.waitForURL('**/verify-account');
+    const code = await eventually(async () => {
+      const { body } = await get(this.site, `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+      expect(body.deliveries[0]?.code).toMatch(/^\d{6}$/);
+      return body.deliveries[0].code as string;
+    });
+    await this.fill('accounts', 'verify.code', code);
+    await this.page.waitForURL('**/login');
+    await this.logIn(username);
+  }
+
+  async logIn(username: string, password = PASSWORD): Promise<void> {
+    if (!this.page.url().endsWith('/login')) await this.visit('/login');
+    await this.fill('accounts', 'login.login', username);
+    await this.fill('accounts', 'password.label', password);
+    await this.page
+      .locator('form')
+      .getByRole('button', { name: this.text('core', 'account.login'), exact: true })
+      .click();
+    await this.page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  }
+}
+
+export const PASSWORD = 'seven quiet lanterns';

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { freePorts } from './free-ports.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface SiteOptions {
+  /** A folder to keep when the site is started again; a temporary one, removed at the end, when absent. */
+  dataDir?: string;
+  port?: number;
+  environment?: Record<string, string>;
+}
+
+/** The real site, as `npm start` runs it, with its own PostgreSQL unless the environment names one. */
+export class Site {
+  output = '';
+
+  private constructor(
+    readonly url: string,
+    readonly child: ChildProcess,
+    private readonly temporary: string | null,
+  ) {}
+
+  static async start(options: SiteOptions = {}): Promise<Site> {
+    const site = await Site.spawn(options);
+    await eventually(async () => {
+      if (site.child.exitCode !== null) throw new Error(`the site ended: ${site.output}`);
+      const answer = await fetch(`${site.url}/health/ready`).catch(() => null);
+      if (answer?.status !== 200) throw new Error(`the site is not up: ${site.output}`);
+    }, 120_000);
+    return site;
+  }
+
+  /** Starts it without waiting until it is up, for starts that must fail. */
+  static async spawn({ dataDir, port, environment }: SiteOptions): Promise<Site> {
+    const temporary = dataDir ? null : await mkdtemp(path.join(os.tmpdir(), 'parde-site-'));
+    const chosen = port ?? (await freePorts(1))[0]!;
+    const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/apps/site/main.js')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        CAPTCHA_DIFFICULTY: '10',
+        DATA_DIR: dataDir ?? temporary!,
+        PORT: String(chosen),
+        ...environment,
+      },
+    });
+    const site = new Site(`http://127.0.0.1:${chosen}`, child, temporary);
+    const keep = (chunk: Buffer) => {
+      site.output = (site.output + chunk.toString()).slice(-8_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    return site;
+  }
+
+  /** Waits for an end of its own. @returns the exit code. */
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null) await once(this.child, 'exit');
+    await this.clean();
+    return this.child.exitCode;
+  }
+
+  /** Ctrl-C. @returns the exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    if (this.child.exitCode === null) {
+      const exit = once(this.child, 'exit');
+      this.child.kill(signal);
+      await exit;
+    }
+    await this.clean();
+    return this.child.exitCode;
+  }
+
+  private async clean(): Promise<void> {
+    if (this.temporary) await rm(this.temporary, { recursive: true, force: true });
+  }
+}
