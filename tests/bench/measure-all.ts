@@ -15,7 +15,7 @@ import { type SiteProcess, startSite } from './site/site-process.ts';
 import { terminal } from './terminal.ts';
 import { startServer } from './units/start-unit.ts';
 import { commentProbes } from './workloads/comment-probes.ts';
-import { homeProbes, listProbes, searchProbes, titleProbes, unitProbes } from './workloads/read-probes.ts';
+import { deepProbes, genreProbes, homeProbes, searchProbes, titleProbes, unitProbes } from './workloads/read-probes.ts';
 import { type SearchScores, scoreSearches } from './workloads/search-scores.ts';
 import { type Sightings, watchComments } from './workloads/sightings.ts';
 
@@ -112,8 +112,8 @@ async function prepare(settings: Settings, { database, site, client }: Started):
   onEnd(() => caller.close());
   const tokens = { viewer: await logIn(caller, 'viewer'), moderator: await logIn(caller, 'moderator') };
   const catalogue = await readCatalogue(client);
-  const urls = { site: site.url, plain, node, fastify, nest };
-  return { settings, urls, databaseUrl: database.url, client, caller, catalogue, tokens };
+  const servers = { site: { url: site.url, pid: site.pid }, plain, node, fastify, nest };
+  return { settings, servers, databaseUrl: database.url, client, caller, catalogue, tokens };
 }
 
 async function measureRates(context: BenchContext): Promise<Map<string, Outcome>> {
@@ -122,7 +122,8 @@ async function measureRates(context: BenchContext): Promise<Map<string, Outcome>
     ...unitProbes(context),
     ...homeProbes(context),
     ...titleProbes(context),
-    ...listProbes(context),
+    ...genreProbes(context),
+    ...deepProbes(context),
     ...searchProbes(context),
     ...(await commentProbes(context)),
   ];

@@ -4,6 +4,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 const LINES_AT_FIRST = 6;
+/** Paragraphs move together while only the first lines show. */
+const BLANK_LINES = /\n\s*\n/g;
 
 const More = styled('button')({
   border: 0,
@@ -52,15 +54,17 @@ export function CommentText({
         sx={{
           whiteSpace: 'pre-line',
           unicodeBidi: 'plaintext',
-          // Each text runs its own way, but all of them begin at the same edge of the queue.
-          textAlign: 'match-parent',
+          textAlign: 'start',
+          // A short text of the other script stays beside its title; a long one fills the line and runs its own way.
+          width: 'fit-content',
+          maxWidth: '100%',
           fontSize: muted ? '0.8125rem' : '0.9375rem',
           lineHeight: muted ? 1.75 : 1.85,
           color: muted ? 'var(--text-mid)' : 'var(--text-high)',
           ...(open ? {} : clamp),
         }}
       >
-        {text}
+        {open ? text : text.replace(BLANK_LINES, '\n')}
       </Box>
       {long && (
         <More type="button" onClick={() => setOpen(!open)} aria-expanded={open}>

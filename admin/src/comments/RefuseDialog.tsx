@@ -4,7 +4,7 @@ import Chip from '@mui/material/Chip';
 import Dialog from '@mui/material/Dialog';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useId, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 
 const REASONS = ['spoiler', 'insult', 'advertising', 'off_topic', 'personal'] as const;
@@ -21,6 +21,12 @@ export function RefuseDialog({ count, onCancel, onRefuse }: RefuseDialogProps) {
   const translate = useTranslate();
   const heading = useId();
   const [reason, setReason] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (words: string) => {
+    setReason(words);
+    // Enter on a chip would press the chip again; in the field it refuses.
+    input.current?.focus();
+  };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     onRefuse(reason.trim() || undefined);
@@ -45,7 +51,7 @@ export function RefuseDialog({ count, onCancel, onRefuse }: RefuseDialogProps) {
                 aria-pressed={chosen}
                 color={chosen ? 'primary' : 'default'}
                 variant={chosen ? 'filled' : 'outlined'}
-                onClick={() => setReason(chosen ? '' : words)}
+                onClick={() => choose(chosen ? '' : words)}
               />
             );
           })}
@@ -53,6 +59,7 @@ export function RefuseDialog({ count, onCancel, onRefuse }: RefuseDialogProps) {
         <OutlinedInput
           fullWidth
           autoFocus
+          inputRef={input}
           size="small"
           value={reason}
           onChange={(event) => setReason(event.target.value)}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 const Grid = styled('dl')({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'minmax(88px, max-content) 1fr',
+  gridTemplateColumns: '128px 1fr',
   '& dt, & dd': { margin: 0, paddingBlock: 7, borderBlockEnd: '1px solid var(--hairline)', fontSize: '0.875rem' },
   '& dt': { color: 'var(--text-low)', paddingInlineEnd: 20 },
   '& dt:last-of-type, & dd:last-of-type': { borderBlockEnd: 0 },

@@ -36,7 +36,7 @@ export function SearchField({ placeholder }: { placeholder: string }) {
   useEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const typing = event.target instanceof HTMLElement && event.target.closest('input, textarea, [role="dialog"]');
-      if (event.code !== 'Slash' || event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || typing) return;
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing) return;
       event.preventDefault();
       input.current?.focus();
     };
@@ -51,6 +51,8 @@ export function SearchField({ placeholder }: { placeholder: string }) {
       inputRef={input}
       placeholder={placeholder}
       onChange={(event) => setText(event.target.value)}
+      // Back to the list, where the keys mean something else.
+      onKeyDown={(event) => event.key === 'Escape' && input.current?.blur()}
       inputProps={{ 'aria-label': placeholder, dir: 'auto', enterKeyHint: 'search' }}
       sx={{ width: { xs: '100%', sm: 300 }, height: 38, fontSize: { xs: '1rem', sm: '0.875rem' } }}
       startAdornment={

@@ -57,7 +57,8 @@ export function NextInLine() {
                 textOverflow: 'ellipsis',
                 whiteSpace: 'nowrap',
                 fontSize: '0.875rem',
-                textAlign: 'match-parent',
+                width: 'fit-content',
+                maxWidth: '100%',
                 unicodeBidi: 'plaintext',
               }}
             >

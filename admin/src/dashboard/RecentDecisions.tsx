@@ -5,7 +5,6 @@ import { Link } from 'react-router-dom';
 import type { ConsoleComment } from '../api/types';
 import { queueAddress } from '../comments/queue-address';
 import { Panel, PanelHead } from '../components/Panel';
-import { useName } from '../components/use-name';
 import { useFormat } from '../format/use-format';
 
 const SHOWN = 5;
@@ -13,7 +12,6 @@ const SHOWN = 5;
 function Decision({ comment }: { comment: ConsoleComment }) {
   const translate = useTranslate();
   const format = useFormat();
-  const nameOf = useName();
   const approved = comment.status === 'approved';
   const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   return (
@@ -38,11 +36,10 @@ function Decision({ comment }: { comment: ConsoleComment }) {
       >
         {translate(`parde.comments.status.${comment.status}`)}
       </Box>
-      <Box component="span" sx={{ flex: 1, minWidth: 0, ...oneLine }}>
-        <Box component="bdi" sx={{ color: 'var(--text-high)' }}>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box dir="auto" sx={{ color: 'var(--text-high)', width: 'fit-content', maxWidth: '100%', ...oneLine }}>
           {comment.body}
-        </Box>{' '}
-        · <bdi>{nameOf(comment.post.name).main}</bdi>
+        </Box>
       </Box>
       <Box component="span" sx={{ flex: 'none', color: 'var(--text-low)', display: { xs: 'none', sm: 'inline' } }}>
         <bdi>{comment.decided_by}</bdi>

@@ -2,7 +2,10 @@
 export const en = {
   ra: {
     action: { bulk_actions: '%{smart_count} selected' },
-    notification: { http_error: 'The server could not be reached. Check the connection and try again.' },
+    notification: {
+      http_error: 'The server could not be reached. Check the connection and try again.',
+      item_doesnt_exist: 'This record does not exist (any more)',
+    },
   },
   parde: {
     app: { name: 'Parde', desk: 'Staff desk', title: '%{page} · Parde staff desk', skip: 'Skip to content' },
@@ -44,6 +47,10 @@ export const en = {
       forbidden: 'Your account may not do this.',
       unreachable: 'The server could not be reached. Check the connection and try again.',
       unknown: 'There is a problem during processing your request',
+      wrong_credentials: 'Wrong username or password',
+      not_verified: 'This account has not been verified yet. Finish its registration on the site first.',
+      invalid_request: 'Please check the marked fields',
+      not_allowed: 'You are not allowed to do this',
       too_many_requests: 'Too many attempts. Wait a minute and try again.',
     },
     states: {

@@ -4,7 +4,10 @@ import type { Messages } from './en';
 export const fa: Messages = {
   ra: {
     action: { bulk_actions: '%{smart_count} مورد انتخاب شده' },
-    notification: { http_error: 'به سرور دسترسی نیست. اتصال را بررسی کنید و دوباره بکوشید.' },
+    notification: {
+      http_error: 'به سرور دسترسی نیست. اتصال را بررسی کنید و دوباره بکوشید.',
+      item_doesnt_exist: 'این مورد پیدا نشد',
+    },
   },
   parde: {
     app: { name: 'پرده', desk: 'میز کار', title: '%{page} · میز کار پرده', skip: 'رفتن به محتوا' },
@@ -46,6 +49,10 @@ export const fa: Messages = {
       forbidden: 'حساب شما اجازهٔ این کار را ندارد.',
       unreachable: 'به سرور دسترسی نیست. اتصال را بررسی کنید و دوباره بکوشید.',
       unknown: 'در انجام درخواست شما مشکلی پیش آمد',
+      wrong_credentials: 'نام کاربری یا گذرواژه درست نیست',
+      not_verified: 'این حساب هنوز تأیید نشده است. نخست ثبت‌نامش را در سایت کامل کنید.',
+      invalid_request: 'لطفاً بخش‌های نشان‌دار را بررسی کنید',
+      not_allowed: 'شما اجازهٔ این کار را ندارید',
       too_many_requests: 'تلاش‌ها زیاد بود. یک دقیقه صبر کنید و دوباره بکوشید.',
     },
     states: {

@@ -2,14 +2,13 @@ import { Notification } from 'react-admin';
 
 const TOAST_MS = 5_000;
 
-/** Toasts in the product's own look: ink on paper turned over, a coloured edge for what kind it is. */
+/** Toasts in the product's own look. They come from above: the foot of the page belongs to the queue's own undo and selection. */
 export function Toasts() {
   return (
     <Notification
       autoHideDuration={TOAST_MS}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       sx={{
-        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
         '& .MuiSnackbarContent-root': {
           backgroundColor: 'var(--solid)',
           color: 'var(--on-solid)',

@@ -17,12 +17,18 @@ interface Failure {
   refused?: string;
 }
 
-/** The server names fields by their place in the body (`credentials.login`); the last part is ours. */
+/**
+ * The server names fields by their place in the body (`credentials.login`); the last part is ours. A message that repeats
+ * the failure's own is shown in the words we have for its code.
+ */
 function fieldErrors(error: unknown, translate: (key: string) => string): FieldErrors {
   const found: FieldErrors = {};
-  for (const [path, messages] of Object.entries(failureOf(error)?.errors ?? {})) {
+  const failure = failureOf(error);
+  const inWords = (text: string) =>
+    translate(text === failure?.message && error instanceof Error ? error.message : text);
+  for (const [path, messages] of Object.entries(failure?.errors ?? {})) {
     const field = path.split('.').at(-1);
-    if ((field === 'login' || field === 'password') && messages[0]) found[field] = translate(messages[0]);
+    if ((field === 'login' || field === 'password') && messages[0]) found[field] = inWords(messages[0]);
   }
   return found;
 }

@@ -18,6 +18,7 @@ export interface Volley {
 }
 
 export interface Fired {
+  answers: number;
   perSecond: number;
   /** Milliseconds. */
   p50: number;
@@ -65,6 +66,7 @@ export async function fire({ url, shots, seconds }: Volley): Promise<Fired> {
   const { errors, non2xx } = await run;
   const took = (end - begun.at) / 1_000;
   return {
+    answers: times.length,
     perSecond: (times.length - non2xx) / took,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),

@@ -1,15 +1,25 @@
 import { median } from './figures.ts';
 import type { Fired } from './fire.ts';
+import { processorTime } from './processor-time.ts';
 
 /** Something whose speed is measured. */
 export interface Probe {
   name: string;
+  /** The process that answers; then the processor time it takes is measured too. */
+  pid?: number;
   /** Looks once whether the answers are what they should be. @throws Error that says what is wrong. */
   check?(): Promise<void>;
+  /** What comes before a round and does not count. Round 0 is the warm-up. */
+  prepare?(round: number): Promise<void>;
   run(seconds: number, round: number): Promise<Fired>;
 }
 
-export interface Measured extends Fired {
+type Round = Fired & {
+  /** Processor time of the answering process for one answer, in microseconds: what a busy machine changes least. */
+  processorMicros: number;
+};
+
+export interface Measured extends Round {
   /** Requests per second of each round. */
   rounds: number[];
 }
@@ -31,7 +41,7 @@ export async function inRounds(
   probes: readonly Probe[],
   { rounds, seconds, onStep }: Plan,
 ): Promise<Map<string, Outcome>> {
-  const fired = new Map<string, Fired[]>(probes.map(({ name }) => [name, []]));
+  const fired = new Map<string, Round[]>(probes.map(({ name }) => [name, []]));
   const faults = new Map<string, string>();
   const attempt = async (probe: Probe, work: () => Promise<void>) => {
     if (faults.has(probe.name)) return;
@@ -43,21 +53,29 @@ export async function inRounds(
     onStep(`warming up: ${probe.name}`);
     await attempt(probe, async () => {
       await probe.check?.();
-      await probe.run(seconds / 2, 0);
+      await runOnce(probe, seconds / 2, 0);
     });
   }
   for (let round = 1; round <= rounds; round++) {
     for (const probe of probes) {
       onStep(`round ${round} of ${rounds}: ${probe.name}`);
-      await attempt(probe, async () => void fired.get(probe.name)!.push(await probe.run(seconds, round)));
+      await attempt(probe, async () => void fired.get(probe.name)!.push(await runOnce(probe, seconds, round)));
     }
   }
   return new Map(probes.map(({ name }) => [name, outcome(faults.get(name), fired.get(name)!)]));
 }
 
-function outcome(fault: string | undefined, fired: readonly Fired[]): Outcome {
+async function runOnce(probe: Probe, seconds: number, round: number): Promise<Round> {
+  await probe.prepare?.(round);
+  const before = probe.pid ? processorTime(probe.pid) : 0;
+  const fired = await probe.run(seconds, round);
+  const used = probe.pid ? processorTime(probe.pid) - before : 0;
+  return { ...fired, processorMicros: Math.round((used * 1_000) / Math.max(1, fired.answers)) };
+}
+
+function outcome(fault: string | undefined, fired: readonly Round[]): Outcome {
   if (fault !== undefined) return { fault };
-  const middle = (figure: keyof Fired) => median(fired.map((one) => one[figure]));
+  const middle = (figure: keyof Round) => median(fired.map((one) => one[figure]));
   const failures = fired.reduce((sum, one) => sum + one.failures, 0);
   const rounds = fired.map(({ perSecond }) => Math.round(perSecond));
   return {
@@ -66,6 +84,8 @@ function outcome(fault: string | undefined, fired: readonly Fired[]): Outcome {
       p50: middle('p50'),
       p99: middle('p99'),
       bytes: middle('bytes'),
+      answers: middle('answers'),
+      processorMicros: middle('processorMicros'),
       failures,
       rounds,
     },

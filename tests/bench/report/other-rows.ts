@@ -18,6 +18,7 @@ interface Judged {
 const judged = ({ reached, ...row }: Judged): Row => ({
   limit: '',
   plain: '',
+  cost: '',
   ratio: '',
   ...row,
   reached: reached ? 'yes' : 'no',

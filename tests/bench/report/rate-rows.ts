@@ -1,5 +1,5 @@
 import type { Outcome } from '../measure/rounds.ts';
-import { ENOUGH_TITLES, faultRow, notComparable, perSecond, type Row } from './row.ts';
+import { ENOUGH_TITLES, faultRow, micros, notComparable, perSecond, type Row } from './row.ts';
 
 interface RateRow {
   workload: string;
@@ -92,15 +92,9 @@ export function rateRows(outcomes: Map<string, Outcome>, titles: number): Row[] 
     return row.needsTitles && titles < ENOUGH_TITLES ? notComparable(made) : made;
   });
   const first: Row = {
-    ...{
-      workload: 'fixed 2 KB, bare node:http',
-      limit: perSecond(unit ?? 0),
-      plain: '',
-      ours: '',
-      ratio: '1',
-      bar: 'the unit',
-    },
-    ...{ reached: '–' as const, figures: { perSecond: unit } },
+    ...{ workload: 'fixed 2 KB, bare node:http', limit: perSecond(unit ?? 0), plain: '', ours: '' },
+    ...{ cost: micros(costOf(outcomes, UNIT)), ratio: '1', bar: 'the unit', reached: '–' as const },
+    figures: { perSecond: unit },
   };
   return [first, ...rows];
 }
@@ -110,11 +104,16 @@ function rateOf(outcomes: Map<string, Outcome>, name: string): number | null {
   return outcome && 'measured' in outcome ? outcome.measured.perSecond : null;
 }
 
+function costOf(outcomes: Map<string, Outcome>, name: string): number {
+  const outcome = outcomes.get(name);
+  return outcome && 'measured' in outcome ? outcome.measured.processorMicros : 0;
+}
+
 function rateRow(row: RateRow, outcomes: Map<string, Outcome>, unit: number | null): Row {
   const outcome = outcomes.get(row.ours)!;
   const bar = row.bar === undefined ? '' : (row.barText ?? `≥ ${row.bar} × ${row.unit}`);
   if ('fault' in outcome) return faultRow(row.workload, bar, outcome.fault);
-  const { perSecond: ours, failures, p99, bytes } = outcome.measured;
+  const { perSecond: ours, failures, p99, bytes, processorMicros } = outcome.measured;
   const against = rateOf(outcomes, row.against);
   const ratio = against ? ours / against : null;
   const plain = Object.entries(row.plain ?? {}).map(([label, name]) =>
@@ -126,9 +125,10 @@ function rateRow(row: RateRow, outcomes: Map<string, Outcome>, unit: number | nu
     limit: row.against === UNIT && unit ? perSecond(unit) : '',
     plain: plain.join('; '),
     ours: perSecond(ours) + (failures > 0 ? ` (${failures} FAILED)` : ''),
+    cost: micros(processorMicros),
     ratio: ratio === null ? '' : `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} × ${row.unit}`,
     bar,
     reached: judged ? (ratio >= row.bar! && failures === 0 ? 'yes' : 'no') : '–',
-    figures: { perSecond: ours, ratio, against, bar: row.bar ?? null, failures, p99, bytes },
+    figures: { perSecond: ours, ratio, against, bar: row.bar ?? null, failures, p99, bytes, processorMicros },
   };
 }

@@ -14,6 +14,7 @@ const COLUMNS: [title: string, key: Exclude<keyof Row, 'figures'>][] = [
   ['bare limit', 'limit'],
   ['best plain SQL, now', 'plain'],
   ['ours', 'ours'],
+  ['CPU', 'cost'],
   ['ratio', 'ratio'],
   ['bar', 'bar'],
   ['reached', 'reached'],
@@ -35,7 +36,7 @@ function headline({ quick, rounds, seconds }: Settings, { titles }: Figures): st
   return [
     `${titles.toLocaleString('en')} titles, 32 connections, ${rounds} rounds of ${seconds} s, medians; `,
     `${os.availableParallelism()} cores (${cpu?.model.trim() ?? 'unknown'}), Node ${process.versions.node}. `,
-    'Only ratios of one run compare.',
+    'Only ratios of one run compare. CPU: of the answering process, for one answer.',
     quick ? '\nQUICK: too short for small differences.' : '',
   ].join('');
 }

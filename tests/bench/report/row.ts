@@ -5,6 +5,8 @@ export interface Row {
   limit: string;
   plain: string;
   ours: string;
+  /** Processor time of the answering process for one answer. */
+  cost: string;
   ratio: string;
   bar: string;
   reached: 'yes' | 'no' | '–';
@@ -16,6 +18,7 @@ export interface Row {
 export const ENOUGH_TITLES = 10_000;
 
 export const perSecond = (value: number) => `${Math.round(value).toLocaleString('en')}/s`;
+export const micros = (value: number) => (value > 0 ? `${value.toLocaleString('en')} µs` : '');
 export const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
 export function faultRow(workload: string, bar: string, fault: string): Row {
@@ -25,6 +28,7 @@ export function faultRow(workload: string, bar: string, fault: string): Row {
     limit: '',
     plain: '',
     ours: `not measured: ${line.slice(0, 60)}`,
+    cost: '',
     ratio: '',
     bar,
     reached: '–',

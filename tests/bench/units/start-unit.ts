@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { onEnd } from '../cleanup.ts';
+import type { Server } from '../workloads/read-probe.ts';
 
 export type UnitName = 'node-http' | 'bare-fastify' | 'nest-fastify' | 'plain-sql' | 'single-inserts';
 
@@ -40,8 +41,8 @@ async function stopUnit(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** @returns the address of a unit that serves HTTP. */
-export async function startServer(name: UnitName, environment?: Record<string, string>): Promise<string> {
-  const { hello } = await startUnit<{ port: number }>(name, environment);
-  return `http://127.0.0.1:${hello.port}`;
+/** Starts a unit that serves HTTP. */
+export async function startServer(name: UnitName, environment?: Record<string, string>): Promise<Server> {
+  const { child, hello } = await startUnit<{ port: number }>(name, environment);
+  return { url: `http://127.0.0.1:${hello.port}`, pid: child.pid! };
 }

@@ -11,16 +11,17 @@ export async function commentProbes(context: BenchContext): Promise<Probe[]> {
   return [commandProbe(context), await insertProbe(context)];
 }
 
-function commandProbe({ urls, catalogue, caller, client, tokens }: BenchContext): Probe {
+function commandProbe({ servers, catalogue, caller, client, tokens }: BenchContext): Probe {
   const shots = commentShots(catalogue, tokens.viewer, CONNECTIONS * 32);
   return {
     name: 'W4',
+    pid: servers.site.pid,
     async check() {
       const answer = await caller.ask('/api/user/comment', commentBody(loadedTitles(catalogue)[0]!, tokens.viewer));
       if (!answer.headers['parde-position']) throw new Error('a comment was taken, but its answer carries no position');
     },
     async run(seconds) {
-      const fired = await fire({ url: urls.site, shots, seconds });
+      const fired = await fire({ url: servers.site.url, shots, seconds });
       // What the read models still have to do belongs to this workload and shall not slow the next one.
       await caughtUp(client);
       return fired;
@@ -35,7 +36,7 @@ async function insertProbe({ databaseUrl }: BenchContext): Promise<Probe> {
     async run(seconds) {
       child.send({ seconds });
       const [{ inserted, milliseconds }] = await once(child, 'message');
-      return { perSecond: inserted / (milliseconds / 1_000), p50: 0, p99: 0, bytes: 0, failures: 0 };
+      return { answers: inserted, perSecond: inserted / (milliseconds / 1_000), p50: 0, p99: 0, bytes: 0, failures: 0 };
     },
   };
 }

@@ -1,164 +1,93 @@
 import type { BenchContext } from '../bench-context.ts';
-import { fire, type Shot } from '../measure/fire.ts';
 import type { Probe } from '../measure/rounds.ts';
 import { dropDocuments } from '../site/read-models.ts';
+import { primed, readProbe } from './read-probe.ts';
 import * as shots from './read-shots.ts';
 
-type ShotsOf = (round: number) => Shot[];
-
-/** Asks again and again, as fast as answers come. */
-function steady(name: string, url: string, shotsOf: ShotsOf): Probe {
-  return { name, run: (seconds, round) => fire({ url, shots: shotsOf(round), seconds }) };
-}
-
-/** Asks everything once. */
-function once(name: string, url: string, shotsOf: ShotsOf, before?: () => Promise<void>): Probe {
-  return {
-    name,
-    async run(_seconds, round) {
-      await before?.();
-      return fire({ url, shots: shotsOf(round) });
-    },
-  };
-}
-
-/** Looks whether the first answer is one. */
-function checked(probe: Probe, url: string, shot: Shot, good: (body: unknown) => boolean): Probe {
-  return {
-    ...probe,
-    async check() {
-      const json = shot.body === undefined ? {} : { method: 'POST', body: JSON.stringify(shot.body) };
-      const answer = await fetch(url + shot.path, { ...json, headers: { 'content-type': 'application/json' } });
-      const body = await answer.json();
-      if (answer.status !== 200 || !good(body)) {
-        throw new Error(`${shot.path} answered ${answer.status} ${JSON.stringify(body).slice(0, 200)}`);
-      }
-    },
-  };
-}
-
 const has = (field: string) => (body: unknown) => typeof body === 'object' && body !== null && field in body;
-const fixed: ShotsOf = () => [{ path: '/' }];
 
-export function unitProbes({ urls }: BenchContext): Probe[] {
+export function unitProbes({ servers }: BenchContext): Probe[] {
+  const fixed = { shots: () => [{ path: '/' }], good: has('text') };
   return [
-    steady('bare node:http', urls.node, fixed),
-    steady('bare Fastify', urls.fastify, fixed),
-    steady('Nest + Fastify', urls.nest, fixed),
+    readProbe({ name: 'bare node:http', server: servers.node, ...fixed }),
+    readProbe({ name: 'bare Fastify', server: servers.fastify, ...fixed }),
+    readProbe({ name: 'Nest + Fastify', server: servers.nest, ...fixed }),
   ];
 }
 
-export function homeProbes({ urls }: BenchContext): Probe[] {
+export function homeProbes({ servers }: BenchContext): Probe[] {
   const home = { path: '/api/home' };
   const asBrowser = { ...home, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
+  const common = { server: servers.site, good: has('shelves') };
   return [
-    checked(
-      steady('home', urls.site, () => [home]),
-      urls.site,
-      home,
-      has('shelves'),
-    ),
-    checked(
-      steady('home, compressed', urls.site, () => [asBrowser]),
-      urls.site,
-      home,
-      has('shelves'),
-    ),
+    readProbe({ name: 'home', shots: () => [home], ...common }),
+    readProbe({ name: 'home, compressed', shots: () => [asBrowser], ...common }),
   ];
 }
 
-export function titleProbes({ urls, catalogue, client }: BenchContext): Probe[] {
-  const hot = shots.hotTitles(catalogue);
+export function titleProbes({ servers, catalogue, client }: BenchContext): Probe[] {
+  const { site, plain } = servers;
+  const hot = shots.hotTitles(catalogue).site;
   const cold = (round: number) => shots.coldTitles(catalogue, round);
-  const drop = () => dropDocuments(client);
-  const first = hot.site[0]!;
+  const page = { server: site, good: has('post') };
+  const row = { server: plain, once: true, good: has('slug') };
   return [
-    checked(
-      steady('W1 cached', urls.site, () => hot.site),
-      urls.site,
-      first,
-      has('post'),
-    ),
-    checked(
-      once('W1 cold', urls.site, (round) => cold(round).site, drop),
-      urls.site,
-      first,
-      has('post'),
-    ),
-    checked(
-      once('W1 stored document', urls.plain, (round) => cold(round).plain),
-      urls.plain,
-      hot.plain[0]!,
-      has('slug'),
-    ),
-    once('W1 built by SQL', urls.plain, (round) => cold(round).built),
+    readProbe({ name: 'W1 cached', shots: () => hot, prepare: () => primed(site, hot), ...page }),
+    readProbe({
+      ...{ name: 'W1 cold', shots: (round) => cold(round).site, once: true },
+      ...{ prepare: () => dropDocuments(client), ...page },
+    }),
+    readProbe({ name: 'W1 stored document', shots: (round) => cold(round).plain, ...row }),
+    readProbe({ name: 'W1 built by SQL', shots: (round) => cold(round).built, ...row }),
   ];
 }
 
-export function listProbes({ urls, catalogue, client }: BenchContext): Probe[] {
-  const hot = shots.genreFirstPages(catalogue);
+export function genreProbes({ servers, catalogue, client }: BenchContext): Probe[] {
+  const { site, plain } = servers;
+  const hot = shots.genreFirstPages(catalogue).site;
   const all = (round: number) => shots.genreAllPages(catalogue, round);
-  const pages = shots.deepPages(catalogue);
-  const drop = () => dropDocuments(client);
-  const ordersOnly = async () => {
-    await drop();
-    await fire({ url: urls.site, shots: pages.orders });
-  };
-  const list = has('max_page');
+  const list = { server: site, good: has('max_page') };
   return [
-    checked(
-      steady('W2 cached', urls.site, () => hot.site),
-      urls.site,
-      hot.site[0]!,
-      list,
-    ),
-    checked(
-      once('W2 cold', urls.site, (round) => all(round).site, drop),
-      urls.site,
-      hot.site[0]!,
-      list,
-    ),
-    checked(
-      once('W2 plain SQL', urls.plain, (round) => all(round).plain),
-      urls.plain,
-      hot.plain[0]!,
-      has('total'),
-    ),
-    checked(
-      once('W2deep page 1', urls.site, () => pages.shallow, ordersOnly),
-      urls.site,
-      pages.shallow[0]!,
-      list,
-    ),
-    checked(
-      once('W2deep page 1,000', urls.site, () => pages.deep, ordersOnly),
-      urls.site,
-      pages.deep[0]!,
-      list,
-    ),
-    steady('W2deep plain SQL, page 1', urls.plain, () => pages.plainShallow),
-    steady('W2deep plain SQL, page 1,000', urls.plain, () => pages.plainDeep),
+    readProbe({ name: 'W2 cached', shots: () => hot, prepare: () => primed(site, hot), ...list }),
+    readProbe({
+      ...{ name: 'W2 cold', shots: (round) => all(round).site, once: true },
+      ...{ prepare: () => dropDocuments(client), ...list },
+    }),
+    readProbe({
+      ...{ name: 'W2 plain SQL', server: plain, shots: (round) => all(round).plain, once: true },
+      good: has('total'),
+    }),
   ];
 }
 
-export function searchProbes({ urls, catalogue, client }: BenchContext): Probe[] {
-  const typed = (round: number) => shots.searches(catalogue, round);
-  const first = typed(0);
-  const fresh = (probe: Probe): Probe => ({
-    ...probe,
-    async run(seconds, round) {
-      await dropDocuments(client);
-      return probe.run(seconds, round);
-    },
-  });
+export function deepProbes({ servers, catalogue, client }: BenchContext): Probe[] {
+  const { site, plain } = servers;
+  const pages = shots.deepPages(catalogue);
+  // The orders of the lists are held, none of their pages is.
+  const prepare = async () => {
+    await dropDocuments(client);
+    await primed(site, pages.orders);
+  };
+  const list = { server: site, once: true, prepare, good: has('max_page') };
+  const rows = { server: plain, good: has('total') };
   return [
-    checked(fresh(steady('W3', urls.site, (round) => typed(round).site)), urls.site, first.site[0]!, has('posts')),
-    checked(
-      steady('W3 prefix index', urls.plain, (round) => typed(round).plain),
-      urls.plain,
-      first.plain[0]!,
-      Array.isArray,
-    ),
-    steady('W3 pg_trgm', urls.plain, (round) => typed(round).trigrams),
+    readProbe({ name: 'W2deep page 1', shots: () => pages.shallow, ...list }),
+    readProbe({ name: 'W2deep page 1,000', shots: () => pages.deep, ...list }),
+    readProbe({ name: 'W2deep plain SQL, page 1', shots: () => pages.plainShallow, ...rows }),
+    readProbe({ name: 'W2deep plain SQL, page 1,000', shots: () => pages.plainDeep, ...rows }),
+  ];
+}
+
+export function searchProbes({ servers, catalogue, client }: BenchContext): Probe[] {
+  const { site, plain } = servers;
+  const typed = (round: number) => shots.searches(catalogue, round);
+  const rows = { server: plain, good: Array.isArray };
+  return [
+    readProbe({
+      ...{ name: 'W3', server: site, shots: (round) => typed(round).site },
+      ...{ prepare: () => dropDocuments(client), good: has('posts') },
+    }),
+    readProbe({ name: 'W3 prefix index', shots: (round) => typed(round).plain, ...rows }),
+    readProbe({ name: 'W3 pg_trgm', shots: (round) => typed(round).trigrams, ...rows }),
   ];
 }

@@ -8,11 +8,11 @@ export interface SearchScores {
 
 /** What of the titles that people mean is among the first ten hits; the prefix index of plain SQL for comparison. */
 export async function scoreSearches(context: BenchContext, onStep: (text: string) => void): Promise<SearchScores> {
-  const { catalogue, settings, caller, urls } = context;
+  const { catalogue, settings, caller, servers } = context;
   const ours = async (query: string): Promise<number[]> =>
     (await caller.ask('/api/search', { query })).body.posts.map(({ id }: { id: number }) => id);
   const plain = async (query: string): Promise<number[]> => {
-    const answer = await fetch(`${urls.plain}/prefix/${encodeURIComponent(query)}`);
+    const answer = await fetch(`${servers.plain.url}/prefix/${encodeURIComponent(query)}`);
     return ((await answer.json()) as { id: number }[]).map(({ id }) => id);
   };
   const both = async (tasks: readonly SearchTask[]) => ({

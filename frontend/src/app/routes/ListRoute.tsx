@@ -45,7 +45,7 @@ function List({ source }: { source: PostListSource }) {
 }
 
 function useListTitle(source: PostListSource): string {
-  const { t } = useTranslation('catalogue');
+  const { t } = useTranslation(['catalogue', 'shell'], { nsMode: 'fallback' });
   const { nameOf } = useLanguage();
   const countryName = useCountryName();
   const genreType = source.kind === 'genre' ? source.postType : 1;

@@ -11,7 +11,7 @@ const BROWSE = [
 ] as const;
 
 export default function Footer() {
-  const { t } = useTranslation('core');
+  const { t } = useTranslation('shell');
   const pages = (names: readonly string[]) => names.map((name) => [`/pages/${name}`, `page.${name}`] as const);
   return (
     <footer className="border-t border-hairline pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:pb-12">
@@ -30,7 +30,7 @@ export default function Footer() {
 }
 
 function Column({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) {
-  const { t } = useTranslation('core');
+  const { t } = useTranslation('shell');
   return (
     <nav aria-label={title}>
       <h2 className="mb-2 text-sm font-bold text-high">{title}</h2>

@@ -17,7 +17,7 @@ const PLACES: readonly { to: string; icon: IconName; text: string }[] = [
 ];
 
 export default function MoreSheet({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation('core');
+  const { t } = useTranslation('shell');
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('nav.more')}>
       <ul className="-mx-2">
@@ -47,7 +47,7 @@ export default function MoreSheet({ onClose }: { onClose(): void }) {
 }
 
 function Settings() {
-  const { t } = useTranslation('core');
+  const { t } = useTranslation('shell');
   const { other, switchTo } = useLanguage();
   const theme = useTheme();
   return (

@@ -19,7 +19,6 @@ const InstantSearch = lazy(() => import('../../features/search/InstantSearch'));
 
 /** What stands round every page. */
 export function Shell() {
-  const { t } = useTranslation('core');
   const { pathname } = useLocation();
   const [searching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
@@ -30,12 +29,7 @@ export function Shell() {
 
   return (
     <>
-      <a
-        href="#content"
-        className="sr-only rounded-full bg-accent px-5 py-3 font-bold text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-[80]"
-      >
-        {t('skip')}
-      </a>
+      <SkipLink />
       <LoadingBar />
       <ScrollMemory />
       <Header onSearch={openSearch} />
@@ -61,5 +55,17 @@ export function Shell() {
       )}
       <ToastSlot />
     </>
+  );
+}
+
+function SkipLink() {
+  const { t } = useTranslation('core');
+  return (
+    <a
+      href="#content"
+      className="sr-only rounded-full bg-accent px-5 py-3 font-bold text-on-accent focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-[80]"
+    >
+      {t('skip')}
+    </a>
   );
 }

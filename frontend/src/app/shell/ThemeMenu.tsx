@@ -6,7 +6,7 @@ import { chooseTheme, type ThemeChoice, useTheme } from '../../lib/theme/theme';
 import { THEME_ICON, THEMES } from './theme-icon';
 
 export default function ThemeMenu() {
-  const { t } = useTranslation('core');
+  const { t } = useTranslation('shell');
   const theme = useTheme();
   const [open, setOpen] = useState(true);
   return (

@@ -7,38 +7,28 @@ import { pageWindow } from './page-window';
 
 const CELL = 'tap inline-flex items-center justify-center rounded-full px-3 text-sm font-medium transition-colors';
 
-/** Pages by number in the address (`?page=3`), so that a page can be shared; page 1 is the bare address. */
-export function Pagination({ page, maxPage }: { page: number; maxPage: number }) {
-  const { t } = useTranslation('core');
-  const { pathname, search } = useLocation();
-  const format = useCardFormat();
-  if (maxPage <= 1) return null;
+type PageAddress = (page: number) => { pathname: string; search: string };
 
-  const to = (target: number) => {
+/** Page 1 is the bare address; everything else in the address stays. */
+function usePageAddress(): PageAddress {
+  const { pathname, search } = useLocation();
+  return (page) => {
     const query = new URLSearchParams(search);
-    if (target === 1) query.delete('page');
-    else query.set('page', String(target));
+    if (page === 1) query.delete('page');
+    else query.set('page', String(page));
     return { pathname, search: query.toString() };
   };
-  const step = (target: number, icon: 'chevronBack' | 'chevronNext', label: string) =>
-    target < 1 || target > maxPage ? (
-      <span className={classNames(CELL, 'opacity-25')} aria-hidden="true">
-        <Icon name={icon} />
-      </span>
-    ) : (
-      <Link
-        to={to(target)}
-        rel={icon === 'chevronBack' ? 'prev' : 'next'}
-        aria-label={label}
-        className={classNames(CELL, 'hover:bg-high/10')}
-      >
-        <Icon name={icon} />
-      </Link>
-    );
+}
 
+/** Pages by number in the address (`?page=3`), so that a page can be shared. */
+export function Pagination({ page, maxPage }: { page: number; maxPage: number }) {
+  const { t } = useTranslation('core');
+  const address = usePageAddress();
+  const format = useCardFormat();
+  if (maxPage <= 1) return null;
   return (
     <nav aria-label={t('pagination.label')} className="flex flex-wrap items-center justify-center gap-1 pt-12">
-      {step(page - 1, 'chevronBack', t('pagination.previous'))}
+      <Step to={page > 1 ? address(page - 1) : null} rel="prev" />
       {pageWindow(page, maxPage).map((cell) =>
         cell.kind === 'gap' ? (
           <span key={cell.key} className="px-1 text-low">
@@ -47,7 +37,7 @@ export function Pagination({ page, maxPage }: { page: number; maxPage: number })
         ) : (
           <Link
             key={cell.page}
-            to={to(cell.page)}
+            to={address(cell.page)}
             aria-current={cell.page === page ? 'page' : undefined}
             aria-label={t('pagination.page', { page: format.number(cell.page) })}
             className={classNames(CELL, cell.page === page ? 'bg-high text-ink' : 'text-mid hover:bg-high/10')}
@@ -56,7 +46,25 @@ export function Pagination({ page, maxPage }: { page: number; maxPage: number })
           </Link>
         ),
       )}
-      {step(page + 1, 'chevronNext', t('pagination.next'))}
+      <Step to={page < maxPage ? address(page + 1) : null} rel="next" />
     </nav>
+  );
+}
+
+function Step({ to, rel }: { to: ReturnType<PageAddress> | null; rel: 'prev' | 'next' }) {
+  const { t } = useTranslation('core');
+  const icon = <Icon name={rel === 'prev' ? 'chevronBack' : 'chevronNext'} />;
+  if (!to) {
+    return (
+      <span className={classNames(CELL, 'opacity-25')} aria-hidden="true">
+        {icon}
+      </span>
+    );
+  }
+  const label = t(rel === 'prev' ? 'pagination.previous' : 'pagination.next');
+  return (
+    <Link to={to} rel={rel} aria-label={label} className={classNames(CELL, 'hover:bg-high/10')}>
+      {icon}
+    </Link>
   );
 }

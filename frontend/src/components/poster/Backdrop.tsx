@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { sized, srcSet } from '../../lib/images/image-url';
 import { classNames } from '../layout/class-names';
+import { useFadingImage } from './use-fading-image';
 
 interface Props {
   path: string;
@@ -14,7 +14,7 @@ interface Props {
  * melts into `--ground`, the colour of what comes below.
  */
 export function Backdrop({ path, tint, eager = false, className }: Props) {
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
+  const { state, image } = useFadingImage();
   const usable = path !== '' && state !== 'failed';
   return (
     <div
@@ -27,9 +27,7 @@ export function Backdrop({ path, tint, eager = false, className }: Props) {
     >
       {usable && (
         <img
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0 && state === 'waiting') setState('shown');
-          }}
+          {...image}
           src={sized(path, '1280x720')}
           srcSet={srcSet(path, 'backdrops')}
           sizes="100vw"
@@ -38,8 +36,6 @@ export function Backdrop({ path, tint, eager = false, className }: Props) {
           alt=""
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
           className={classNames(
             'size-full object-cover transition-opacity duration-220',
             state === 'waiting' && 'opacity-0',

@@ -1,5 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../layout/class-names';
+import { useFadingImage } from './use-fading-image';
 
 interface Props {
   src: string;
@@ -19,46 +20,26 @@ interface Props {
 }
 
 /** A picture that keeps its place, fades in over its tint, and is replaced by a drawing when it fails. */
-export function Picture({
-  src,
-  srcSet,
-  sizes,
-  width,
-  height,
-  alt,
-  tint,
-  tiny,
-  eager = false,
-  fallback,
-  className,
-}: Props) {
-  const [state, setState] = useState<'waiting' | 'shown' | 'failed'>('waiting');
-  const failed = state === 'failed' || src === '';
+export function Picture({ tint, tiny, eager = false, fallback, className, alt, ...source }: Props) {
+  const { state, image } = useFadingImage();
+  const failed = state === 'failed' || source.src === '';
   const background = tiny && state === 'waiting' ? { backgroundImage: `url("${tiny}")` } : undefined;
   return (
     <span
       className={classNames('relative block overflow-hidden bg-cover bg-center', className)}
-      style={{ aspectRatio: `${width} / ${height}`, backgroundColor: tint, ...background }}
+      style={{ aspectRatio: `${source.width} / ${source.height}`, backgroundColor: tint, ...background }}
     >
       {failed ? (
         fallback
       ) : (
         <img
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth > 0 && state === 'waiting') setState('shown');
-          }}
-          src={src}
-          srcSet={srcSet}
-          sizes={sizes}
-          width={width}
-          height={height}
+          {...source}
+          {...image}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => setState('shown')}
-          onError={() => setState('failed')}
           className={classNames(
             'absolute inset-0 size-full object-cover transition-opacity duration-220',
             state === 'waiting' && 'opacity-0',

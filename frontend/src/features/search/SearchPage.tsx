@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button';
 import { PageTitle } from '../../components/layout/PageTitle';
@@ -46,15 +46,24 @@ export default function SearchPage() {
         <SearchResults control={control} result={result} />
       </div>
       {filtering && (
-        <Suspense fallback={null}>
-          <Dialog open onOpenChange={setFiltering} title={t('filter.open')}>
-            {panel}
-            <Button kind="main" size="lg" className="sticky bottom-0 mt-6" onClick={() => setFiltering(false)}>
-              {t('filter.show', { count: result.data?.total ?? 0 })}
-            </Button>
-          </Dialog>
-        </Suspense>
+        <FilterSheet count={result.data?.total ?? 0} onClose={() => setFiltering(false)}>
+          {panel}
+        </FilterSheet>
       )}
     </div>
+  );
+}
+
+function FilterSheet({ count, onClose, children }: { count: number; onClose(): void; children: ReactNode }) {
+  const { t } = useTranslation('search');
+  return (
+    <Suspense fallback={null}>
+      <Dialog open onOpenChange={onClose} title={t('filter.open')}>
+        {children}
+        <Button kind="main" size="lg" className="sticky bottom-0 mt-6" onClick={onClose}>
+          {t('filter.show', { count })}
+        </Button>
+      </Dialog>
+    </Suspense>
   );
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '../../lib/i18n/use-language';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory';
 import { titlePath } from '../../lib/router/title-path';
 import { FactsLine } from './FactsLine';
+import { KeyPeople } from './KeyPeople';
 
 /** An evening of its own in either theme: the backdrop is dark, so is what stands on it. */
 export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
@@ -39,6 +40,7 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
         <div className="col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
           <FactsLine post={post} stats={stats} />
           {summary && <p className="mt-4 max-w-2xl text-sm text-mid md:text-base">{summary}</p>}
+          <KeyPeople post={post} />
           <Actions post={post} />
         </div>
       </div>

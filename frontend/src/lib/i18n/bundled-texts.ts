@@ -2,10 +2,15 @@ import type { BackendModule, ReadCallback } from 'i18next';
 import { withOverrides } from './overrides';
 
 type Texts = Record<string, string>;
-const files = import.meta.glob<Texts>(['./locales/*.json', '../../features/*/locales/*.json'], { import: 'default' });
+const files = import.meta.glob<Texts>(
+  ['./locales/*.json', '../../app/locales/*.json', '../../features/*/locales/*.json'],
+  { import: 'default' },
+);
 
 function fileOf(language: string, namespace: string): string {
-  return namespace === 'core' ? `./locales/${language}.json` : `../../features/${namespace}/locales/${language}.json`;
+  if (namespace === 'core') return `./locales/${language}.json`;
+  const folder = namespace === 'shell' ? 'app' : `features/${namespace}`;
+  return `../../${folder}/locales/${language}.json`;
 }
 
 /** Loads the bundled texts of one namespace in one language, with the server's reviewed overrides laid over. */

@@ -5,7 +5,7 @@ import { type Language, readLanguage, showLanguage, storeLanguage } from './lang
 
 /**
  * Texts live in one small file per language and feature (`features/<feature>/locales/<language>.json`, and `lib/i18n/locales`
- * for the namespace `core`), each loaded when a component first asks for its namespace. Keys are flat: a server message is
+ * for the namespace `core`, which every page needs, and `app/locales` for `shell`), each loaded when a component first asks for its namespace. Keys are flat: a server message is
  * its own key and may hold dots and colons.
  */
 export const i18n = i18next.createInstance();

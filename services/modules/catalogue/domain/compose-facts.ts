@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PersonFacts } from '../events/catalogue.events.js';
 import { personIdentity, titleIdentity } from './fold-name.js';
 import type { StoredFacts } from './merge-facts.js';
-import { personTint, titleTint } from './tint.js';
+import { personTint } from './tint.js';
 import type { PersonRecord, TitleRecord } from './title-record.js';
 
 const DAY_MS = 86_400_000;
@@ -29,7 +29,6 @@ export function composeFacts(record: TitleRecord, people: ReadonlyMap<string, nu
     writers: credits(record.writers),
     cast: [...roles].map(([personId, role]) => ({ personId, role })),
     trailers: [],
-    tint: titleTint(identityOf(record), record.genres, record.mood),
     ...(ageDays !== null && { addedAt: new Date(now.getTime() - ageDays * DAY_MS).toISOString() }),
   };
 }

@@ -1,9 +1,7 @@
-import { titleIdentity } from './fold-name.js';
 import type { StoredFacts } from './merge-facts.js';
-import { titleTint } from './tint.js';
 
 /** What an editor enters; the rest follows from it. */
-export type TitleEdit = Omit<StoredFacts, 'tint' | 'addedAt' | 'trailers'> & { trailers?: StoredFacts['trailers'] };
+export type TitleEdit = Omit<StoredFacts, 'addedAt' | 'trailers'> & { trailers?: StoredFacts['trailers'] };
 
 /** Facts of a title as an editor wants them: what only series have is empty for movies, and nobody is named twice. */
 export function editedFacts(edit: TitleEdit, before: StoredFacts | null): StoredFacts {
@@ -21,7 +19,6 @@ export function editedFacts(edit: TitleEdit, before: StoredFacts | null): Stored
     status: movie ? null : edit.status,
     airWeekday: !movie && edit.status === 1 ? edit.airWeekday : null,
     endYear: movie ? null : edit.endYear,
-    tint: titleTint(titleIdentity(edit.postType, edit.name.en, edit.releaseYear), edit.genres, edit.mood),
     ...(before?.addedAt !== undefined && { addedAt: before.addedAt }),
   };
 }

@@ -67,8 +67,6 @@ export const titleFacts = z.object({
   /** How well known the title is, 0–100; breaks ties in search and fills the suggested lists. */
   popularity: z.number().min(0).max(100),
   mood: z.string().nullable(),
-  /** Main dark colour of its artwork, '#rrggbb'. */
-  tint: z.string(),
   /** When the title entered the catalogue; absent when that is the time of its first event. */
   addedAt: z.iso.datetime().optional(),
 });

@@ -1,3 +1,4 @@
+import { posterTint } from '../../media/events/poster-tint.js';
 import type { TitleFacts } from './catalogue.events.js';
 import { GENRES } from './genres.js';
 import type { PostCard } from './post-card.js';
@@ -18,7 +19,7 @@ export function cardBase(facts: TitleFacts): CardBase {
     release_year: facts.releaseYear,
     end_year: facts.endYear,
     cover_path: `/media/images/posters/${facts.slug}.jpg`,
-    tint: facts.tint,
+    tint: posterTint(facts.slug, facts.genres, facts.mood),
     genres: facts.genres.map((slug) => ({ slug, ...GENRES[slug] })),
     status: facts.status,
     seasons_count: facts.postType === 2 ? facts.seasons.length : null,

@@ -2,9 +2,10 @@ import type { Readable } from 'node:stream';
 import type { ImportedBatch } from '../commands/import-titles/import-titles.command.js';
 import type { ImportTitlesHandler } from '../commands/import-titles/import-titles.handler.js';
 import type { TitleRecord } from '../domain/title-record.js';
+import type { ReadRecord } from './formats/read-record.js';
 import type { ImportJournal } from './import-journal.js';
 import { unpacked } from './open-input.js';
-import { type ReadRecord, readRecords } from './read-records.js';
+import { readRecords } from './read-records.js';
 
 export interface ImportOptions {
   /** What the input is called in the journal and in reports. */

@@ -1,17 +1,9 @@
-import type { TitleRecord } from '../domain/title-record.js';
 import { readCsv } from './formats/csv-table.js';
 import { recordOfNativeLine } from './formats/native-line.js';
+import type { ReadRecord } from './formats/read-record.js';
 import { RefusedRecord } from './formats/refused-record.js';
 import { recordOfTitleLine } from './formats/title-line.js';
 import { readLines } from './read-lines.js';
-
-/** What a line of input turned out to be. */
-export interface ReadRecord {
-  line: number;
-  record?: TitleRecord;
-  /** Why the line is refused. */
-  refused?: string;
-}
 
 /** Records of an unpacked file: JSON lines (the project's own or a plain table's), or CSV with a header. */
 export async function* readRecords(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
+import type { ReadRecord } from './formats/read-record.js';
 import { unpacked } from './open-input.js';
-import { type ReadRecord, readRecords } from './read-records.js';
+import { readRecords } from './read-records.js';
 
 /** Small chunks, so that lines and letters lie across their ends. */
 async function* chunks(bytes: Buffer, size = 7): AsyncGenerator<Buffer> {

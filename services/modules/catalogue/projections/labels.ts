@@ -1,5 +1,3 @@
-import { GENRES, type GenreSlug } from '../events/genres.js';
-
 /** Names in both languages, embedded in documents so that no reader has to look anything up. */
 
 const persian = new Intl.DisplayNames(['fa'], { type: 'region', style: 'short' });
@@ -10,10 +8,6 @@ const ENGLISH: Record<string, string> = { hk: 'Hong Kong', mo: 'Macao' };
 export interface Label {
   fa: string;
   en: string;
-}
-
-export function genreLabel(slug: GenreSlug): Label & { slug: string } {
-  return { slug, ...GENRES[slug] };
 }
 
 /** @param code ISO 3166-1 alpha-2, lower case. */

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { pino } from 'pino';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
-import type { NewEvent, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
 import type { Projection } from '../../../platform/messaging/projections/projection.js';
 import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.js';
 import { commentApproved, type Grades, titleRated } from '../../community/events/community.events.js';
 import { filesAdded, personAdded, personRevised, titleAdded, titleRevised } from '../events/catalogue.events.js';
+import { recorded } from '../testing/recorded.js';
 import { sampleFile, samplePerson, sampleTitle } from '../testing/sample-facts.js';
 import { titleCardsProjection } from './title-cards.projection.js';
 import { titlePagesProjection } from './title-pages.projection.js';
@@ -23,23 +24,6 @@ afterEach(async () => {
   await created.drop();
 });
 
-let position = 0;
-const recorded = (stream: string, event: NewEvent): RecordedEvent => {
-  position += 1;
-  const data = JSON.parse(JSON.stringify(event.data)) as unknown;
-  return {
-    ...{
-      id: `e${position}`,
-      stream,
-      version: 1,
-      position,
-      time: new Date('2026-02-01T00:00:00Z'),
-      type: event.type,
-      data,
-    },
-    ...{ actor: null, correlationId: null, causationId: null, traceparent: null },
-  };
-};
 const runner = (projection: Projection) =>
   new ProjectionRunner(projection, database, pino({ level: 'silent' }), {
     projected: () => undefined,

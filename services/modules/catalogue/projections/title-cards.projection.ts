@@ -2,7 +2,8 @@ import type { RecordedEvent } from '../../../platform/messaging/outbox/event-def
 import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
 import { titleRated } from '../../community/events/community.events.js';
 import { filesAdded, type ReleaseFile, titleAdded, titleRevised } from '../events/catalogue.events.js';
-import { cardBase, heroExtra } from './card-parts.js';
+import { cardBase } from '../events/title-card.js';
+import { heroExtra } from './card-parts.js';
 import { gradeSum } from './grades.js';
 import { sortName } from './sort-name.js';
 import { gatherTitles, type LatestFacts } from './title-batch.js';

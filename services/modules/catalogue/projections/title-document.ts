@@ -1,5 +1,6 @@
 import type { ReleaseFile, TitleFacts } from '../events/catalogue.events.js';
-import { cardBase, heroExtra } from './card-parts.js';
+import { cardBase } from '../events/title-card.js';
+import { bothLanguages, heroExtra } from './card-parts.js';
 
 export interface PersonRefDocument {
   id: number;
@@ -34,9 +35,9 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
     writers: refs(facts.writers, people),
     cast: facts.cast.flatMap(({ personId, role }) => {
       const person = people.get(personId);
-      return person ? [{ ...person, role }] : [];
+      return person ? [{ ...person, role: role && bothLanguages(role) }] : [];
     }),
-    awards: facts.awards,
+    awards: facts.awards.map(({ ceremony, year, title, won }) => ({ ceremony, year, title, won })),
     files: facts.postType === 1 ? [...files].sort(byRelease).map(fileDocument) : [],
     seasons: facts.postType === 2 ? seasons(facts, files) : [],
     trailers: facts.trailers,
@@ -61,8 +62,10 @@ function byRelease(one: ReleaseFile, other: ReleaseFile): number {
   );
 }
 
-function fileDocument({ fileId, season: _season, episode: _episode, uploadedAt, ...file }: ReleaseFile) {
-  return { id: fileId, ...file, uploaded_at: uploadedAt };
+function fileDocument(file: ReleaseFile) {
+  const { fileId, quality, resolution, codec, audio, subtitles, size, dubbed, censored, checksum, uploadedAt } = file;
+  const facts = { id: fileId, quality, resolution, codec, audio, subtitles, size, dubbed, censored, checksum };
+  return { ...facts, uploaded_at: uploadedAt };
 }
 
 function seasons(facts: TitleFacts, files: ReleaseFile[]) {

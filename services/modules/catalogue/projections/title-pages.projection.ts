@@ -10,6 +10,7 @@ import {
   titleAdded,
   titleRevised,
 } from '../events/catalogue.events.js';
+import { bothLanguages } from './card-parts.js';
 import { gatherTitles, type TitleBatch } from './title-batch.js';
 import { type PersonRefDocument, titleDocument } from './title-document.js';
 import { countComments, countRatings } from './title-stats.js';
@@ -56,7 +57,7 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
 }
 
 function refOf({ personId, slug, name, tint }: PersonFacts): PersonRefDocument {
-  return { id: personId, slug, name, avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
+  return { id: personId, slug, name: bothLanguages(name), avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
 }
 
 async function saveCredits({ facts }: TitleBatch, transaction: ProjectionTransaction): Promise<void> {

@@ -14,7 +14,7 @@ export function sampleTitle(titleId: number, changes: Partial<TitleFacts> = {}):
     },
     ...{ age: null, runtimeMinutes: 100, summary: { fa: null, en: null }, directors: [], writers: [], cast: [] },
     ...{ awards: [], trailers: [], channel: null, status: null, airWeekday: null, seasons: [] },
-    ...{ popularity: 10, mood: null, tint: '#202020' },
+    ...{ popularity: 10, mood: null },
     ...changes,
   };
 }

@@ -82,6 +82,5 @@ function titleFacts(titleId: number): TitleFacts {
     seasons: [],
     popularity: 0,
     mood: null,
-    tint: '#000000',
   };
 }

@@ -62,7 +62,7 @@ const facts = (titleId: number, changes: Partial<TitleFacts>): TitleFacts => ({
     airWeekday: null,
     seasons: [],
   },
-  ...{ popularity: 50, mood: null, tint: '#202020', ...changes },
+  ...{ popularity: 50, mood: null, ...changes },
 });
 const person = (
   personId: number,

@@ -36,7 +36,6 @@ export function titleFacts(titleId: number, name: TitleFacts['name'], more: Part
     seasons: [],
     popularity: 50,
     mood: null,
-    tint: '#102030',
     addedAt: ADDED_AT,
     ...more,
   };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { parse } from 'csv-parse';
-import type { ReadRecord } from '../read-records.js';
+import type { ReadRecord } from './read-record.js';
 import { RefusedRecord } from './refused-record.js';
 import { recordOfTitleLine } from './title-line.js';
 

@@ -1,0 +1,29 @@
+import { describe, expect, it } from '@jest/globals';
+import { countFilters, readSearch, toFilter, writeSearch } from './search-filter';
+import { FIRST_YEAR, lastYear } from './search-limits';
+
+const read = (query: string) => readSearch(new URLSearchParams(query));
+
+describe('the search in the address', () => {
+  it('comes back as it was written', () => {
+    const query = 'q=god&type=1&genres=crime%2Cdrama&actors=12-al-pacino&version=dubbed&from=1970&sort=rating&page=2';
+    expect(readSearch(writeSearch(read(query)))).toEqual(read(query));
+    expect(writeSearch(read(query)).toString()).toBe(query);
+  });
+
+  it('writes nothing for an empty form', () => {
+    expect(writeSearch(read('')).toString()).toBe('');
+    expect(toFilter(read(''))).toEqual({ page: 1 });
+  });
+
+  it('keeps to the limits of the specification', () => {
+    const state = read(`actors=1-a,1-a,2-b,3-c,4-d,5-e&from=1929&to=${lastYear() + 1}&page=-3&type=7`);
+    expect(state.actors.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
+    expect([state.from, state.to]).toEqual([FIRST_YEAR, lastYear()]);
+    expect([state.page, state.type]).toEqual([1, null]);
+  });
+
+  it('counts what is set', () => {
+    expect(countFilters(read('q=x&genres=crime,drama&to=1990&age=R'))).toBe(4);
+  });
+});

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PersonRef, TitlePage } from '../../api/types';
+import { useLanguage } from '../../lib/i18n/use-language';
+
+/** More would make a second details tab of the head. */
+const PLAYERS = 3;
+
+/** Who made it and who leads in it, in two quiet lines. */
+export function KeyPeople({ post }: { post: TitlePage }) {
+  const { t } = useTranslation('title');
+  const makers = post.directors.length > 0 ? post.directors : post.writers;
+  const label = post.directors.length > 0 ? 'people.directors' : 'people.creators';
+  return (
+    <dl className="mt-4 grid gap-1 text-sm">
+      <Named title={t(label, { count: makers.length })} people={makers} />
+      <Named title={t('people.cast')} people={post.cast.slice(0, PLAYERS)} />
+    </dl>
+  );
+}
+
+function Named({ title, people }: { title: string; people: readonly PersonRef[] }) {
+  const { nameOf } = useLanguage();
+  const { t } = useTranslation('core');
+  if (people.length === 0) return null;
+  return (
+    <div className="flex gap-2">
+      <dt className="shrink-0 text-low">{title}</dt>
+      <dd>
+        {people.map((person, index) => (
+          <span key={person.id}>
+            {index > 0 && t('list.comma')}
+            <Link to={`/person/${person.slug}`} className="font-medium text-mid hover:text-high hover:underline">
+              {nameOf(person.name)}
+            </Link>
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from '@jest/globals';
+import { abbreviate } from './abbreviate';
+import { formatBytes } from './bytes';
+import { formatDate, formatRelative, weekdayOfToday } from './date';
+import { formatDuration } from './duration';
+import { formatRating, formatYears, latinDigits, localDigits } from './number';
+import { ordinal } from './ordinal';
+
+describe('bytes', () => {
+  it.each([
+    [0, '0 Byte'],
+    [1023, '1,023 Byte'],
+    [1024, '1.0 KB'],
+    [1_048_575, '1.0 MB'],
+    [5_242_880, '5.0 MB'],
+    [1024 ** 5 * 3000, '3,000.0 PB'],
+  ])('says %d as %s', (bytes, said) => {
+    expect(formatBytes(bytes, 'en')).toBe(said);
+  });
+
+  it('speaks Persian', () => {
+    expect(formatBytes(1_610_612_736, 'fa')).toBe('۱٫۵ گیگابایت');
+  });
+});
+
+describe('abbreviate', () => {
+  it.each([
+    [999, '999'],
+    [1000, '1K'],
+    [1250, '1.3K'],
+    [999_960, '1M'],
+    [2_500_000, '2.5M'],
+    [7e9, '7B'],
+  ])('shortens %d to %s', (value, short) => {
+    expect(abbreviate(value, 'en')).toBe(short);
+  });
+
+  it('uses words in Persian', () => {
+    expect(abbreviate(12_800, 'fa')).toBe('۱۲٫۸ هزار');
+  });
+});
+
+describe('dates', () => {
+  it('are Jalali in Persian, by the clock of Tehran', () => {
+    expect(formatDate('2026-03-20T21:00:00Z', 'fa')).toBe('۱ فروردین ۱۴۰۵');
+    expect(formatDate('2026-03-20T20:00:00Z', 'fa')).toBe('۲۹ اسفند ۱۴۰۴');
+    expect(formatDate('2026-03-20T20:00:00Z', 'en')).toBe('20 March 2026');
+  });
+
+  it('say how long ago', () => {
+    const now = Date.parse('2026-01-10T12:00:00Z');
+    expect(formatRelative('2026-01-09T11:00:00Z', 'en', now)).toBe('yesterday');
+    expect(formatRelative('2026-01-10T09:00:00Z', 'fa', now)).toBe('۳ ساعت پیش');
+  });
+
+  it('number the week from Saturday', () => {
+    expect(weekdayOfToday(new Date('2026-11-21T09:00:00Z'))).toBe(1);
+    expect(weekdayOfToday(new Date('2026-11-20T09:00:00Z'))).toBe(7);
+  });
+});
+
+describe('numbers', () => {
+  it('show ratings with one decimal and years without a separator', () => {
+    expect(formatRating(9, 'fa')).toBe('۹٫۰');
+    expect(formatYears(2008, 2013, false, 'fa')).toBe('۲۰۰۸–۲۰۱۳');
+    expect(formatYears(2019, 2019, false, 'en')).toBe('2019');
+    expect(formatYears(2005, null, true, 'en')).toBe('2005–');
+  });
+
+  it('turn digits of one script into another', () => {
+    expect(localDigits('S01E07', 'fa')).toBe('S۰۱E۰۷');
+    expect(latinDigits('۰۹۱۲٣٤')).toBe('091234');
+  });
+
+  it('say durations', () => {
+    expect(formatDuration(123, 'en')).toBe('2h 3m');
+    expect(formatDuration(120, 'fa')).toBe('۲ ساعت');
+    expect(formatDuration(47, 'fa')).toBe('۴۷ دقیقه');
+  });
+});
+
+describe('ordinal', () => {
+  it.each([
+    [1, 'اول', 'first'],
+    [10, 'دهم', 'tenth'],
+    [21, 'بیست‌ویکم', 'twenty-first'],
+    [30, 'سی‌ام', 'thirtieth'],
+    [55, 'پنجاه‌وپنجم', 'fifty-fifth'],
+    [56, '۵۶', '56'],
+  ])('knows the word of %d', (value, fa, en) => {
+    expect(ordinal(value, 'fa')).toBe(fa);
+    expect(ordinal(value, 'en')).toBe(en);
+  });
+});

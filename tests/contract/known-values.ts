@@ -1,0 +1,47 @@
+import type { SiteUnderTest } from './site-under-test.js';
+
+/** Values that exist in the site, by the name of a field or parameter, so that requests get past the first check. */
+export type KnownValues = Record<string, readonly unknown[]>;
+
+interface Named {
+  id: number;
+  slug: string;
+}
+
+/** Asks the site's own lists. A name with a path before it counts for that path alone. */
+export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
+  const movies: Named[] = (await site.post('/api/post/index/1')).posts;
+  const series: Named[] = (await site.post('/api/post/serials/1')).posts;
+  const people: Named[] = (await site.post('/api/person/list/actors')).people;
+  const [firstMovie] = movies as [Named];
+  const slugs = (list: Named[]) => list.map(({ slug }) => slug);
+  return {
+    '/api/post/getMovie/{slug} slug': slugs(movies),
+    '/api/post/getSerial/{slug} slug': slugs(series),
+    '/api/post/genre name': ['drama', 'comedy', 'no-such-genre'],
+    '/api/pages/{page_name} page_name': ['new-movies', 'anime', 'mini-serials'],
+    '/api/person/list/{type} type': ['actors', 'actresses', 'directors', 'writers'],
+    '/media/images/{folder}/{file} folder': ['posters', 'backdrops', 'portraits'],
+    '/media/images/{folder}/{file} file': [`${firstMovie.slug}-30x45.jpg`, `${firstMovie.slug}-64x36.jpg`],
+    name: slugs(people),
+    post_id: [...movies, ...series].map(({ id }) => id),
+    id: [1, 2, 3],
+    page: [1, 2],
+    country: ['us', 'ir'],
+    countries: ['us', 'ir'],
+    channel: ['HBO', 'AMC'],
+    channels: ['HBO'],
+    query: ['the', 'پسر', 'chaplin'],
+    username: ['viewer', 'moderator', 'nobody-here'],
+    birthday: ['1970-01-31'],
+    checksum: ['c0ffee00'],
+    email: ['someone@parde.local'],
+    code: ['123456'],
+    phone: ['+989121234567'],
+    user_id: [1, 2, 3],
+    sort: ['["id","ASC"]'],
+    range: ['[0,9]'],
+    filter: ['{}', '{"id":[1,2]}'],
+    lang: ['fa', 'en'],
+  };
+}

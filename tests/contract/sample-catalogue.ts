@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { ImportTitlesHandler } from '../../services/modules/catalogue/commands/import-titles/import-titles.handler.js';
+import { ImportJournal } from '../../services/modules/catalogue/imports/import-journal.js';
+import { importTitles } from '../../services/modules/catalogue/imports/import-titles.js';
+import { projectRoot } from '../../services/platform/config/project-root.js';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import type { SiteUnderTest } from './site-under-test.js';
+
+const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo');
+const TITLES_OF_A_FILE = 5;
+
+async function firstLines(name: string, count: number): Promise<string> {
+  let text = '';
+  for await (const chunk of createReadStream(path.join(FOLDER, name), 'utf8')) {
+    text += chunk;
+    if (text.split('\n').length > count) break;
+  }
+  return `${text.split('\n').slice(0, count).join('\n')}\n`;
+}
+
+/** Brings a handful of movies and series in through the import, and waits until every read model has them. */
+export async function loadSampleCatalogue(site: SiteUnderTest, moderator: string): Promise<void> {
+  const names = ['movies-classics.jsonl', 'movies-iran-asia.jsonl', 'series-classics.jsonl', 'series-iran-asia.jsonl'];
+  const text = (await Promise.all(names.map((name) => firstLines(name, TITLES_OF_A_FILE)))).join('');
+  const deps = { importer: site.app.get(ImportTitlesHandler), journal: site.app.get(ImportJournal) };
+  const summary = await importTitles(Readable.from([Buffer.from(text)]), { name: 'contract tests' }, deps);
+  if (summary.added !== names.length * TITLES_OF_A_FILE) throw new Error(`not imported: ${JSON.stringify(summary)}`);
+  await readModelsFilled(site, moderator);
+}
+
+/** Waits until the projections have seen everything. */
+export function readModelsFilled(site: SiteUnderTest, moderator: string): Promise<void> {
+  const headers = { authorization: `Bearer ${moderator}` };
+  return eventually(async () => {
+    const { projections, head } = JSON.parse(
+      (await site.send({ method: 'GET', url: '/api/console/overview', headers })).text,
+    );
+    const behind = projections.filter(({ lag }: { lag: number }) => lag > 0);
+    if (head === 0 || behind.length > 0) throw new Error(`still filling: ${JSON.stringify(behind)}`);
+  }, 30_000);
+}
