@@ -25,7 +25,7 @@ const VENDOR =
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|WhenNear))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
-  /locales\/|bundled-texts|QualityBars|PostGrid|Portrait|use-format|format\/(date|bytes|abbreviate|ordinal)|country-name|language-name|Chip|Avatar/;
+  /genres-query|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|PostGrid|Portrait|use-format|format\/(date|bytes|abbreviate|ordinal)|vocabulary\/quality|country-name|language-name|Chip|Avatar/;
 
 const backend = process.env.PARDE_SITE_URL ?? 'http://127.0.0.1:3000';
 
@@ -42,7 +42,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: VENDOR },
+            { name: 'vendor', test: (id: string) => VENDOR.test(id) || id.includes('rolldown/runtime') },
             { name: 'site', test: (id: string) => EVERYWHERE.test(id) && !NOT_SHARED.test(id) },
           ],
         },

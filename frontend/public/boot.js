@@ -1,15 +1,13 @@
-// Runs before the first paint so that nobody sees the wrong theme or direction for a moment. An external file because
-// the content security policy allows no inline script.
+// Before the first paint: nobody sees the wrong theme or direction. A file, for the policy allows no inline script.
 (() => {
   const root = document.documentElement;
-  const cookie = /(?:^|; )lang=(fa|en)/.exec(document.cookie);
-  let lang = cookie ? cookie[1] : 'fa';
-  let theme = 'dark';
+  let lang = /(?:^|; )lang=(fa|en)/.exec(document.cookie)?.[1];
+  let theme;
   try {
-    lang = cookie ? lang : localStorage.getItem('parde.lang') || lang;
-    theme = localStorage.getItem('parde.theme') || theme;
+    lang ??= localStorage.getItem('parde.lang');
+    theme = localStorage.getItem('parde.theme');
   } catch {
-    // Storage may be forbidden; the defaults are right for most.
+    // Storage may be forbidden: the defaults hold.
   }
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.lang = lang === 'en' ? 'en' : 'fa';

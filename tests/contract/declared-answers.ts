@@ -25,7 +25,9 @@ export class DeclaredAnswers {
     const validate = this.ajv.getSchema(`parde#/${pointer}`) as ValidateFunction | undefined;
     if (!validate) return [`the document says nothing at ${pointer}`];
     if (validate(body)) return [];
-    return (validate.errors ?? []).map((error) => `${error.instancePath || '/'} ${error.message}${extra(error.params)}`);
+    return (validate.errors ?? []).map(
+      (error) => `${error.instancePath || '/'} ${error.message}${extra(error.params)}`,
+    );
   }
 }
 

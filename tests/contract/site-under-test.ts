@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Challenge, solveChallenge } from 'altcha-lib';
@@ -70,11 +71,20 @@ export async function startSite(throughProxy?: (databaseUrl: string) => Promise<
   });
 }
 
+function unpacked(bytes: Buffer, encoding: unknown): string {
+  if (encoding === 'br') return brotliDecompressSync(bytes).toString();
+  return encoding === 'gzip' ? gunzipSync(bytes).toString() : bytes.toString();
+}
+
 function describeSite(app: NestFastifyApplication, close: () => Promise<void>): SiteUnderTest {
   const send = async ({ method, url, headers, payload }: SiteRequest): Promise<SiteAnswer> => {
     const request = { method: method as 'GET', url, headers: headers ?? {}, ...(payload !== undefined && { payload }) };
     const answer = await app.inject(request);
-    return { status: answer.statusCode, headers: answer.headers, text: answer.body };
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      text: unpacked(answer.rawPayload, answer.headers['content-encoding']),
+    };
   };
   const post = async (url: string, body: object = {}, token?: string) => {
     const payload = JSON.stringify({ ...body, ...(token && { token }) });

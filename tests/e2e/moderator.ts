@@ -69,7 +69,7 @@ export class Moderator {
     await this.page.getByLabel(words.login).fill('moderator');
     await this.page.getByLabel(words.password).first().fill('parde-demo-1404');
     await this.page.getByRole('button', { name: words.submit }).click();
-    await this.page.waitForURL('**/admin/**');
+    await this.page.waitForURL((url) => !url.pathname.endsWith('/login'));
     await this.page.goto(`${site}/admin/comments`);
     await this.page.getByRole('listitem').first().waitFor();
   }

@@ -112,7 +112,7 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
         />
       )}
       {helpOpen && <KeysDialog onClose={() => onHelp(false)} />}
-      <DecisionToast last={last} onUndo={() => void undo()} onDismiss={dismiss} />
+      <DecisionToast last={last} raised={selection.ids.size > 0} onUndo={() => void undo()} onDismiss={dismiss} />
     </>
   );
 }

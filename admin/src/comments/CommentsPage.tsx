@@ -15,6 +15,7 @@ import { QueueTabs } from './QueueTabs';
 import { orderOf } from './queue-address';
 
 const PER_PAGE = 25;
+const EMPTY_REFRESH_MS = 10_000;
 
 /** Every visit starts at what waits; only the address says otherwise, no stored filter. */
 export function CommentsPage() {
@@ -25,8 +26,12 @@ export function CommentsPage() {
       sort={orderOf('pending')}
       filterDefaultValues={{ status: 'pending' }}
       storeKey={false}
-      // Rows change when the moderator does something, not because the window got the focus back.
-      queryOptions={{ refetchOnWindowFocus: false, refetchOnReconnect: false }}
+      // Rows change when the moderator does something, not because the window got the focus back; an empty queue waits for more.
+      queryOptions={{
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: ({ state }) => (state.data?.data.length === 0 ? EMPTY_REFRESH_MS : false),
+      }}
     >
       <Queue />
     </ListBase>

@@ -8,6 +8,8 @@ const TOAST_MS = 8_000;
 
 interface DecisionToastProps {
   last: LastDecision | null;
+  /** Leaves room for the bar of the selection below. */
+  raised: boolean;
   onUndo: () => void;
   onDismiss: () => void;
 }
@@ -16,7 +18,7 @@ interface DecisionToastProps {
  * Says what was just decided and offers the way back. A toast of its own and not react-admin's: those queue up, and someone
  * who decides ten comments in ten seconds needs the last one, now.
  */
-export function DecisionToast({ last, onUndo, onDismiss }: DecisionToastProps) {
+export function DecisionToast({ last, raised, onUndo, onDismiss }: DecisionToastProps) {
   const translate = useTranslate();
   if (!last) return null;
   const approved = last.verdict === 'approved';
@@ -24,6 +26,7 @@ export function DecisionToast({ last, onUndo, onDismiss }: DecisionToastProps) {
     <Snackbar
       key={last.at}
       open
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       autoHideDuration={TOAST_MS}
       onClose={(_, why) => why === 'timeout' && onDismiss()}
       message={translate(`parde.decided.${last.verdict}`, { smart_count: last.ids.length })}
@@ -44,7 +47,7 @@ export function DecisionToast({ last, onUndo, onDismiss }: DecisionToastProps) {
         </Button>
       }
       sx={{
-        bottom: { xs: 'calc(72px + env(safe-area-inset-bottom))', md: 24 },
+        bottom: { xs: `calc(${raised ? 140 : 72}px + env(safe-area-inset-bottom))`, md: 24 },
         '& .MuiSnackbarContent-root': {
           backgroundColor: 'var(--solid)',
           color: 'var(--on-solid)',

@@ -12,7 +12,7 @@ import { SECTIONS } from './sections';
 import { useScreenActions } from './use-screen-actions';
 import { WaitingBadge } from './WaitingBadge';
 
-const TopBar = styled('div')(({ theme }) => ({
+const TopBar = styled('header')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   height: 52,

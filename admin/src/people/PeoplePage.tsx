@@ -31,8 +31,8 @@ function usePersonColumns(): readonly Column<ConsolePerson>[] {
       {
         key: 'posts',
         label: translate('parde.people.posts'),
-        cell: ({ posts_count }) =>
-          posts_count === undefined ? translate('parde.states.none') : format.number(posts_count),
+        sortBy: 'posts_count',
+        cell: ({ posts_count }) => format.number(posts_count),
         align: 'end',
         width: 120,
       },

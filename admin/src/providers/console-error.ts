@@ -19,6 +19,8 @@ function messageOf(status: number, body: FailureBody | null): string {
   if (code && code in en.parde.errors) return `parde.errors.${code}`;
   if (status === 403) return 'parde.errors.forbidden';
   if (status === 429) return 'parde.errors.too_many_requests';
+  // What a broken server or the proxy before it says is not for moderators to read.
+  if (status >= 500) return 'parde.errors.unknown';
   return body?.message || 'parde.errors.unknown';
 }
 

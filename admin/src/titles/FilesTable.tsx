@@ -65,7 +65,13 @@ export function FilesTable({ files, postType }: { files: readonly EpisodeFile[];
   const word = (key: string) => translate(`parde.titles.file.${key}`);
   const episodes = files.some(({ episode }) => episode !== undefined);
   return (
-    <Box sx={{ overflowX: 'auto', '& td, & th': { whiteSpace: 'nowrap' } }}>
+    // Wider than a phone: the table scrolls by itself, and the keyboard must be able to get at it.
+    <Box
+      component="section"
+      tabIndex={0}
+      aria-label={translate('parde.titles.files')}
+      sx={{ overflowX: 'auto', '& td, & th': { whiteSpace: 'nowrap' } }}
+    >
       <Table size="small">
         <TableHead>
           <TableRow>

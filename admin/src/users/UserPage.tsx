@@ -56,7 +56,7 @@ function UserActions({ user }: { user: ConsoleUser }) {
       <Button
         variant="outlined"
         component={Link}
-        to={queueAddress({ status: 'pending', user_id: user.id })}
+        to={queueAddress({ status: 'approved', user_id: user.id })}
         startIcon={<ForumOutlined />}
       >
         {translate('parde.users.their_comments')}

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../../platform/config/project-root.js';
 
 const ONE_YEAR_SECONDS = 31_536_000;
+/** Addresses that never are a page of a front end. */
+const NO_PAGE = /^\/(api|media|dev|health|metrics)(\/|$)/;
 
 interface FrontEnd {
   prefix: string;
@@ -19,39 +21,39 @@ interface FrontEnd {
 export async function serveFrontEnds(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const root = projectRoot();
-  const site = { prefix: '/', folder: path.join(root, 'frontend/dist') };
-  const console = { prefix: '/admin/', folder: path.join(root, 'admin/dist') };
-  const present = [console, site].filter(({ folder }) => existsSync(path.join(folder, 'index.html')));
-  for (const [index, frontEnd] of present.entries()) await serveFolder(fastify, frontEnd, index === 0);
-  fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  fastify.get('/*', (request, reply) => openPage(request, reply, present));
-}
-
-async function serveFolder(
-  fastify: FastifyInstance,
-  { prefix, folder }: FrontEnd,
-  decorateReply: boolean,
-): Promise<void> {
+  const frontEnds: FrontEnd[] = [
+    { prefix: '/admin/', folder: path.join(root, 'admin/dist') },
+    { prefix: '/', folder: path.join(root, 'frontend/dist') },
+  ];
   await fastify.register(fastifyStatic, {
-    root: folder,
-    prefix,
-    decorateReply,
-    wildcard: false,
+    root: frontEnds.map(({ folder }) => folder),
+    serve: false,
     preCompressed: true,
-    index: false,
     cacheControl: false,
-    setHeaders: (reply, file) => {
-      const lasting = file.includes(`${path.sep}assets${path.sep}`);
-      reply.header('cache-control', lasting ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
-    },
   });
+  fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
+  fastify.get('/*', (request, reply) => answer(request, reply, frontEnds));
 }
 
-function openPage(request: FastifyRequest, reply: FastifyReply, present: FrontEnd[]): FastifyReply {
-  const page = ['GET', 'HEAD'].includes(request.method) && !/^\/(api|media|dev|health|metrics)(\/|$)/.test(request.url);
-  const frontEnd = present.find(({ prefix }) => request.url.startsWith(prefix));
-  if (!page || !frontEnd || path.extname(request.url.split('?')[0] ?? '')) {
-    return reply.status(404).send({ status: 0, code: 'not_found', message: 'There is nothing at this address' });
+function answer(request: FastifyRequest, reply: FastifyReply, frontEnds: FrontEnd[]): FastifyReply {
+  const address = decodeURI(request.url.split('?')[0] ?? '/');
+  const frontEnd = frontEnds.find(({ prefix, folder }) => address.startsWith(prefix) && existsSync(folder));
+  if (!frontEnd || NO_PAGE.test(address)) return nothing(reply);
+  const file = path.posix.normalize(address.slice(frontEnd.prefix.length));
+  if (isFile(path.join(frontEnd.folder, `/${file}`))) {
+    const lasting = file.startsWith('assets/');
+    reply.header('cache-control', lasting ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
+    return reply.sendFile(file, frontEnd.folder);
   }
-  return reply.header('cache-control', 'no-cache').sendFile('index.html', frontEnd.folder);
+  // A dot may belong to a page's address (a username); a picture that is missing is asked for without text/html.
+  const page = !path.extname(address) || request.headers.accept?.includes('text/html');
+  return page ? reply.header('cache-control', 'no-cache').sendFile('index.html', frontEnd.folder) : nothing(reply);
+}
+
+function isFile(file: string): boolean {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
+function nothing(reply: FastifyReply): FastifyReply {
+  return reply.status(404).send({ status: 0, code: 'not_found', message: 'There is nothing at this address' });
 }

@@ -1,18 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/config.js';
 import { AppLogger } from '../telemetry/app-logger.js';
 import { HealthRegistry } from '../telemetry/health.registry.js';
 import { Metrics } from '../telemetry/metrics.js';
+import { addCompressedDocuments } from './compressed-documents.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
-import { ErrorFilter } from './error.filter.js';
+import { ErrorFilter, refusalOf } from './error.filter.js';
 import { addRequestContext } from './request-context.hook.js';
 import { addRequestMetrics } from './request-metrics.hook.js';
+import { addSecurityHeaders } from './security-headers.js';
 import { validationPipe } from './validation.pipe.js';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -20,32 +22,44 @@ const SHUTDOWN_GRACE_MS = 10_000;
 
 /** The HTTP side of a process: one Fastify server with our limits, headers, errors, metrics and shutdown. */
 export async function createApp(rootModule: Type | object, config: Config): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({
-    bodyLimit: LARGEST_BODY_BYTES,
-    trustProxy: config.values.trustedProxies.length > 0 ? config.values.trustedProxies : false,
-    genReqId: () => randomUUID(),
-    requestTimeout: 30_000,
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 300 },
-  });
+  const adapter = createAdapter(config);
   const app = await NestFactory.create<NestFastifyApplication>(rootModule as Type, adapter, {
     logger: new AppLogger(config.values),
     abortOnError: false,
-    bodyParser: true,
+    // JSON alone, by Fastify's own parser: what a form on another site can send is not read.
+    bodyParser: false,
   });
-  await app.register(helmet as never, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  const fastify = adapter.getInstance();
+  fastify.removeContentTypeParser('text/plain');
+  await addSecurityHeaders(fastify, { contentSecurityPolicy: contentSecurityPolicy(config) });
   await app.register(cookie as never);
   await app.register(compress as never, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
-  const fastify = adapter.getInstance();
   addRequestContext(fastify);
+  addCompressedDocuments(fastify);
   addRequestMetrics(fastify, app.get(Metrics));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(app.get(AppLogger).child('http')));
   return app;
+}
+
+function createAdapter(config: Config): FastifyAdapter {
+  return new FastifyAdapter({
+    bodyLimit: LARGEST_BODY_BYTES,
+    trustProxy: config.values.trustedProxies.length > 0 ? config.values.trustedProxies : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    // Addresses the router cannot read (`/%zz`) never reach the error filter.
+    frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
+      const { httpStatus, answer } = refusalOf(error);
+      reply.status(httpStatus).send(answer);
+    },
+  });
 }
 
 /** Stops the process once, gracefully, at SIGTERM or SIGINT; a second signal, or a stop that takes too long, ends it. */

@@ -10,14 +10,26 @@ const MESSAGES: Record<number, [code: string, message: string]> = {
   404: ['not_found', 'There is nothing at this address'],
   405: ['method_not_allowed', 'This address does not take this kind of request'],
   413: ['too_large', 'The request is too large'],
+  414: ['too_large', 'The request is too large'],
   415: ['unsupported_media_type', 'This kind of content is not accepted'],
   429: ['too_many_requests', 'Too many tries, please wait a little'],
 };
 const FALLBACK: [string, string] = ['failed', "There's a problem with your request please try again"];
 
-interface Mapped {
+interface Refusal {
   httpStatus: number;
   answer: ErrorAnswer;
+}
+
+/** What an error becomes on its way out. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof DomainError) {
+    const { httpStatus, status, code, message, errors, details } = error;
+    return { httpStatus, answer: { status, code, message, ...(errors && { errors }), ...details } };
+  }
+  const httpStatus = statusOf(error);
+  const [code, message] = MESSAGES[httpStatus] ?? FALLBACK;
+  return { httpStatus, answer: { status: 0, code, message } };
 }
 
 /** The one place where errors become answers. What is not the client's fault is logged whole and told in general words. */
@@ -29,7 +41,7 @@ export class ErrorFilter implements ExceptionFilter {
     const http = host.switchToHttp();
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const { httpStatus, answer } = this.map(error);
+    const { httpStatus, answer } = refusalOf(error);
     if (httpStatus >= 500) {
       this.logger.error({ err: error, method: request.method, route: request.routeOptions?.url }, 'a request failed');
     }
@@ -37,16 +49,6 @@ export class ErrorFilter implements ExceptionFilter {
     if (error instanceof DomainError && error.retryAfterSeconds)
       reply.header('retry-after', String(error.retryAfterSeconds));
     reply.status(httpStatus).header('cache-control', 'no-store').send(answer);
-  }
-
-  private map(error: unknown): Mapped {
-    if (error instanceof DomainError) {
-      const { httpStatus, status, code, message, errors, details } = error;
-      return { httpStatus, answer: { status, code, message, ...(errors && { errors }), ...details } };
-    }
-    const httpStatus = statusOf(error);
-    const [code, message] = MESSAGES[httpStatus] ?? FALLBACK;
-    return { httpStatus, answer: { status: 0, code, message } };
   }
 }
 

@@ -1,6 +1,7 @@
-import { StandardSchemaValidationPipe } from '@nestjs/common';
+import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { DomainError, type ErrorMap } from '../errors/domain-error.js';
+import { keepable } from './keepable-text.js';
 
 export class InvalidRequest extends DomainError {
   constructor(errors: ErrorMap) {
@@ -13,9 +14,15 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
   return keys.join('.') || 'request';
 }
 
+class ValidationPipe extends StandardSchemaValidationPipe {
+  override transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    return super.transform(metadata.schema ? keepable(value) : value, metadata);
+  }
+}
+
 /** Checks params, query and body against the zod schemas the handlers declare; faults go under their fields. */
 export function validationPipe(): StandardSchemaValidationPipe {
-  return new StandardSchemaValidationPipe({
+  return new ValidationPipe({
     exceptionFactory: (issues) => {
       const errors: ErrorMap = {};
       for (const issue of issues.slice(0, 50)) {

@@ -30,12 +30,12 @@ export function Shell() {
   return (
     <>
       <SkipLink />
-      <LoadingBar />
       <ScrollMemory />
       <Header onSearch={openSearch} />
       <OfflineNotice />
       <NoticeBoxes />
       <main id="content" tabIndex={-1} className="min-h-[70dvh] pb-16">
+        <LoadingBar />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<div className="min-h-dvh" />}>
             <Outlet />

@@ -4,7 +4,7 @@ import type { PostCard as Post } from '../../api/types';
 import { useCardFormat } from '../../lib/format/use-card-format';
 import { useLanguage } from '../../lib/i18n/use-language';
 import { titlePath } from '../../lib/router/title-path';
-import { shortQuality } from '../../lib/vocabulary/quality';
+import { shortQuality } from '../../lib/vocabulary/short-quality';
 import { Poster } from './Poster';
 import { RatingBadge } from './RatingBadge';
 

@@ -28,7 +28,13 @@ export function HeroSlide({ post, active, first, near }: Props) {
       className={classNames('absolute inset-0 transition-opacity duration-220', active ? 'opacity-100' : 'opacity-0')}
     >
       {near && <Backdrop path={post.backdrop_path} tint={post.tint} eager={first} />}
-      <div className="page-margin relative flex h-full flex-col justify-end pb-20 md:pb-24">
+      {/* The words of two slides are never seen at once. */}
+      <div
+        className={classNames(
+          'page-margin relative flex h-full flex-col justify-end pb-20 md:pb-24',
+          active ? 'transition-opacity duration-220' : 'opacity-0',
+        )}
+      >
         <div className="max-w-xl">
           <h2 className="text-2xl font-black md:text-3xl">{nameOf(post.name)}</h2>
           <HeroFacts post={post} />

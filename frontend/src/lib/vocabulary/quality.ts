@@ -29,15 +29,6 @@ export function qualityName(postType: PostType, level: number): string {
   return (postType === 1 ? MOVIE : SERIES)[level - 1] ?? '';
 }
 
-/** The three or four letters a poster has room for. */
-export function shortQuality(postType: PostType, level: number): string {
-  const name = qualityName(postType, level);
-  if (name.startsWith('4K')) return '4K';
-  if (name.includes('3D')) return '3D';
-  if (name.includes('1080')) return '1080';
-  return name.includes('720') || name === 'LiL-HD' ? '720' : 'SD';
-}
-
 /**
  * What the little bars show for a movie's level, in per cent of each bar (specification §3). A negative value is a bar drawn
  * the other way: a small file that only claims to be HD.

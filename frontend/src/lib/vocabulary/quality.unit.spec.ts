@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { qualityBars, qualityName } from './quality';
+import { shortQuality } from './short-quality';
 
 describe('quality bars (specification §3)', () => {
   it.each([
@@ -24,5 +25,17 @@ describe('quality names', () => {
   it('tells the levels of movies from those of series', () => {
     expect(qualityName(1, 20)).toBe('4K-HDR');
     expect(qualityName(2, 1)).toBe('720P');
+  });
+});
+
+describe('short quality', () => {
+  it('agrees with the full names', () => {
+    for (let level = 1; level <= 20; level += 1) {
+      const name = qualityName(1, level);
+      const letters = shortQuality(1, level);
+      if (letters === 'SD') expect(name).not.toMatch(/720|1080|4K|3D|HD$/);
+      else if (name !== 'LiL-HD') expect(name).toContain(letters);
+    }
+    expect([1, 2, 3].map((level) => shortQuality(2, level))).toEqual(['720', '1080', '4K']);
   });
 });

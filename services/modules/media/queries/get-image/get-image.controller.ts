@@ -23,7 +23,10 @@ export class GetImageController {
 
   @Public()
   @Get(':folder/:file')
-  @ApiOperation({ summary: 'A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder' })
+  @ApiOperation({
+    summary: 'A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder',
+    description: 'Access: public',
+  })
   async image(
     @Param('folder', { schema: imageFolder }) folder: ImageFolder,
     @Param('file', { schema: z.string().max(250) }) file: string,

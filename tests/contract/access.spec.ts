@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { ACCESS, type Access, type Role, roleAllows } from '../../services/platform/auth/access.decorator.js';
+import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
+import { type KnownValues, knownValues } from './known-values.js';
+import { Random } from './random.js';
+import { loadSampleCatalogue } from './sample-catalogue.js';
+import { SampleValues } from './sample-values.js';
+import { type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.js';
+
+const ROLES: readonly Role[] = ['viewer', 'moderator', 'admin'];
+const LOG_OUT = 'POST /api/user/logout';
+
+let site: SiteUnderTest;
+let known: KnownValues;
+let operations: ApiOperation[];
+const tokens = {} as Record<Role, string>;
+
+beforeAll(async () => {
+  site = await startSite();
+  for (const role of ROLES) tokens[role] = await site.logIn(role);
+  await loadSampleCatalogue(site, tokens.moderator);
+  known = await knownValues(site);
+  operations = operationsOf(site.document);
+}, 120_000);
+
+afterAll(() => site?.close());
+
+/** A request that fits the operation, so that only its sender can be a reason to refuse it. */
+function send(operation: ApiOperation, headers: Record<string, string>): Promise<SiteAnswer> {
+  const samples = new SampleValues(new Random(1), known, []);
+  let url = operation.path;
+  for (const { name, in: place, schema } of operation.parameters) {
+    if (place === 'path') url = url.replace(`{${name}}`, String(samples.value(schema, name, operation)));
+  }
+  if (!operation.body) return site.send({ method: operation.method, url, headers });
+  const payload = JSON.stringify(samples.value(operation.body, '', operation));
+  return site.send({
+    method: operation.method,
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload,
+  });
+}
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** Status and code, as text that reads well in a difference. */
+function outcome({ status, text, headers }: SiteAnswer): string {
+  if (status !== 401 && status !== 403) return 'let in';
+  const body = String(headers['content-type']).includes('json') ? JSON.parse(text) : {};
+  return `${status} ${body.code}`;
+}
+
+function expected(access: Access, role: Role | null): string {
+  if (access === 'public' || (role && roleAllows(role, access))) return 'let in';
+  return role ? '403 not_allowed' : '401 token_required';
+}
+
+describe('who may call what', () => {
+  it('is declared by every route of the document', () => {
+    expect(operations.length).toBeGreaterThan(50);
+    expect(operations.filter(({ access }) => access === null).map(operationName)).toEqual([]);
+  });
+
+  it('is declared by every handler of every controller, those outside the document too', () => {
+    const discovery = new DiscoveryService(site.app.get(ModulesContainer));
+    const scanner = new MetadataScanner();
+    const undeclared: string[] = [];
+    let routes = 0;
+    for (const { metatype } of discovery.getControllers()) {
+      if (!metatype) continue;
+      for (const name of scanner.getAllMethodNames(metatype.prototype)) {
+        const handler = metatype.prototype[name];
+        if (!Reflect.hasMetadata('path', handler)) continue;
+        routes += 1;
+        const declared = Reflect.hasMetadata(ACCESS, handler) || Reflect.hasMetadata(ACCESS, metatype);
+        if (!declared) undeclared.push(`${metatype.name}.${name}`);
+      }
+    }
+    expect(undeclared).toEqual([]);
+    expect(routes).toBeGreaterThan(operations.length);
+  });
+
+  it.each([null, ...ROLES])('is what %s meets at every route', async (role) => {
+    const met: Record<string, string> = {};
+    const declared: Record<string, string> = {};
+    for (const operation of operations) {
+      // A log-out that succeeds ends the session the other routes are tried with; it is tried below.
+      if (role && operationName(operation) === LOG_OUT) continue;
+      const name = operationName(operation);
+      met[name] = outcome(await send(operation, role ? bearer(tokens[role]) : {}));
+      declared[name] = expected(operation.access ?? 'public', role);
+    }
+    expect(met).toEqual(declared);
+  });
+
+  it('says token_required to anonymous with the field and the sentence of the specification', async () => {
+    const answer = await site.send({ method: 'GET', url: '/api/console/overview' });
+    expect(JSON.parse(answer.text)).toEqual({
+      ...{ status: -1, code: 'token_required', auth_error: 'token_required', message: 'Please Login First' },
+    });
+  });
+});
+
+describe('a session that another log-in has ended', () => {
+  const expired = { status: -1, code: 'token_expired', auth_error: 'token_expired' };
+  let superseded: string;
+  let current: string;
+
+  beforeAll(async () => {
+    superseded = await site.logIn('moderator');
+    current = await site.logIn('moderator');
+  });
+
+  it.each<[where: string, request: () => Promise<SiteAnswer>]>([
+    ['on a public GET', () => site.send({ method: 'GET', url: '/api/home', headers: bearer(superseded) })],
+    ['on a closed GET', () => site.send({ method: 'GET', url: '/api/console/overview', headers: bearer(superseded) })],
+    ['by cookie', () => site.send({ method: 'GET', url: '/api/home', headers: { cookie: `token=${superseded}` } })],
+    ['on a public POST', () => postWith('/api/post/slider-movies', { token: superseded })],
+    ['on a closed POST', () => postWith('/api/user/info', { token: superseded })],
+    ['on a POST by header', () => postWith('/api/user/info', {}, bearer(superseded))],
+  ])('is told so %s', async (_where, request) => {
+    const answer = await request();
+    expect(answer.status).toBe(401);
+    expect(JSON.parse(answer.text)).toMatchObject(expired);
+  });
+
+  it('is told so on every route of the document', async () => {
+    const others: string[] = [];
+    for (const operation of operations) {
+      const told = outcome(await send(operation, bearer(superseded)));
+      if (told !== '401 token_expired') others.push(`${operationName(operation)}: ${told}`);
+    }
+    expect(others).toEqual([]);
+  });
+
+  it('does not touch the session that took its place, which a log-out ends', async () => {
+    expect((await postWith('/api/user/info', { token: current })).status).toBe(200);
+    expect((await postWith('/api/user/logout', { token: current })).status).toBe(200);
+    expect(JSON.parse((await postWith('/api/user/info', { token: current })).text)).toMatchObject(expired);
+  });
+});
+
+describe('the cookie', () => {
+  const cookie = () => ({ cookie: `token=${tokens.admin}` });
+
+  it('signs a GET in', async () => {
+    expect((await site.send({ method: 'GET', url: '/api/console/overview', headers: cookie() })).status).toBe(200);
+  });
+
+  it('never signs a POST in, so that a form on another site cannot act for the viewer', async () => {
+    for (const operation of operations.filter(({ method }) => method === 'POST')) {
+      const told = outcome(await send(operation, cookie()));
+      expect([operationName(operation), told]).toEqual([
+        operationName(operation),
+        expected(operation.access ?? 'public', null),
+      ]);
+    }
+  });
+
+  it.each([
+    ['application/x-www-form-urlencoded', () => `token=${tokens.admin}`],
+    ['text/plain', () => JSON.stringify({ token: tokens.admin })],
+  ])('has no helper in a form sent as %s', async (type, payload) => {
+    const request = { method: 'POST', url: '/api/user/info', headers: { 'content-type': type }, payload: payload() };
+    expect((await site.send(request)).status).toBe(415);
+  });
+});
+
+function postWith(url: string, body: object, headers: Record<string, string> = {}): Promise<SiteAnswer> {
+  const payload = JSON.stringify(body);
+  return site.send({ method: 'POST', url, headers: { 'content-type': 'application/json', ...headers }, payload });
+}

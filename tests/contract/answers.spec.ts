@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { operationName, operationsOf } from './api-operations.js';
+import { DeclaredAnswers } from './declared-answers.js';
+import { type KnownValues, knownValues } from './known-values.js';
+import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';
+import { type SiteUnderTest, startSite } from './site-under-test.js';
+
+let site: SiteUnderTest;
+let declared: DeclaredAnswers;
+let known: KnownValues;
+let viewer: string;
+let admin: string;
+let movieId: number;
+
+const CRITERIA = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 10 };
+
+/** A site with something of everything in it: titles, a rating, comments of each status, replies, a decision in the audit. */
+beforeAll(async () => {
+  site = await startSite();
+  viewer = await site.logIn('viewer');
+  admin = await site.logIn('admin');
+  await loadSampleCatalogue(site, admin);
+  known = await knownValues(site);
+  declared = new DeclaredAnswers(site.document);
+  movieId = known['post_id']![0] as number;
+  const ids: number[] = [];
+  for (const body of ['A fine film', 'Waits', 'Not so fine']) ids.push(await comment({ body }));
+  await site.post('/api/console/comments/approve', { comments: [{ id: ids[0], version: 1 }] }, admin);
+  await site.post('/api/console/comments/refuse', { comments: [{ id: ids[2], version: 1 }], reason: 'no' }, admin);
+  const reply = await comment({ body: 'A reply', parent_id: ids[0] });
+  await site.post('/api/console/comments/approve', { comments: [{ id: reply, version: 1 }] }, admin);
+  const rated = await site.post('/api/user/ratePost', { rating: { post_id: movieId, ...CRITERIA } }, viewer);
+  expect(rated.status).toBe(1);
+  await readModelsFilled(site, admin);
+}, 120_000);
+
+afterAll(() => site?.close());
+
+async function comment(fields: { body: string; parent_id?: number | undefined }): Promise<number> {
+  const answer = await site.post('/api/user/comment', { comment: { post_id: movieId, ...fields } }, viewer);
+  if (answer.status !== 1) throw new Error(JSON.stringify(answer));
+  return answer.comment_id;
+}
+
+/** Asks, and holds the answer against the declaration of the route. @param values of the path's parameters. */
+async function ask(
+  route: string,
+  { body = {}, values = {}, query = '' }: { body?: object; values?: Record<string, unknown>; query?: string },
+  token: string | null,
+) {
+  const [method, path] = route.split(' ') as ['GET' | 'POST', string];
+  const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(values[name]))) + query;
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  if (method === 'POST') headers['content-type'] = 'application/json';
+  const payload = method === 'POST' ? JSON.stringify(body) : undefined;
+  const answer = await site.send({ method, url, headers, ...(payload && { payload }) });
+  const json = JSON.parse(answer.text);
+  expect({ route, status: answer.status, refused: answer.status === 200 ? null : json }).toEqual({
+    ...{ route, status: 200, refused: null },
+  });
+  expect(declared.faults({ method, path }, json)).toEqual([]);
+  return json;
+}
+
+/** What each read is asked with; what is missing is asked with an empty body. */
+const asked = (): Record<string, Parameters<typeof ask>[1]> => {
+  const first = (name: string) => known[name]![0];
+  const person = { values: { name: first('name'), page: 1, type: 'actors' } };
+  return {
+    'POST /api/post/index/{page}': { values: { page: 1 }, body: { sort: 'name', type: 'asc' } },
+    'POST /api/post/serials/{page}': { values: { page: 1 } },
+    'POST /api/post/genre': { body: { name: 'drama', page: 1, type2: 1 } },
+    'POST /api/post/country': { body: { country: 'us', page: 1, post_type: 2 } },
+    'POST /api/post/channel': { body: { channel: 'HBO', page: 1 } },
+    'POST /api/pages/{page_name}': { values: { page_name: 'new-movies' } },
+    'POST /api/post/getMovie/{slug}': { values: { slug: first('/api/post/getMovie/{slug} slug') } },
+    'POST /api/post/getSerial/{slug}': { values: { slug: first('/api/post/getSerial/{slug} slug') } },
+    'POST /api/post/similarMovies': { body: { post_id: movieId } },
+    'POST /api/post/similarSerials': { body: { post_id: known['post_id']!.at(-1) } },
+    'POST /api/post/comments': { body: { post_id: movieId, page: 1 } },
+    'POST /api/person/list/{type}': person,
+    'POST /api/person/getActor/{name}': person,
+    'POST /api/person/getDirector/{name}': { values: { name: 'charlie-chaplin' } },
+    'POST /api/person/getActorMovies/{name}/{page}': person,
+    'POST /api/person/getActorSerials/{name}/{page}': person,
+    'POST /api/search': { body: { query: 'the' } },
+    'POST /api/search/actors': { body: { query: 'chaplin' } },
+    'POST /api/search/directors': { body: { query: 'chaplin' } },
+    'POST /api/search/posts': { body: { query: 'the', genres: ['drama'] } },
+    'POST /api/sidebar/genres': { body: { type: 1 } },
+    'POST /api/user/getPublicProfile': { body: { username: 'viewer' } },
+    'POST /api/user/info': { body: { notifications: true } },
+    'GET /api/getTranslations': { query: '?lang=fa' },
+    'GET /api/console/comments': { query: `?filter=${encodeURIComponent('{"post_id":')}${movieId}}` },
+    'GET /api/console/titles/{id}': { values: { id: movieId } },
+    'GET /api/console/people/{id}': { values: { id: 1 } },
+    'GET /api/console/users/{id}': { values: { id: 1 } },
+    'GET /api/console/comments/{id}': { values: { id: 1 } },
+  };
+};
+
+const COMMANDS =
+  /login|logout|register|verify|activationCall|ratePost|user\/comment$|setTranslations|approve|refuse|POST \/api\/console|media/;
+
+describe('answers', () => {
+  it.each<[who: string, token: () => string | null]>([
+    ['anonymous', () => null],
+    ['a viewer', () => viewer],
+    ['an admin', () => admin],
+  ])('of every read are what the document declares, for %s', async (who, token) => {
+    let reads = 0;
+    for (const operation of operationsOf(site.document)) {
+      const route = operationName(operation);
+      if (COMMANDS.test(route)) continue;
+      const open =
+        operation.access === 'public' || (operation.access === 'viewer' ? who !== 'anonymous' : who === 'an admin');
+      if (!open) continue;
+      await ask(route, asked()[route] ?? {}, token());
+      reads += 1;
+    }
+    expect(reads).toBeGreaterThan(25);
+  });
+
+  it('are not empty where there is something to tell', async () => {
+    const { hero, shelves } = await ask('GET /api/home', {}, null);
+    expect(hero.length).toBeGreaterThan(0);
+    expect(shelves[0].posts.length).toBeGreaterThan(0);
+    const movie = await ask('POST /api/post/getMovie/{slug}', asked()['POST /api/post/getMovie/{slug}']!, viewer);
+    expect(movie.post.files.length).toBeGreaterThan(0);
+    const serial = await ask('POST /api/post/getSerial/{slug}', asked()['POST /api/post/getSerial/{slug}']!, viewer);
+    expect(serial.post.seasons[0].groups[0].files.length).toBeGreaterThan(0);
+    const found = await ask('POST /api/search/posts', { body: {} }, null);
+    expect(found.posts.length).toBeGreaterThan(0);
+    const log = await ask('GET /api/console/audit', {}, admin);
+    expect(log.length).toBeGreaterThan(0);
+  });
+
+  it('show a rating to who gave it, in one decimal to all', async () => {
+    const movies = (await site.post('/api/post/index/1')).posts as { id: number; slug: string }[];
+    const { slug } = movies.find(({ id }) => id === movieId)!;
+    const page = await ask('POST /api/post/getMovie/{slug}', { values: { slug } }, viewer);
+    expect(page.viewer.rating).toEqual(CRITERIA);
+    expect(page.stats).toMatchObject({ rating: 7.5, votes: 1, comments: 2 });
+    expect((await ask('POST /api/post/getMovie/{slug}', { values: { slug } }, null)).viewer).toBeNull();
+  });
+
+  it('show comments that wait to their author alone, refused ones to nobody', async () => {
+    const bodies = async (token: string | null) => {
+      const { comments } = await ask('POST /api/post/comments', { body: { post_id: movieId, page: 1 } }, token);
+      return (comments as { body: string; replies: { body: string }[] }[]).flatMap((one) => [
+        one.body,
+        ...one.replies.map((reply) => reply.body),
+      ]);
+    };
+    expect(await bodies(viewer)).toEqual(['Waits', 'A fine film', 'A reply']);
+    expect(await bodies(null)).toEqual(['A fine film', 'A reply']);
+    expect(await bodies(admin)).toEqual(['A fine film', 'A reply']);
+  });
+
+  it('of commands are what the document declares, a retry getting the first one again', async () => {
+    const key = { 'idempotency-key': randomUUID() };
+    const payload = JSON.stringify({ comment: { post_id: movieId, body: 'Once' }, token: viewer });
+    const headers = { 'content-type': 'application/json', ...key };
+    const send = () => site.send({ method: 'POST', url: '/api/user/comment', headers, payload });
+    const [first, second] = [await send(), await send()];
+    expect(second.text).toBe(first.text);
+    expect(Number(first.headers['parde-position'])).toBeGreaterThan(0);
+    expect(second.headers['parde-position']).toBe(first.headers['parde-position']);
+    expect(declared.faults({ method: 'POST', path: '/api/user/comment' }, JSON.parse(first.text))).toEqual([]);
+  });
+
+  it('that refuse are ErrorAnswers', async () => {
+    for (const url of ['/api/post/getMovie/no-such', '/api/user/login', '/api/no-such', '/api/post/index/0']) {
+      expect([url, declared.errorFaults(await site.post(url))]).toEqual([url, []]);
+    }
+  });
+});

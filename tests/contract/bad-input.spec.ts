@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ApiOperation, operationsOf } from './api-operations.js';
+import { BadRequests } from './bad-requests.js';
+import { DeclaredAnswers } from './declared-answers.js';
+import { judgeAnswer } from './judge-answer.js';
+import { knownValues } from './known-values.js';
+import { Random } from './random.js';
+import { loadSampleCatalogue } from './sample-catalogue.js';
+import { SampleValues } from './sample-values.js';
+import { type SiteRequest, type SiteUnderTest, startSite } from './site-under-test.js';
+
+/** The same seed makes the same requests; a long run sets its own: FUZZ_SEED, and FUZZ_ROUNDS as many times more requests. */
+const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_214);
+const ROUNDS = Number(process.env['FUZZ_ROUNDS'] ?? 1);
+const REQUESTS_OF_AN_ACTOR = 20;
+const AT_ONCE = 12;
+const CAPTCHAS = 40;
+const FAULTS_SHOWN = 25;
+
+interface Sent {
+  operation: ApiOperation;
+  actor: string;
+  request: SiteRequest;
+}
+
+let site: SiteUnderTest;
+let declared: DeclaredAnswers;
+let requests: BadRequests;
+const captchas: string[] = [];
+
+beforeAll(async () => {
+  site = await startSite();
+  await loadSampleCatalogue(site, await site.logIn('admin'));
+  declared = new DeclaredAnswers(site.document);
+  const random = new Random(SEED);
+  requests = new BadRequests(random, new SampleValues(random, await knownValues(site), captchas));
+}, 120_000);
+
+afterAll(() => site?.close());
+
+type Actor = [name: string, token: string | null];
+
+/** Signs in anew (the round before has logged out) and solves some captchas. */
+async function prepareRound(): Promise<Actor[]> {
+  const [viewer, admin] = [await site.logIn('viewer'), await site.logIn('admin')];
+  captchas.push(...(await Promise.all(Array.from({ length: CAPTCHAS }, () => site.captcha()))));
+  return [['anonymous', null], ...Object.entries({ viewer, admin })];
+}
+
+/** Everything of one round; log-outs come last, so that the sessions last as long. */
+function* round(actors: Actor[]): Generator<Sent> {
+  const operations = operationsOf(site.document).sort((a, b) => Number(endsSession(a)) - Number(endsSession(b)));
+  for (const operation of operations) {
+    for (const [actor, token] of actors) {
+      for (let n = 0; n < REQUESTS_OF_AN_ACTOR; n++) {
+        yield { operation, actor, request: requests.make(operation, token) };
+      }
+    }
+  }
+}
+
+const endsSession = ({ path }: ApiOperation) => path === '/api/user/logout';
+
+/** @returns the faults found. @param count is called for each answer. */
+async function sendAll(queue: Iterator<Sent>, count: (status: number) => void): Promise<string[]> {
+  /** One of each kind is enough to read. */
+  const faults = new Map<string, string>();
+  const work = async () => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      const { operation, actor, request } = next.value;
+      const answer = await site.send(request);
+      count(answer.status);
+      const asDescribed = request.method === operation.method ? operation : null;
+      const fault = judgeAnswer(answer, declared, asDescribed);
+      if (!fault) continue;
+      faults.set(
+        `${fault} ${operation.path}`,
+        `${actor}: ${fault}\n  ${shown(request)}\n  ${answer.text.slice(0, 300)}`,
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return [...faults.values()];
+}
+
+function shown({ method, url, headers, payload }: SiteRequest): string {
+  const { authorization, ...others } = headers ?? {};
+  const body = payload === undefined ? '' : JSON.stringify(String(payload)).slice(0, 400);
+  return `${method} ${url.slice(0, 200)} ${JSON.stringify(others).slice(0, 200)} ${body}`;
+}
+
+describe(`bad input, seed ${SEED}`, () => {
+  const statuses = new Map<number, number>();
+  let sent = 0;
+
+  it('is refused politely, whatever it is', async () => {
+    const count = (status: number) => {
+      sent += 1;
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    };
+    const faults: string[] = [];
+    for (let n = 0; n < ROUNDS; n++) faults.push(...(await sendAll(round(await prepareRound()), count)));
+    const summary = `${faults.length} faults, seed ${SEED}\n${faults.slice(0, FAULTS_SHOWN).join('\n')}`;
+    if (faults.length > 0) throw new Error(summary);
+  }, 3_600_000);
+
+  it('was as much, and as mixed, as intended', () => {
+    expect(sent).toBeGreaterThanOrEqual(3_000 * ROUNDS);
+    // Good requests among the bad ones show that the schemas were understood: it is not the same refusal all the time.
+    for (const status of [200, 400, 401, 403, 404, 413, 415, 422]) expect([...statuses.keys()]).toContain(status);
+    expect(statuses.get(200)).toBeGreaterThan(sent / 20);
+  });
+
+  it('leaves the process healthy and the prototypes clean', async () => {
+    expect((await site.send({ method: 'GET', url: '/health/ready' })).status).toBe(200);
+    expect((await site.post('/api/post/index/1')).posts.length).toBeGreaterThan(0);
+    expect(Object.keys(Object.prototype)).toEqual([]);
+    expect(({} as Record<string, unknown>)['role']).toBeUndefined();
+  });
+
+  it('leaves no event that a read model cannot digest', async () => {
+    const headers = { authorization: `Bearer ${await site.logIn('admin')}` };
+    const { projections } = JSON.parse(
+      (await site.send({ method: 'GET', url: '/api/console/overview', headers })).text,
+    );
+    expect(projections.filter(({ parked }: { parked: number }) => parked > 0)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { DeclaredAnswers } from './declared-answers.js';
+import { judgeAnswer } from './judge-answer.js';
+import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.js';
+import { TcpProxy } from './tcp-proxy.js';
+
+let site: SiteUnderTest;
+let proxy: TcpProxy;
+
+beforeAll(async () => {
+  site = await startSite(async (databaseUrl) => {
+    const url = new URL(databaseUrl);
+    proxy = await TcpProxy.start(url.hostname, Number(url.port));
+    url.host = `127.0.0.1:${proxy.port}`;
+    return url.href;
+  });
+}, 120_000);
+
+afterAll(async () => {
+  proxy?.mend();
+  await site?.close();
+  await proxy?.close();
+});
+
+const get = (url: string): Promise<SiteAnswer> => site.send({ method: 'GET', url });
+
+async function readiness(status: number) {
+  return eventually(async () => {
+    const answer = await get('/health/ready');
+    expect(answer.status).toBe(status);
+    return JSON.parse(answer.text);
+  }, 30_000);
+}
+
+describe('health', () => {
+  it('is told to those who watch, without a sign-in', async () => {
+    expect(JSON.parse((await get('/health/live')).text)).toEqual({ status: 'ok' });
+    const { status, checks } = await readiness(200);
+    expect(status).toBe('ok');
+    expect(checks).toMatchObject({ 'write database': 'ok', 'read database': 'ok' });
+  });
+
+  it('comes with metrics that Prometheus reads', async () => {
+    await get('/api/home');
+    const { status, text, headers } = await get('/metrics');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(text).toMatch(
+      /^parde_http_request_duration_seconds_count\{method="GET",route="\/api\/home",status="200"\} [1-9]/m,
+    );
+    expect(text).toMatch(/^process_cpu_seconds_total /m);
+    expect(text.split('\n').filter((line) => line && !/^(#|[a-zA-Z_:][\w:]*(\{.*\})? \S+$)/.test(line))).toEqual([]);
+    expect(text).not.toContain(CANARY_SECRET);
+  });
+});
+
+describe('while the database is away', () => {
+  beforeAll(() => proxy.cut());
+
+  it('the site says it is not ready, and stays alive', async () => {
+    const { status, checks } = await readiness(503);
+    expect(status).toBe('not ready');
+    expect(checks['write database']).not.toBe('ok');
+    expect((await get('/health/live')).status).toBe(200);
+  });
+
+  it('requests are refused for the moment, in general words', async () => {
+    const declared = new DeclaredAnswers(site.document);
+    const headers = { 'content-type': 'application/json' };
+    const payload = JSON.stringify({ page: 1, post_id: 1 });
+    const answer = await site.send({ method: 'POST', url: '/api/post/comments', headers, payload });
+    expect(answer.status).toBe(503);
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(judgeAnswer({ ...answer, status: 400 }, declared, null)).toBeNull();
+  });
+
+  it('readiness tells nobody where the database is', async () => {
+    const { text } = await get('/health/ready');
+    expect(text).not.toMatch(/postgres:\/\/|127\.0\.0\.1|:\d{4,5}|password|select /);
+  });
+});
+
+describe('when the database is back', () => {
+  beforeAll(() => proxy.mend());
+
+  it('the site is ready by itself, and answers', async () => {
+    await readiness(200);
+    expect((await get('/api/home')).status).toBe(200);
+    expect(await site.logIn('viewer')).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/);
+  });
+
+  it('the read models go on where they stopped', async () => {
+    const token = await site.logIn('admin');
+    const headers = { authorization: `Bearer ${token}` };
+    await eventually(async () => {
+      const overview = JSON.parse((await site.send({ method: 'GET', url: '/api/console/overview', headers })).text);
+      // Three accounts and the log-ins since.
+      expect(overview.head).toBeGreaterThanOrEqual(5);
+      expect(overview.projections.filter(({ lag }: { lag: number }) => lag > 0)).toEqual([]);
+    }, 30_000);
+  });
+});
