@@ -1,14 +1,6 @@
 import type { ApiOperation, ApiSchema } from './api-operations.js';
-import {
-  BAD_BODIES,
-  BAD_CONTENT_TYPES,
-  BAD_CREDENTIALS,
-  BAD_HEADERS,
-  BAD_PATH_PARTS,
-  BAD_QUERIES,
-  BAD_TEXTS,
-  BAD_VALUES,
-} from './bad-values.js';
+import { BAD_CONTENT_TYPES, BAD_CREDENTIALS, BAD_HEADERS } from './bad-headers.js';
+import { BAD_BODIES, BAD_PATH_PARTS, BAD_QUERIES, BAD_TEXTS, BAD_VALUES } from './bad-values.js';
 import type { Random } from './random.js';
 import type { SampleValues } from './sample-values.js';
 import type { SiteRequest } from './site-under-test.js';

@@ -1,44 +1,40 @@
+import { once } from 'node:events';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
 /** Stands between a process and its database, to be cut and mended at will. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
-  private open = true;
+  private readonly server: Server;
+  port = 0;
 
-  private constructor(
-    private readonly server: Server,
-    readonly port: number,
-  ) {}
-
-  static start(host: string, port: number): Promise<TcpProxy> {
-    return new Promise((resolve, reject) => {
-      const server = createServer();
-      server.once('error', reject);
-      server.listen(0, '127.0.0.1', () => {
-        const proxy = new TcpProxy(server, (server.address() as { port: number }).port);
-        server.on('connection', (socket) => proxy.pass(socket, host, port));
-        resolve(proxy);
-      });
-    });
+  private constructor(host: string, port: number) {
+    this.server = createServer((socket) => this.pass(socket, host, port));
   }
 
-  /** Breaks every connection and accepts no other, as a database that goes down does. */
-  cut(): void {
-    this.open = false;
+  /** @param host and port of the server behind it. */
+  static async start(host: string, port: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(host, port);
+    await proxy.mend();
+    return proxy;
+  }
+
+  /** Breaks every connection and refuses new ones, as a database that goes down does. */
+  async cut(): Promise<void> {
+    const closed = this.server.listening && once(this.server, 'close');
+    this.server.close();
     for (const socket of this.sockets) socket.destroy();
+    await closed;
   }
 
-  mend(): void {
-    this.open = true;
-  }
-
-  async close(): Promise<void> {
-    this.cut();
-    await new Promise((resolve) => this.server.close(resolve));
+  /** Accepts connections (again), always at the same port. */
+  async mend(): Promise<void> {
+    if (this.server.listening) return;
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as { port: number }).port;
   }
 
   private pass(client: Socket, host: string, port: number): void {
-    if (!this.open) return void client.destroy();
     const upstream = dial(port, host);
     for (const [socket, other] of [
       [client, upstream],

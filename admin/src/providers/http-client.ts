@@ -7,9 +7,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   body: string;
-  // The shape is the caller's to know; react-admin's own type says the same.
-  // biome-ignore lint/suspicious/noExplicitAny: react-admin's HTTP client type
-  json: any;
+  json: unknown;
 }
 
 /** The one way to the server: token, read-your-writes positions, failures in words. */

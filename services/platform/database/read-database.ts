@@ -12,6 +12,8 @@ export class ReadDatabase {
     const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: applicationName });
     // An idle connection that breaks (a database restart) is replaced by the pool; without a listener it would end the process.
     pool.on('error', () => undefined);
+    // The pool listens to idle connections only; one that breaks in use tells its query and must not end the process either.
+    pool.on('connect', (client) => client.on('error', () => undefined));
     return new ReadDatabase(pool);
   }
 

@@ -23,6 +23,7 @@ export function addRequestContext(fastify: FastifyInstance): void {
       address: request.ip,
       idempotencyKey: null,
       idempotencyScope: '',
+      after: Number(request.headers['parde-after']) || 0,
       position: null,
     };
     runInContext(request.context, done);

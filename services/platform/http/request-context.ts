@@ -9,6 +9,8 @@ export interface RequestContext {
   idempotencyKey: string | null;
   /** Method and route, so that one key cannot answer two different commands. */
   idempotencyScope: string;
+  /** Position the client has got from its last command and wants to see (`parde-after`); 0 when it said nothing. */
+  after: number;
   /** Position of the last event of this request's command; null while the relay has not numbered it. */
   position: number | null;
 }

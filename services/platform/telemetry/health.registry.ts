@@ -21,11 +21,17 @@ export class HealthRegistry {
           await check();
           return [name, 'ok'];
         } catch (error) {
-          return [name, error instanceof Error ? error.message : String(error)];
+          return [name, faultOf(error)];
         }
       }),
     );
     if (this.stopping) entries.push(['process', 'is stopping']);
     return { ready: entries.every(([, state]) => state === 'ok'), checks: Object.fromEntries(entries) };
   }
+}
+
+/** Messages of the system and of PostgreSQL name addresses and users, which are nobody's business; their codes do not. */
+function faultOf(error: unknown): string {
+  if (typeof error === 'object' && error !== null && 'code' in error && error.code) return String(error.code);
+  return error instanceof Error ? error.message : String(error);
 }

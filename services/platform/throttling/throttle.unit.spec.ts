@@ -48,6 +48,7 @@ describe('throttling', () => {
           address,
           idempotencyKey: null,
           idempotencyScope: '',
+          after: 0,
           position: null,
         },
         () => subject.takeAddress(LIMIT),

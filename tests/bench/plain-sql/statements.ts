@@ -38,7 +38,7 @@ export const STATEMENTS = {
           select id from bench.title order by year desc, id desc limit 24 offset ($1::int - 1) * 24) page
         join bench.title t on t.id = page.id order by t.year desc, t.id desc) cards))::text as doc`,
   prefix: `select coalesce(json_agg(hit), '[]')::text as doc from (
-      select ${HIT} as hit from bench.title t where t.lower_name like $1 || '%' order by t.popularity desc, t.id limit 10) hits`,
+      select ${HIT} as hit from bench.title t where t.lower_name like $1 || '%' order by t.lower_name, t.id limit 10) hits`,
   trigrams: `select coalesce(json_agg(hit), '[]')::text as doc from (
       select ${HIT} as hit from bench.title t where t.lower_name like '%' || $1 || '%'
       order by t.popularity desc, t.id limit 10) hits`,

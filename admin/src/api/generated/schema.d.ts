@@ -1215,7 +1215,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder */
+        /**
+         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder
+         * @description Access: public
+         */
         get: operations["GetImageController_image"];
         put?: never;
         post?: never;
@@ -1247,6 +1250,8 @@ export interface components {
             auth_error?: "token_required" | "token_expired";
             /** @description with code not_verified */
             user_id?: number;
+            /** @description with code person_exists */
+            person_id?: number;
         };
         RegisterAnswer: {
             /** @enum {number} */

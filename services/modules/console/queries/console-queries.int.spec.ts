@@ -12,7 +12,7 @@ import { ConsoleReadModule } from '../console.read.module.js';
 /** A request by the moderator, user 9. */
 const BY_MODERATOR: RequestContext = {
   ...{ correlationId: '018f0000-0000-7000-8000-000000000000', traceparent: null, actor: 'user-9', address: null },
-  ...{ idempotencyKey: null, idempotencyScope: '', position: null },
+  ...{ idempotencyKey: null, idempotencyScope: '', after: 0, position: null },
 };
 
 const posted = (commentId: number) =>

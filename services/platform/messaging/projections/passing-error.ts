@@ -1,10 +1,13 @@
+import { types } from 'node:util';
+
 /** SQLSTATE classes of faults that pass by themselves: connection (08), rollback (40), resources (53), operator (57). */
 const PASSING_CLASSES = new Set(['08', '40', '53', '57']);
 const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '55P03']);
 
 /** Whether trying again later can help: the event is not to blame. */
 export function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  // Not instanceof: errors of sockets come from another realm where this runs in a VM context, as under Jest.
+  if (!types.isNativeError(error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (PASSING_CODES.has(code) || (code.length === 5 && PASSING_CLASSES.has(code.slice(0, 2)))) return true;
   return /Connection terminated|connection timeout|not queryable|pool after calling end/i.test(error.message);

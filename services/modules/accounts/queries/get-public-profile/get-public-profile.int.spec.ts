@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ReadModelFeed } from '../../../../platform/messaging/feed/read-model-feed.js';
 import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
 import type { NewEvent } from '../../../../platform/messaging/outbox/event-definition.js';
 import { eventually } from '../../../../platform/testing/eventually.js';
@@ -91,7 +92,7 @@ describe('demonstration accounts', () => {
 describe('sessions as the read side knows them', () => {
   it('are those that neither ended nor gave way', async () => {
     const id = await accounts.member('mirrored');
-    const sessions = new ReadSessions(accounts.test.database);
+    const sessions = new ReadSessions(accounts.test.database, accounts.test.app.get(ReadModelFeed));
     const sessionOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
     const first = sessionOf((await accounts.logIn('mirrored')).body.token);
     await eventually(async () =>

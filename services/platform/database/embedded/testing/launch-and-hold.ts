@@ -4,9 +4,9 @@ import { startEmbeddedPostgres } from '../embedded-postgres.js';
 
 try {
   const { url, pid, port } = await startEmbeddedPostgres({ dataDir: process.argv[2] ?? '', durable: false });
-  console.log(JSON.stringify({ url, pid, port }));
+  process.stdout.write(`${JSON.stringify({ url, pid, port })}\n`);
   setInterval(() => undefined, 60_000);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.log(JSON.stringify({ code, message }));
+  process.stdout.write(`${JSON.stringify({ code, message })}\n`);
 }

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
+import { get, logIn, post, solvedCaptcha } from '../support/api-client.js';
+import { runCli } from '../support/cli.js';
+import { freePorts } from '../support/free-ports.js';
+import { type AppName, AppProcess } from '../support/process.js';
+
+const NAMES: AppName[] = ['commands', 'queries', 'relay', 'projector', 'workers', 'media'];
+const PASSWORD = 'seven quiet lanterns';
+const SLUG = 'children-of-heaven-1997';
+
+let database: TestDatabase;
+let apps: Record<AppName, AppProcess>;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const environment = { DATABASE_URL: database.url };
+  await runCli(['seed'], environment);
+  const ports = await freePorts(NAMES.length);
+  const started = await Promise.all(NAMES.map((name, n) => AppProcess.start(name, ports[n]!, environment)));
+  apps = Object.fromEntries(started.map((app) => [app.name, app])) as Record<AppName, AppProcess>;
+}, 180_000);
+
+afterAll(async () => {
+  await Promise.all(Object.values(apps ?? {}).map((app) => app.stop()));
+  await database?.drop();
+});
+
+const film = () => post(apps.queries.url, `/api/post/getMovie/${SLUG}`);
+
+async function join(username: string): Promise<string> {
+  const email = `${username}@example.org`;
+  const registered = await post(apps.commands.url, '/api/user/register', {
+    ...{ name: 'Niloufar', username, email, password: PASSWORD, password_confirmation: PASSWORD, planId: 1 },
+    captcha: await solvedCaptcha(apps.commands.url),
+  });
+  const code = await eventually(async () => {
+    const { body } = await get(apps.workers.url, `/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    expect(body.deliveries[0]?.code).toMatch(/^\d{6}$/);
+    return body.deliveries[0].code as string;
+  });
+  const verified = await post(apps.commands.url, '/api/user/verify', { user_id: registered.body.user_id, code });
+  expect(verified.body.status).toBe(1);
+  return logIn(apps.commands.url, username, PASSWORD);
+}
+
+describe('commands, queries, relay, projector, workers and media as processes of their own', () => {
+  it('carry the whole journey, reading one’s own writes across processes', async () => {
+    const title = await eventually(async () => {
+      const answer = await film();
+      expect(answer.status).toBe(200);
+      return answer.body;
+    });
+    const postId = title.post.id;
+    const token = await join('niloufar');
+    const grades = { starring: 7, direction: 7, screenplay: 7, music: 7, effects: 7, other: 7 };
+    const rated = await post(apps.commands.url, '/api/user/ratePost', {
+      rating: { post_id: postId, ...grades },
+      token,
+    });
+    const posted = await post(apps.commands.url, '/api/user/comment', {
+      comment: { post_id: postId, body: 'Ran home.' },
+      token,
+    });
+    const after = { 'parde-after': posted.headers.get('parde-position')! };
+    expect(Number(after['parde-after'])).toBeGreaterThan(Number(rated.headers.get('parde-position')));
+
+    const mine = await post(apps.queries.url, '/api/post/comments', { post_id: postId, page: 1, token }, after);
+    expect(mine.headers.get('parde-stale')).toBeNull();
+    expect(mine.body.comments[0]).toMatchObject({ body: 'Ran home.', status: 'pending', mine: true });
+    const others = await post(apps.queries.url, '/api/post/comments', { post_id: postId, page: 1 }, after);
+    expect(others.body.comments).toEqual([]);
+
+    const moderator = await logIn(apps.commands.url, 'moderator', 'parde-demo-1404');
+    const approval = { comments: [{ id: posted.body.comment_id, version: 1 }], token: moderator };
+    const approved = await post(apps.commands.url, '/api/console/comments/approve', approval);
+    const position = { 'parde-after': approved.headers.get('parde-position')! };
+    const shown = await post(apps.queries.url, `/api/post/getMovie/${SLUG}`, {}, position);
+    expect(shown.body.stats).toMatchObject({ comments: title.stats.comments + 1, votes: title.stats.votes + 1 });
+  });
+
+  it('end a superseded session in the queries process too', async () => {
+    const first = await join('dariush');
+    await logIn(apps.commands.url, 'dariush', PASSWORD);
+    await eventually(async () => {
+      const answer = await post(apps.queries.url, '/api/user/info', { token: first });
+      expect(answer.status).toBe(401);
+      expect(answer.body.auth_error).toBe('token_expired');
+    });
+  });
+
+  it('serve pictures from the media process', async () => {
+    const picture = await fetch(`${apps.media.url}/media/images/posters/${SLUG}-150x225.jpg`);
+    expect(picture.status).toBe(200);
+    expect(picture.headers.get('content-type')).toBe('image/jpeg');
+    expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(2_000);
+  });
+
+  it('all answer for their health and metrics, and stop gracefully', async () => {
+    for (const app of Object.values(apps)) {
+      expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
+      expect((await get(app.url, '/health/ready')).body.status).toBe('ok');
+      expect(await (await fetch(`${app.url}/metrics`)).text()).toContain('process_cpu_seconds_total');
+    }
+    for (const app of Object.values(apps)) expect(await app.stop()).toBe(0);
+  });
+});

@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { logIn, post } from '../support/api-client.js';
+import { freePorts } from '../support/free-ports.js';
+import { Site } from '../support/site.js';
+
+let dataDir: string;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'parde-start-'));
+});
+
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+/** The site, once it has said that it is up. */
+async function startAndListen(): Promise<Site> {
+  const site = await Site.start({ dataDir });
+  await eventually(() => expect(site.output).toContain('is up'));
+  return site;
+}
+
+describe('npm start', () => {
+  it('makes a database, loads the demo, says where everything is, and keeps all data for the second start', async () => {
+    const first = await startAndListen();
+    for (const place of ['/admin', '/api/docs', '/dev/mailbox', 'viewer@parde.local', 'moderator@parde.local']) {
+      expect(first.output).toContain(place);
+    }
+    const token = await logIn(first.url, 'viewer', 'parde-demo-1404');
+    const titles = (await post(first.url, '/api/sidebar/stats')).body;
+    expect(titles.movies).toBeGreaterThanOrEqual(150);
+    expect(titles.series).toBeGreaterThanOrEqual(40);
+    expect(await first.stop()).toBe(0);
+    expect(first.output).toContain('stopped');
+
+    const second = await startAndListen();
+    expect(second.output).not.toContain('migrations done');
+    expect((await post(second.url, '/api/user/info', { token })).body.user.username).toBe('viewer');
+    await second.stop();
+  }, 180_000);
+
+  it('takes over the database of a site that was killed, and loses nothing', async () => {
+    const killed = await startAndListen();
+    const token = await logIn(killed.url, 'viewer', 'parde-demo-1404');
+    await killed.stop('SIGKILL');
+    const next = await startAndListen();
+    expect((await post(next.url, '/api/user/info', { token })).body.status).toBe(1);
+    await next.stop();
+  }, 120_000);
+
+  it('says in one line that a port is taken, and what to do', async () => {
+    const [port] = await freePorts(1);
+    const holder = createServer().listen(port, '127.0.0.1');
+    const site = await Site.spawn({ dataDir, port: port! });
+    expect(await site.ended()).toBe(1);
+    expect(site.output.trim()).toBe(
+      `parde: port ${port} is taken by another program. Choose a free one: PORT=${port! + 1} npm start`,
+    );
+    await new Promise((resolve) => holder.close(resolve));
+  });
+
+  it('refuses a second site on the same data folder in one line', async () => {
+    const first = await startAndListen();
+    const second = await Site.spawn({ dataDir });
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toMatch(/Another Parde \(process \d+\) uses the database/);
+    await first.stop();
+  }, 120_000);
+
+  it('refuses the development secret in production', async () => {
+    const site = await Site.spawn({
+      dataDir,
+      environment: { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
+    });
+    expect(await site.ended()).toBe(1);
+    expect(site.output).toContain('TOKEN_SECRET');
+  });
+});
