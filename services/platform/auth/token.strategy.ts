@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
@@ -12,9 +13,11 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
     config: Config,
     private readonly sessions: SessionVerifier,
   ) {
+    // A text would be tried as a public key first, for every request; the types do not know that a key object is taken.
+    const key = createSecretKey(Buffer.from(config.values.tokenSecret)) as unknown as Buffer;
     super({
       jwtFromRequest: ExtractJwt.fromExtractors([requestToken]),
-      secretOrKey: config.values.tokenSecret,
+      secretOrKey: key,
       algorithms: [TOKEN_ALGORITHM],
       audience: TOKEN_AUDIENCE,
       ignoreExpiration: false,
