@@ -13,6 +13,8 @@ import type { Language } from './texts.js';
 
 const MOVIE = '/movies/children-of-heaven-1997';
 const SERIES = '/series/breaking-bad-2008';
+/** The same film, typed as people type it. */
+const TYPED = ['بچه‌های آسمان', 'بچه های آسمان', 'بچه‌هاي آسمان', 'children of hea', 'childern of heaven'];
 const NAMES = { fa: 'بچه‌های آسمان', en: 'Children of Heaven' };
 
 let database: TestDatabase;
@@ -54,7 +56,7 @@ describe.each(CASES)('a reader in $language on a $device.name', ({ language, dev
     await page.locator('section a[href^="/movies/"] img').first().waitFor();
     expect(await reader.brokenPictures()).toEqual([]);
     const years = await page.locator('main').textContent();
-    expect(years).toMatch(language === 'fa' ? /[۱-۹][۰-۹]{3}/ : /\b(19|20)\d\d\b/);
+    expect(years).toMatch(language === 'fa' ? /[۱-۹][۰-۹]{3}/ : /(19|20)\d\d/);
     expect(await seriousFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
 
@@ -65,23 +67,22 @@ describe.each(CASES)('a reader in $language on a $device.name', ({ language, dev
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   });
 
-  it.each([
-    ['as it is written', 'بچه‌های آسمان'],
-    ['without the half-space', 'بچه های آسمان'],
-    ['with the Arabic letters', 'بچه‌هاي آسمان'],
-    ['in English as one types', 'children of hea'],
-    ['with a typing error', 'childern of heaven'],
-  ])('finds a title %s', async (_how, typed) => {
+  it('finds a title as one types: with typing errors, Arabic letters, with and without the half-space', async () => {
+    const { page } = reader;
     await reader.visit('/');
-    await reader.page
+    await page
       .getByRole('button', { name: reader.text('core', 'nav.search') })
       .first()
       .click();
-    await reader.page.getByRole('combobox').fill(typed);
-    const found = reader.page.getByRole('option').filter({ hasText: NAMES[language] }).first();
-    await found.waitFor();
+    const found = page.getByRole('option').filter({ hasText: NAMES[language] }).first();
+    for (const typed of TYPED) {
+      await page.getByRole('combobox').fill('');
+      await found.waitFor({ state: 'detached' });
+      await page.getByRole('combobox').fill(typed);
+      await found.waitFor();
+    }
     await found.click();
-    await reader.page.waitForURL(`**${MOVIE}`);
+    await page.waitForURL(`**${MOVIE}`);
   });
 
   it('shows all facts of a movie and of a series, with people, tabs and files', async () => {
@@ -173,9 +174,13 @@ async function statistics() {
   return (await post(site.url, `/api/post/getMovie/${MOVIE.split('/')[2]}`)).body;
 }
 
-/** The switch stands in the header on a desktop and behind "more" on a phone. */
+/** The switch stands in the header on a desktop, and on a phone behind "more", under the other language's own name. */
 async function switchLanguage({ page, text }: Reader): Promise<void> {
-  const named = page.getByRole('button', { name: text('core', 'language.label') });
-  if (!(await named.first().isVisible())) await page.getByRole('button', { name: text('core', 'nav.more') }).click();
-  await named.filter({ visible: true }).first().click();
+  const inHeader = page.getByRole('banner').getByRole('button', { name: text('core', 'language.label') });
+  if (await inHeader.isVisible()) return inHeader.click();
+  await page.getByRole('button', { name: text('core', 'nav.more') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('core', 'language.switch') })
+    .click();
 }

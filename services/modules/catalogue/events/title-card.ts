@@ -15,7 +15,8 @@ export function cardBase(facts: TitleFacts): CardBase {
     id: facts.titleId,
     post_type: facts.postType,
     slug: facts.slug,
-    name: facts.name,
+    // Keys in one order, however the facts were kept: equal facts give equal texts.
+    name: { fa: facts.name.fa, en: facts.name.en },
     release_year: facts.releaseYear,
     end_year: facts.endYear,
     cover_path: `/media/images/posters/${facts.slug}.jpg`,
