@@ -15,26 +15,28 @@ const SMALLEST = 1_024;
 const LARGEST_BYTES = 16 * 1024 * 1024;
 const QUALITY = { br: 4, gzip: 6 };
 
-type Encoding = 'br' | 'gzip';
-const compress = {
+type Encoding = 'br' | 'gzip' | 'identity';
+const encode = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.br } }),
   gzip: (text: string) => promisify(gzip)(text, { level: QUALITY.gzip }),
+  // Persian is two bytes a letter in memory and has to be encoded anew for each answer, unless its bytes are kept.
+  identity: async (text: string) => Buffer.from(text),
 };
 
 /**
- * Compresses each public document once, not once an answer: a home page takes milliseconds. Whatever is not dealt with
- * here (other answers, rarer encodings) is left to the compress plugin, whose hooks come later.
+ * Encodes each public document once, not once an answer: compressing a home page takes milliseconds. Other answers are left
+ * to the compress plugin, whose hooks come later.
  */
 export function addCompressedDocuments(fastify: FastifyInstance): void {
   // Keyed by the text itself: what a projection changes is another text, and needs no invalidation.
   const keep = () => new LRUCache<string, Promise<Buffer>>({ maxSize: LARGEST_BYTES });
-  const kept = { br: keep(), gzip: keep() };
+  const kept = { br: keep(), gzip: keep(), identity: keep() };
   const compressed = (text: string, encoding: Encoding): Promise<Buffer> => {
     const known = kept[encoding].get(text);
     if (known) return known;
-    const made = compress[encoding](text);
-    // The text is held too: two bytes a letter at most, and an eighth of that for what is made of it.
-    kept[encoding].set(text, made, { size: Math.ceil(text.length * 2.25) });
+    const made = encode[encoding](text);
+    // The text is held too: two bytes a letter at most, and about an eighth of that for what it compresses to.
+    kept[encoding].set(text, made, { size: Math.ceil(text.length * (encoding === 'identity' ? 3.5 : 2.25)) });
     made.catch(() => kept[encoding].delete(text));
     return made;
   };
@@ -44,10 +46,9 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
     }
     reply.header('vary', 'accept-encoding');
     const encoding = encodingOf(request.headers['accept-encoding']);
-    if (!encoding) return done(null, payload);
     compressed(payload, encoding).then(
       (bytes) => {
-        reply.header('content-encoding', encoding);
+        if (encoding !== 'identity') reply.header('content-encoding', encoding);
         done(null, bytes);
       },
       () => done(null, payload),
@@ -55,9 +56,9 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
   });
 }
 
-/** What every browser sends needs no weighing; a header with weights of zero is left to the plugin. */
-function encodingOf(accepted: string | string[] | undefined): Encoding | null {
-  if (typeof accepted !== 'string' || /q=0(\.0*)?\s*(,|$)/.test(accepted)) return null;
+/** What every browser sends needs no weighing; whoever weighs, or asks for something else, gets the plain bytes. */
+function encodingOf(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string' || /q=0(\.0*)?\s*(,|$)/.test(accepted)) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : null;
+  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

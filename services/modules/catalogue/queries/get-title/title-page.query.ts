@@ -18,10 +18,12 @@ interface PageRow {
 
 interface TitleText {
   id: number;
-  /** `{"post":…,"stats":…` without its end, where the viewer's own part comes. */
+  /** The whole answer for guests. */
   text: string;
 }
 
+/** The end of a guest's answer, where the viewer's own part comes otherwise. */
+const GUEST = 'null}';
 const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
 
 /** The page of a title as text: one look-up, kept until its projection changes it. */
@@ -40,7 +42,7 @@ export class TitlePageQuery {
       load: () => this.load(postType, slug),
       sizeOf: (page) => page.text.length * 2,
     });
-    return `${text},"viewer":${userId === null ? 'null' : await this.viewerPart(id, userId)}}`;
+    return userId === null ? text : `${text.slice(0, -GUEST.length)}${await this.viewerPart(id, userId)}}`;
   }
 
   private async load(postType: 1 | 2, slug: string): Promise<TitleText> {
@@ -52,7 +54,7 @@ export class TitlePageQuery {
     if (!row) throw new UnknownPost();
     const stats = statsOf(row);
     const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1)}`;
-    return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)}` };
+    return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
   }
 
   private async viewerPart(postId: number, userId: number): Promise<string> {
