@@ -1,5 +1,5 @@
 import type { DynamicModule, Type } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import { AuthModule } from '../platform/auth/auth.module.js';
 import { ClosedSessionsModule } from '../platform/auth/closed-sessions.js';
 import { CaptchaModule } from '../platform/captcha/captcha.module.js';
@@ -8,7 +8,7 @@ import { ConfigModule } from '../platform/config/config.module.js';
 import { ReadDatabaseModule } from '../platform/database/read-database.module.js';
 import { WriteDatabaseModule } from '../platform/database/write-database.module.js';
 import { DocumentsModule } from '../platform/documents/documents.module.js';
-import { ReadYourWritesInterceptor } from '../platform/http/read-your-writes.interceptor.js';
+import { ReadYourWritesGuard } from '../platform/http/read-your-writes.guard.js';
 import { EffectsModule } from '../platform/jobs/effects.module.js';
 import { ProjectionsModule } from '../platform/messaging/projections/projections.module.js';
 import { RelayModule } from '../platform/messaging/relay/relay.module.js';
@@ -34,7 +34,7 @@ export const commandSide = (): Modules => [CaptchaModule, ThrottlingModule, ...w
 
 /** Queries: the features' read sides, the document cache, the feed of read-model changes. */
 export const querySide = (): Modules => [DocumentsModule, ...readModules];
-export const readYourWrites = { provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor };
+export const readYourWrites = { provide: APP_GUARD, useClass: ReadYourWritesGuard };
 
 /** Follows the event log and fills the read models. */
 export const projectorSide = (): Modules => [LogTailModule, ProjectionsModule.forRoot(), ...projectorModules];

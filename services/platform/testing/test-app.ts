@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
-import { APP_INTERCEPTOR } from '@nestjs/core';
+import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AuthModule } from '../auth/auth.module.js';
 import { SessionVerifier, type Viewer } from '../auth/session-verifier.port.js';
@@ -12,7 +12,7 @@ import { ReadDatabaseModule } from '../database/read-database.module.js';
 import { WriteDatabaseModule } from '../database/write-database.module.js';
 import { DocumentsModule } from '../documents/documents.module.js';
 import { createApp } from '../http/create-app.js';
-import { ReadYourWritesInterceptor } from '../http/read-your-writes.interceptor.js';
+import { ReadYourWritesGuard } from '../http/read-your-writes.guard.js';
 import { ProjectionsModule } from '../messaging/projections/projections.module.js';
 import { RelayModule } from '../messaging/relay/relay.module.js';
 import { LogTailModule } from '../messaging/transport/log-tail/log-tail.module.js';
@@ -115,7 +115,7 @@ function testModule(config: Config, sessions: TestSessions, options: TestAppOpti
       DocumentsModule,
       ...options.modules,
     ],
-    providers: [{ provide: APP_INTERCEPTOR, useClass: ReadYourWritesInterceptor }],
+    providers: [{ provide: APP_GUARD, useClass: ReadYourWritesGuard }],
   };
 }
 
