@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DemoAccounts } from '../modules/accounts/demo/demo-accounts.js';
 import { DemoCatalogue } from '../modules/catalogue/demo/demo-catalogue.js';
+import { DemoVotes } from '../modules/community/demo/demo-votes.js';
 
 /** Puts in the demo accounts and the demo catalogue, once, through the same commands as everything else. */
 export async function loadDemoData(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
@@ -10,4 +11,8 @@ export async function loadDemoData(app: INestApplicationContext, say: (line: str
     onFile: (name, summary) => say(`${summary.titles} titles of ${name} loaded`),
     onRefused: (name, line, reason) => say(`${name}, line ${line} refused: ${reason}`),
   });
+  const readers = await app.get(DemoAccounts).openReaders();
+  if (readers.length === 0) return;
+  say('demo readers vote …');
+  await app.get(DemoVotes).give(readers, await app.get(DemoCatalogue).titles());
 }

@@ -6,6 +6,7 @@ import { PostCommentController } from './commands/post-comment/post-comment.cont
 import { PostCommentHandler } from './commands/post-comment/post-comment.handler.js';
 import { RateTitleController } from './commands/rate-title/rate-title.controller.js';
 import { RateTitleHandler } from './commands/rate-title/rate-title.handler.js';
+import { DemoVotes } from './demo/demo-votes.js';
 import { CommentEntity } from './persistence/comment.entity.js';
 import { CommentRepository } from './persistence/comment.repository.js';
 import { RatingEntity } from './persistence/rating.entity.js';
@@ -14,6 +15,14 @@ import { RatingRepository } from './persistence/rating.repository.js';
 @Module({
   imports: [TypeOrmModule.forFeature([CommentEntity, RatingEntity])],
   controllers: [RateTitleController, PostCommentController, DecideCommentsController],
-  providers: [CommentRepository, RatingRepository, RateTitleHandler, PostCommentHandler, DecideCommentsHandler],
+  providers: [
+    CommentRepository,
+    RatingRepository,
+    RateTitleHandler,
+    PostCommentHandler,
+    DecideCommentsHandler,
+    DemoVotes,
+  ],
+  exports: [DemoVotes],
 })
 export class CommunityWriteModule {}
