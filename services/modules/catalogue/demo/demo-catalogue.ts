@@ -21,6 +21,8 @@ export class DemoCatalogue {
 
   /** The best-known titles, with how well known each is (0–100). */
   titles(): Promise<{ id: number; popularity: number }[]> {
-    return this.dataSource.query("select id, (facts->>'popularity')::real as popularity from write.title order by 2 desc, 1 limit 300");
+    return this.dataSource.query(
+      "select id, (facts->>'popularity')::real as popularity from write.title order by 2 desc, 1 limit 300",
+    );
   }
 }
