@@ -14,15 +14,25 @@ import { SiteModule } from './site.module.js';
 import { terminal } from './terminal.js';
 import { printWelcome } from './welcome.js';
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+/** Stopped before it was up: what then fails on the way is no fault. */
+let interrupted = false;
+
 /** The embedded profile: its own PostgreSQL unless DATABASE_URL names one, migrations, demo data, every side in one process. */
 async function start(): Promise<void> {
   const begun = performance.now();
   const environment: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
   await requireOpenPort(environment['HOST'] || '127.0.0.1', Number(environment['PORT'] || 3000));
   const postgres = environment['DATABASE_URL'] ? null : await startDatabase(environment, terminal.step);
+  const stopEarly = () => {
+    interrupted = true;
+    void (postgres?.stop() ?? Promise.resolve()).finally(() => process.exit(130));
+  };
+  for (const signal of SIGNALS) process.on(signal, stopEarly);
   try {
     if (postgres) environment['DATABASE_URL'] = postgres.url;
     const app = await startSite(Config.fromEnvironment(environment));
+    for (const signal of SIGNALS) process.off(signal, stopEarly);
     stopOnSignals(app, async () => {
       await postgres?.stop();
       terminal.line('parde: stopped');
@@ -48,6 +58,7 @@ async function startSite(config: Config): Promise<NestFastifyApplication> {
 }
 
 start().catch((error: unknown) => {
+  if (interrupted) return;
   const known = error instanceof StartFault || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   terminal.fault(known ? error.message : `could not start: ${error instanceof Error ? error.stack : String(error)}`);
   process.exitCode = 1;
