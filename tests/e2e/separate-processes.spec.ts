@@ -50,6 +50,8 @@ describe('commands, queries, relay, projector, workers and media as processes of
     const title = await eventually(async () => {
       const answer = await film();
       expect(answer.status).toBe(200);
+      // The seed's events are all projected once the demo's four readers have voted.
+      expect(answer.body.stats.votes).toBe(4);
       return answer.body;
     });
     const postId = title.post.id;

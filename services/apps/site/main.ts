@@ -15,8 +15,6 @@ import { terminal } from './terminal.js';
 import { printWelcome } from './welcome.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-/** Stopped before it was up: what then fails on the way is no fault. */
-let interrupted = false;
 
 /** The embedded profile: its own PostgreSQL unless DATABASE_URL names one, migrations, demo data, every side in one process. */
 async function start(): Promise<void> {
@@ -24,10 +22,8 @@ async function start(): Promise<void> {
   const environment: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
   await requireOpenPort(environment['HOST'] || '127.0.0.1', Number(environment['PORT'] || 3000));
   const postgres = environment['DATABASE_URL'] ? null : await startDatabase(environment, terminal.step);
-  const stopEarly = () => {
-    interrupted = true;
-    void (postgres?.stop() ?? Promise.resolve()).finally(() => process.exit(130));
-  };
+  // Ending the process stops its database too; nothing is half-done that the next start would not finish.
+  const stopEarly = () => process.exit(130);
   for (const signal of SIGNALS) process.on(signal, stopEarly);
   try {
     if (postgres) environment['DATABASE_URL'] = postgres.url;
@@ -58,7 +54,6 @@ async function startSite(config: Config): Promise<NestFastifyApplication> {
 }
 
 start().catch((error: unknown) => {
-  if (interrupted) return;
   const known = error instanceof StartFault || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
   terminal.fault(known ? error.message : `could not start: ${error instanceof Error ? error.stack : String(error)}`);
   process.exitCode = 1;
