@@ -137,6 +137,15 @@ describe('the event pipeline', () => {
     await Promise.all([first.stop(), second.stop()]);
   });
 
+  it('has one effect of a batch that is delivered twice', async () => {
+    const runner = new ProjectionRunner(recordingProjection('again'), read, logger, observer);
+    await runner.checkpoint(0);
+    const origin = { actor: null, correlationId: null, causationId: null, traceparent: null };
+    const event = { ...counted({ n: 1 }), ...origin, id: 'a', stream: 's', version: 1, position: 1, time: new Date() };
+    for (const _time of [1, 2]) await runner.handle({ events: [event], head: 1, partition: 0 });
+    expect(await seen('again')).toHaveLength(1);
+  });
+
   it('lets a second relay lead when the first goes', async () => {
     const second = new Relay({ url: database.url, applicationName: 'test-relay-2', logger });
     second.start();
