@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { currentContext } from '../http/request-context.js';
 import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
 import { Metrics } from '../telemetry/metrics.js';
 
 const LARGEST_BYTES = 96 * 1024 * 1024;
 
-interface Entry {
+/** A document in the cache; what was made of it is good until it is dropped. */
+export interface KeptDocument {
+  readonly dropped: boolean;
+}
+
+interface Entry extends KeptDocument {
   value: unknown;
   tags: readonly string[];
+  dropped: boolean;
+}
+
+interface Loaded {
+  value: unknown;
+  /** Null when the document changed while it was being loaded. */
+  entry: Entry | null;
 }
 
 export interface CacheRequest<T> {
@@ -28,54 +41,66 @@ export class DocumentCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: LARGEST_BYTES,
     dispose: (entry, key) => {
+      entry.dropped = true;
       for (const tag of entry.tags) this.keysByTag.get(tag)?.delete(key);
     },
   });
   private readonly keysByTag = new Map<string, Set<string>>();
-  private readonly loading = new Map<string, { stamp: string; value: Promise<unknown> }>();
+  private readonly loading = new Map<string, { stamp: string; loaded: Promise<Loaded> }>();
   private readonly generations = new Map<string, number>();
   private epoch = 0;
-  private readonly lookUps;
+  private readonly hits;
+  private readonly misses;
 
   constructor(
     private readonly feed: ReadModelFeed,
     metrics: Metrics,
   ) {
-    this.lookUps = metrics.counter('parde_document_cache_total', 'Look-ups in the document cache', ['outcome']);
+    const lookUps = metrics.counter('parde_document_cache_total', 'Look-ups in the document cache', ['outcome']);
+    this.hits = lookUps.labels('hit');
+    this.misses = lookUps.labels('miss');
     feed.onChange((tags) => this.drop(tags));
   }
 
   async get<T>(request: CacheRequest<T>): Promise<T> {
     const entry = this.feed.connected ? this.entries.get(request.key) : undefined;
     if (entry) {
-      this.lookUps.inc({ outcome: 'hit' });
+      this.hits.inc();
+      noteSource(entry);
       return entry.value as T;
     }
-    this.lookUps.inc({ outcome: 'miss' });
+    this.misses.inc();
     const stamp = this.stamp(request.tags);
     const underWay = this.loading.get(request.key);
     // A load that began before the last change may carry the old value: it is joined only while nothing has changed.
-    if (underWay?.stamp === stamp) return underWay.value as Promise<T>;
-    const value = this.load(request, stamp).finally(() => {
-      if (this.loading.get(request.key)?.value === value) this.loading.delete(request.key);
+    const loaded = underWay?.stamp === stamp ? underWay.loaded : this.startLoading(request, stamp);
+    const { value, entry: kept } = await loaded;
+    noteSource(kept);
+    return value as T;
+  }
+
+  private startLoading<T>(request: CacheRequest<T>, stamp: string): Promise<Loaded> {
+    const loaded = this.load(request, stamp).finally(() => {
+      if (this.loading.get(request.key)?.loaded === loaded) this.loading.delete(request.key);
     });
-    this.loading.set(request.key, { stamp, value });
-    return value;
+    this.loading.set(request.key, { stamp, loaded });
+    return loaded;
   }
 
-  private async load<T>(request: CacheRequest<T>, stamp: string): Promise<T> {
+  private async load<T>(request: CacheRequest<T>, stamp: string): Promise<Loaded> {
     const value = await request.load();
-    if (stamp === this.stamp(request.tags)) this.keep(request, value);
-    return value;
+    return { value, entry: stamp === this.stamp(request.tags) ? this.keep(request, value) : null };
   }
 
-  private keep<T>(request: CacheRequest<T>, value: T): void {
-    this.entries.set(request.key, { value, tags: request.tags }, { size: Math.max(1, request.sizeOf(value)) });
+  private keep<T>(request: CacheRequest<T>, value: T): Entry {
+    const entry = { value, tags: request.tags, dropped: false };
+    this.entries.set(request.key, entry, { size: Math.max(1, request.sizeOf(value)) });
     for (const tag of request.tags) {
       const keys = this.keysByTag.get(tag) ?? new Set();
       keys.add(request.key);
       this.keysByTag.set(tag, keys);
     }
+    return entry;
   }
 
   private drop(tags: string[] | null): void {
@@ -99,4 +124,12 @@ export class DocumentCache {
   private stamp(tags: readonly string[]): string {
     return `${this.epoch}:${tags.map((tag) => this.generations.get(tag) ?? 0).join(',')}`;
   }
+}
+
+/** Tells the request under way what its answer is made of. */
+function noteSource(entry: Entry | null): void {
+  const context = currentContext();
+  if (!context) return;
+  if (entry) context.documents?.push(entry);
+  else context.documents = null;
 }

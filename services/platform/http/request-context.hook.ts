@@ -25,6 +25,7 @@ export function addRequestContext(fastify: FastifyInstance): void {
       idempotencyScope: '',
       after: Number(request.headers['parde-after']) || 0,
       position: null,
+      documents: [],
     };
     runInContext(request.context, done);
   });

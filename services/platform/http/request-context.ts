@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { KeptDocument } from '../documents/document-cache.js';
 
 /** What belongs to the request under way: who acts, how its events are correlated, and the answer's position. */
 export interface RequestContext {
@@ -13,6 +14,8 @@ export interface RequestContext {
   after: number;
   /** Position of the last event of this request's command; null while the relay has not numbered it. */
   position: number | null;
+  /** The cached documents the answer is made of; null when it is made of something else besides. */
+  documents?: KeptDocument[] | null;
 }
 
 const storage = new AsyncLocalStorage<RequestContext>();

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ListPages, type OrderedList } from '../../../platform/documents/list-pages.js';
 import { Endpoint } from '../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../platform/http/json-document.js';
+import { PublicDocument } from '../../../platform/http/json-document.js';
 import * as schema from './sidebar.schema.js';
 import { SidebarBlocksQuery } from './sidebar-blocks.query.js';
 
@@ -32,28 +32,28 @@ export class SidebarController {
 
   @Post('lastUpdatedSerials')
   @Endpoint({ summary: 'Series with the newest files', access: 'public', response: schema.postsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   lastUpdatedSerials(@Body({ schema: schema.blockRequest }) _body: unknown): Promise<string> {
     return this.posts(updatedSerials);
   }
 
   @Post('lastUpdatedMovies')
   @Endpoint({ summary: 'Movies with the newest files', access: 'public', response: schema.postsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   lastUpdatedMovies(@Body({ schema: schema.blockRequest }) _body: unknown): Promise<string> {
     return this.posts(updatedMovies);
   }
 
   @Post('lastDubbedMovies')
   @Endpoint({ summary: 'Movies dubbed most recently', access: 'public', response: schema.postsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   lastDubbedMovies(@Body({ schema: schema.blockRequest }) _body: unknown): Promise<string> {
     return this.posts(dubbedMovies);
   }
 
   @Post('serialsAirProgram')
   @Endpoint({ summary: 'Running series by weekday', access: 'public', response: schema.airProgramAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   serialsAirProgram(@Body({ schema: schema.blockRequest }) _body: unknown): Promise<string> {
     return this.blocks.airProgram();
   }
@@ -65,7 +65,7 @@ export class SidebarController {
     response: schema.statsAnswer,
     readsFrom: ['title-cards', 'title-pages', 'people'],
   })
-  @JsonDocument()
+  @PublicDocument()
   stats(@Body({ schema: schema.blockRequest }) _body: unknown): Promise<string> {
     return this.blocks.stats();
   }
@@ -77,14 +77,14 @@ export class SidebarController {
     response: schema.genresAnswer,
     readsFrom,
   })
-  @JsonDocument()
+  @PublicDocument()
   genres(@Body({ schema: schema.genresRequest }) body: schema.GenresRequest): Promise<string> {
     return this.blocks.genres(body.type);
   }
 
   @Get('getLatestYears')
   @Endpoint({ summary: 'The latest years of release', access: 'public', response: schema.yearsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   latestYears(): Promise<string> {
     return this.blocks.latestYears();
   }

@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ListPages, type OrderedList } from '../../../../platform/documents/list-pages.js';
 import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
+import { PublicDocument } from '../../../../platform/http/json-document.js';
 import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
 import { cardPage } from '../card-shapes.js';
 import { postsAnswer } from '../list-posts/list-posts.schema.js';
@@ -37,14 +37,14 @@ export class FindSimilarController {
 
   @Post('similarMovies')
   @Endpoint({ summary: 'Movies like this one', access: 'public', response: postsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   movies(@Body({ schema: similarRequest }) body: { post_id: number }): Promise<string> {
     return this.similar(body.post_id, 1);
   }
 
   @Post('similarSerials')
   @Endpoint({ summary: 'Series like this one', access: 'public', response: postsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   serials(@Body({ schema: similarRequest }) body: { post_id: number }): Promise<string> {
     return this.similar(body.post_id, 2);
   }

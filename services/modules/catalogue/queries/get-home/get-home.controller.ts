@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DocumentCache } from '../../../../platform/documents/document-cache.js';
 import { ListPages, type OrderedList } from '../../../../platform/documents/list-pages.js';
 import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
+import { PublicDocument } from '../../../../platform/http/json-document.js';
 import { requestBody } from '../../../../platform/http/request-schema.js';
 import { localName, postCard } from '../../events/post-card.js';
 import { cardPage, heroPage } from '../card-shapes.js';
@@ -31,7 +31,7 @@ export class GetHomeController {
 
   @Get('home')
   @Endpoint({ summary: 'Everything of the home page', access: 'public', response: homeAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   home(): Promise<string> {
     return this.cache.get({
       key: 'home',
@@ -43,14 +43,14 @@ export class GetHomeController {
 
   @Post('post/slider-movies')
   @Endpoint({ summary: 'Movies for the slider', access: 'public', response: sliderAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   sliderMovies(@Body({ schema: sliderRequest }) _body: unknown): Promise<string> {
     return this.slider(heroMovies);
   }
 
   @Post('post/slider-serials')
   @Endpoint({ summary: 'Series for the slider', access: 'public', response: sliderAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   sliderSerials(@Body({ schema: sliderRequest }) _body: unknown): Promise<string> {
     return this.slider(heroSerials);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
 import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
 import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
+import { PublicDocument } from '../../../../platform/http/json-document.js';
 import { slugText } from '../../../../platform/http/request-schema.js';
 import { titleAnswer, titleRequest } from './get-title.schema.js';
 import { TitlePageQuery } from './title-page.query.js';
@@ -17,7 +17,7 @@ export class GetTitleController {
 
   @Post('getMovie/:slug')
   @Endpoint({ summary: 'The page of a movie', access: 'public', response: titleAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   movie(
     @Param('slug', { schema: slugText }) slug: string,
     @Body({ schema: titleRequest }) _body: unknown,
@@ -28,7 +28,7 @@ export class GetTitleController {
 
   @Post('getSerial/:slug')
   @Endpoint({ summary: 'The page of a series', access: 'public', response: titleAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   serial(
     @Param('slug', { schema: slugText }) slug: string,
     @Body({ schema: titleRequest }) _body: unknown,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ReadDatabase } from '../../../../platform/database/read-database.js';
 import { DocumentCache } from '../../../../platform/documents/document-cache.js';
 import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
+import { PublicDocument } from '../../../../platform/http/json-document.js';
 import { requestBody } from '../../../../platform/http/request-schema.js';
 
 const channelsAnswer = z.object({ channels: z.array(z.object({ name: z.string(), posts_count: z.number().int() })) });
@@ -25,7 +25,7 @@ export class ListChannelsController {
     response: channelsAnswer,
     readsFrom: ['title-cards'],
   })
-  @JsonDocument()
+  @PublicDocument()
   channels(@Body({ schema: channelsRequest }) _body: unknown): Promise<string> {
     return this.cache.get({
       key: 'channels',

@@ -2,7 +2,7 @@ import { Body, Controller, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { ListPages } from '../../../../platform/documents/list-pages.js';
 import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
+import { PublicDocument } from '../../../../platform/http/json-document.js';
 import { pageNumber } from '../../../../platform/http/request-schema.js';
 import { GENRES } from '../../events/genres.js';
 import { cardPage } from '../card-shapes.js';
@@ -21,7 +21,7 @@ export class ListPostsController {
 
   @Post('index/:page')
   @Endpoint({ summary: 'A page of all movies', access: 'public', response: schema.postListAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   index(
     @Param('page', { schema: pageNumber }) page: number,
     @Body({ schema: schema.plainListRequest }) body: schema.OrderRequest,
@@ -31,7 +31,7 @@ export class ListPostsController {
 
   @Post('serials/:page')
   @Endpoint({ summary: 'A page of all series', access: 'public', response: schema.postListAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   serials(
     @Param('page', { schema: pageNumber }) page: number,
     @Body({ schema: schema.plainListRequest }) body: schema.OrderRequest,
@@ -46,7 +46,7 @@ export class ListPostsController {
     response: schema.postListAnswer,
     readsFrom,
   })
-  @JsonDocument()
+  @PublicDocument()
   genre(@Body({ schema: schema.genreRequest }) body: schema.GenreRequest) {
     if (!Object.hasOwn(GENRES, body.name)) throw new UnknownGenre();
     const filter = withValue(ofType(body.type2), 'genre', '$1 = any(genres)', body.name);
@@ -60,7 +60,7 @@ export class ListPostsController {
     response: schema.postListAnswer,
     readsFrom,
   })
-  @JsonDocument()
+  @PublicDocument()
   country(@Body({ schema: schema.countryRequest }) body: schema.CountryRequest) {
     const code = body.country.toLowerCase();
     if (!/^[a-z]{2}$/.test(code) || !regions.of(code.toUpperCase())) throw new UnknownCountry();
@@ -75,7 +75,7 @@ export class ListPostsController {
     response: schema.postListAnswer,
     readsFrom,
   })
-  @JsonDocument()
+  @PublicDocument()
   async channel(@Body({ schema: schema.channelRequest }) body: schema.ChannelRequest) {
     const filter = withValue(series, 'channel', 'lower(channel) = lower($1)', body.channel.toLowerCase());
     const list = postList(filter, schema.sortOf(body));
@@ -85,14 +85,14 @@ export class ListPostsController {
 
   @Post('top250/movie')
   @Endpoint({ summary: 'The 250 best movies', access: 'public', response: schema.postsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   async topMovies(@Body({ schema: schema.emptyRequest }) _body: unknown) {
     return `{"posts":[${await this.lists.first(topList(movies, TOP), cardPage, TOP)}]}`;
   }
 
   @Post('top250/serial')
   @Endpoint({ summary: 'The 250 best series', access: 'public', response: schema.postsAnswer, readsFrom })
-  @JsonDocument()
+  @PublicDocument()
   async topSerials(@Body({ schema: schema.emptyRequest }) _body: unknown) {
     return `{"posts":[${await this.lists.first(topList(series, TOP), cardPage, TOP)}]}`;
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { ListPages, type ListShape } from '../../../../platform/documents/list-pages.js';
 import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
+import { PublicDocument } from '../../../../platform/http/json-document.js';
 import { pageNumber, requestBody, slugText } from '../../../../platform/http/request-schema.js';
 import { personRef } from '../../../catalogue/events/post-card.js';
 import { UnknownPeopleList } from '../people-query-errors.js';
@@ -42,7 +42,7 @@ export class ListPeopleController {
     response: peopleAnswer,
     readsFrom: ['people'],
   })
-  @JsonDocument()
+  @PublicDocument()
   list(
     @Param('type', { schema: slugText }) type: string,
     @Body({ schema: peopleRequest }) body: { page: number },
