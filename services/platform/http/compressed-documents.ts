@@ -29,15 +29,19 @@ const encode = {
  */
 export function addCompressedDocuments(fastify: FastifyInstance): void {
   // Keyed by the text itself: what a projection changes is another text, and needs no invalidation.
-  const keep = () => new LRUCache<string, Promise<Buffer>>({ maxSize: LARGEST_BYTES });
+  const keep = () => new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: LARGEST_BYTES });
   const kept = { br: keep(), gzip: keep(), identity: keep() };
-  const compressed = (text: string, encoding: Encoding): Promise<Buffer> => {
+  const compressed = (text: string, encoding: Encoding): Buffer | Promise<Buffer> => {
     const known = kept[encoding].get(text);
     if (known) return known;
-    const made = encode[encoding](text);
     // The text is held too: two bytes a letter at most, and about an eighth of that for what it compresses to.
-    kept[encoding].set(text, made, { size: Math.ceil(text.length * (encoding === 'identity' ? 3.5 : 2.25)) });
-    made.catch(() => kept[encoding].delete(text));
+    const size = Math.ceil(text.length * (encoding === 'identity' ? 3.5 : 2.25));
+    const made = encode[encoding](text);
+    kept[encoding].set(text, made, { size });
+    made.then(
+      (bytes) => kept[encoding].set(text, bytes, { size }),
+      () => kept[encoding].delete(text),
+    );
     return made;
   };
   fastify.addHook('onSend', (request, reply, payload, done) => {
@@ -46,13 +50,13 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
     }
     reply.header('vary', 'accept-encoding');
     const encoding = encodingOf(request.headers['accept-encoding']);
-    compressed(payload, encoding).then(
-      (bytes) => {
-        if (encoding !== 'identity') reply.header('content-encoding', encoding);
-        done(null, bytes);
-      },
-      () => done(null, payload),
-    );
+    const send = (bytes: Buffer) => {
+      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      done(null, bytes);
+    };
+    const bytes = compressed(payload, encoding);
+    if (Buffer.isBuffer(bytes)) send(bytes);
+    else bytes.then(send, () => done(null, payload));
   });
 }
 
