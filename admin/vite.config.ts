@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-const backend = process.env.PARDE_SITE_URL ?? 'http://127.0.0.1:3000';
+const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = { '/api': backend, '/media': backend };
 
 export default defineConfig({

@@ -27,7 +27,7 @@ const EVERYWHERE =
 const NOT_SHARED =
   /genres-query|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|PostGrid|Portrait|use-format|format\/(date|bytes|abbreviate|ordinal)|vocabulary\/quality|country-name|language-name|Chip|Avatar/;
 
-const backend = process.env.PARDE_SITE_URL ?? 'http://127.0.0.1:3000';
+const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadPersianFont()],
