@@ -3,13 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { currentContext } from '../http/request-context.js';
 import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
 import { Metrics } from '../telemetry/metrics.js';
+import type { KeptDocument } from './kept-document.js';
 
 const LARGEST_BYTES = 96 * 1024 * 1024;
-
-/** A document in the cache; what was made of it is good until it is dropped. */
-export interface KeptDocument {
-  readonly dropped: boolean;
-}
 
 interface Entry extends KeptDocument {
   value: unknown;

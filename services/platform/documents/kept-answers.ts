@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import { requestToken } from '../auth/request-token.js';
 import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
 import { Metrics } from '../telemetry/metrics.js';
-import type { KeptDocument } from './document-cache.js';
+import type { KeptDocument } from './kept-document.js';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -64,12 +64,16 @@ export class KeptAnswers {
 function keyOf(request: FastifyRequest): string | null {
   if (!request.routeOptions.config.sameForGuests || request.headers['parde-after'] || requestToken(request))
     return null;
-  const key = `${request.method} ${request.url} ${bodyText(request.body)}`;
-  return key.length > LONGEST_KEY ? null : key;
+  const body = bodyText(request.body);
+  const key = `${request.method} ${request.url} ${body}`;
+  return body === null || key.length > LONGEST_KEY ? null : key;
 }
 
-function bodyText(body: unknown): string {
+/** Null for a body that is no plain set of fields: it may be nested deeper than the stack is, and is most likely refused. */
+function bodyText(body: unknown): string | null {
   if (body === undefined) return '';
-  for (const _ in body as object) return JSON.stringify(body);
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? '{}' : JSON.stringify(body);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
+  const values = Object.values(body);
+  if (values.length === 0) return '{}';
+  return values.some((value) => typeof value === 'object') ? null : JSON.stringify(body);
 }

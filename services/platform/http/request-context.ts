@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { KeptDocument } from '../documents/document-cache.js';
+import type { KeptDocument } from '../documents/kept-document.js';
 
 /** What belongs to the request under way: who acts, how its events are correlated, and the answer's position. */
 export interface RequestContext {
