@@ -12,10 +12,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Chromium from CHROMIUM_PATH, else installed on the system, else the one in the npm package. */
+/** Chromium from CHROMIUM_PATH, else installed on the system, else the one in the npm package (whose own flags put all into one process: it ends with the first context). */
 export async function startBrowser(): Promise<Browser> {
   const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
-  if (installed) return chromium.launch({ executablePath: installed, args: FLAGS });
+  return chromium.launch({ executablePath: installed ?? (await packagedBrowser()), args: FLAGS });
+}
+
+async function packagedBrowser(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium');
-  return chromium.launch({ executablePath: await packaged.executablePath(), args: [...packaged.args, ...FLAGS] });
+  return packaged.executablePath();
 }
