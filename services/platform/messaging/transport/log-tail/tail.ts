@@ -1,0 +1,83 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type EventSubscription, LOG_PARTITION } from '../event-transport.port.js';
+import type { LogWindows } from './log-windows.js';
+
+/** How often an idle subscription asks for its checkpoint: a read database that crashed may have lost its last moments. */
+const RECHECK_MS = 5_000;
+const FIRST_RETRY_MS = 50;
+const LONGEST_RETRY_MS = 5_000;
+
+/** One subscription's way along the log. */
+export class Tail {
+  private stopped = false;
+  private hinted = false;
+  private wakeUp: () => void = () => undefined;
+  private position: number | null = null;
+  private checkedAt = 0;
+  private readonly types: ReadonlySet<string>;
+
+  constructor(
+    private readonly windows: LogWindows,
+    private readonly subscription: EventSubscription,
+    private readonly logger: Logger,
+  ) {
+    this.types = new Set(subscription.types);
+  }
+
+  readonly wake = (): void => {
+    this.hinted = true;
+    this.wakeUp();
+  };
+
+  stop(): void {
+    this.stopped = true;
+    this.wakeUp();
+  }
+
+  async run(): Promise<void> {
+    let retryMs = FIRST_RETRY_MS;
+    while (!this.stopped) {
+      try {
+        const more = await this.step();
+        retryMs = FIRST_RETRY_MS;
+        if (!more) await this.idle(RECHECK_MS);
+      } catch (error) {
+        if (this.stopped) return;
+        this.position = null;
+        this.logger.warn({ err: error, subscription: this.subscription.name, retryMs }, 'events could not be handled');
+        await pause(retryMs);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      }
+    }
+  }
+
+  /** @returns whether there may be more to read at once. */
+  private async step(): Promise<boolean> {
+    this.hinted = false;
+    if (this.position === null || performance.now() - this.checkedAt > RECHECK_MS) await this.check();
+    const after = this.position ?? 0;
+    const window = await this.windows.after(after);
+    if (!window) return false;
+    const events = window.events.filter(({ position, type }) => position > after && this.types.has(type));
+    await this.subscription.handle({ events, head: window.head, after, partition: LOG_PARTITION });
+    this.position = window.head;
+    return true;
+  }
+
+  private async check(): Promise<void> {
+    this.position = (await this.subscription.checkpoint(LOG_PARTITION)).position;
+    this.checkedAt = performance.now();
+  }
+
+  private idle(ms: number): Promise<void> {
+    if (this.hinted || this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
