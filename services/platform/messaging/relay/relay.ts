@@ -2,12 +2,18 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { CHANNEL } from '../channels.js';
+import { BEAT_MS, beat, Campaign, Deposed } from './leadership.js';
+import type { Publishing } from './publishing.js';
+import { Waker } from './waker.js';
 
-/** Held by the one relay that leads. Belongs to the session that also numbers the events, so losing one loses the other. */
-const LEADER_LOCK = 7_206_101;
 const BATCH = 2_000;
+const LOOK_MS = 500;
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
+/** A database that does not answer for so long is given up, in milliseconds. */
+const LONGEST_QUERY_MS = 15_000;
 
-// One statement, one transaction: the head moves exactly as far as events were numbered.
+// One statement, one transaction: the head moves exactly as far as events were numbered, and only in the leader's own term.
 const NUMBER_EVENTS = `
   with batch as (
     select id, row_number() over (order by seq) as n from (
@@ -16,7 +22,7 @@ const NUMBER_EVENTS = `
   ),
   head as (
     update write.relay_head set position = position + (select count(*) from batch)
-    where (select count(*) from batch) > 0
+    where (select count(*) from batch) > 0 and term = $1
     returning position
   ),
   numbered as (
@@ -25,7 +31,8 @@ const NUMBER_EVENTS = `
     from batch, head where e.id = batch.id
     returning 1
   )
-  select (select count(*)::int from numbered) as count, (select position from head) as head,
+  select (select count(*)::int from batch) as found, (select count(*)::int from numbered) as count,
+         (select position from head) as head,
          (select pg_notify('${CHANNEL.head}', position::text) from head) as told`;
 
 export interface RelayOptions {
@@ -35,6 +42,8 @@ export interface RelayOptions {
   /** Longest time between two looks when no hint comes, in milliseconds. */
   pollMs?: number;
   onNumbered?: (count: number, head: number) => void;
+  /** Publishes what is numbered, where readers do not follow the log itself. */
+  publishing?: Publishing;
 }
 
 /**
@@ -44,7 +53,8 @@ export interface RelayOptions {
 export class Relay {
   private stopped = false;
   private client: pg.Client | null = null;
-  private wake: () => void = () => undefined;
+  private retryMs = FIRST_RETRY_MS;
+  private readonly waker = new Waker();
   private running: Promise<void> = Promise.resolve();
   leading = false;
 
@@ -56,79 +66,88 @@ export class Relay {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    this.wake();
+    this.waker.wake();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    let retryMs = 100;
     while (!this.stopped) {
       try {
-        await this.lead();
-        retryMs = 100;
+        await this.serve().finally(() => this.stepDown());
       } catch (error) {
         if (this.stopped) break;
-        this.options.logger.warn({ err: error, retryMs }, 'the relay lost its database connection, tries again');
+        const retryMs = this.retryMs;
+        if (error instanceof Deposed) this.options.logger.warn('another relay leads now');
+        else this.options.logger.warn({ err: error, retryMs }, 'the relay lost its database connection, tries again');
         await pause(retryMs);
-        retryMs = Math.min(retryMs * 2, 5_000);
-      } finally {
-        this.leading = false;
-        await this.client?.end().catch(() => undefined);
-        this.client = null;
+        this.retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       }
     }
   }
 
-  private async lead(): Promise<void> {
+  private async stepDown(): Promise<void> {
+    this.leading = false;
+    const client = this.client;
+    this.client = null;
+    await Promise.all([this.options.publishing?.stop(), client?.end().catch(() => undefined)]);
+  }
+
+  /** Follows until this relay may lead, then leads until it is stopped or loses its session or its term. */
+  private async serve(): Promise<void> {
+    let broken: Error | null = null;
+    const client = await this.connect((error) => {
+      broken = error;
+    });
+    const campaign = new Campaign(client);
+    let term = await campaign.tryToLead();
+    while (term === null && !this.stopped) {
+      this.waker.listen();
+      await this.waker.sleep(LOOK_MS);
+      term = await campaign.tryToLead();
+    }
+    if (this.stopped || term === null) return;
+    this.leading = true;
+    this.retryMs = FIRST_RETRY_MS;
+    this.options.logger.info({ term }, 'the relay leads');
+    this.options.publishing?.start(term);
+    await client.query(`listen ${CHANNEL.appended}`);
+    let signedAt = performance.now();
+    while (!this.stopped) {
+      if (broken) throw broken;
+      this.waker.listen();
+      const numbered = await this.numberEvents(client, term);
+      if (numbered === 0 && performance.now() - signedAt >= BEAT_MS) await beat(client, term);
+      if (numbered > 0 || performance.now() - signedAt >= BEAT_MS) signedAt = performance.now();
+      if (numbered < BATCH) await this.waker.sleep(this.options.pollMs ?? 100);
+    }
+  }
+
+  private async connect(onBroken: (error: Error) => void): Promise<pg.Client> {
     const client = new pg.Client({
       connectionString: this.options.url,
       application_name: this.options.applicationName,
       keepAlive: true,
+      query_timeout: LONGEST_QUERY_MS,
     });
-    let broken: Error | null = null;
     client.on('error', (error) => {
-      broken = error;
-      this.wake();
+      onBroken(error);
+      this.waker.wake();
     });
-    client.on('notification', () => this.wake());
+    client.on('notification', () => this.waker.wake());
     this.client = client;
     await client.connect();
-    while (!this.stopped && !(await this.takeLeadership(client))) await this.idle(500);
-    if (this.stopped) return;
-    this.leading = true;
-    this.options.logger.info('the relay leads');
-    await client.query(`listen ${CHANNEL.appended}`);
-    while (!this.stopped) {
-      if (broken) throw broken;
-      const numbered = await this.numberEvents(client);
-      if (numbered < BATCH) await this.idle(this.options.pollMs ?? 100);
+    return client;
+  }
+
+  /** @throws Deposed when there was something to number, but in another relay's term. */
+  private async numberEvents(client: pg.Client, term: number): Promise<number> {
+    const { rows } = await client.query(NUMBER_EVENTS, [term]);
+    const { found, count, head } = rows[0];
+    if (found > 0 && count === 0) throw new Deposed();
+    if (count > 0) {
+      this.options.onNumbered?.(count, Number(head));
+      this.options.publishing?.wake();
     }
-  }
-
-  private async takeLeadership(client: pg.Client): Promise<boolean> {
-    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [LEADER_LOCK]);
-    return rows[0].taken;
-  }
-
-  private async numberEvents(client: pg.Client): Promise<number> {
-    this.hinted = false;
-    const { rows } = await client.query(NUMBER_EVENTS);
-    if (rows[0].count > 0) this.options.onNumbered?.(rows[0].count, Number(rows[0].head));
-    return rows[0].count;
-  }
-
-  private hinted = false;
-
-  /** Waits for a hint, at most `ms`. A hint that came while events were being numbered counts. */
-  private idle(ms: number): Promise<void> {
-    if (this.hinted) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        this.hinted = true;
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+    return count;
   }
 }

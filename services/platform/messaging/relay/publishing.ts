@@ -1,0 +1,169 @@
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { RecordedEvent } from '../outbox/event-definition.js';
+import { type EventPublisher, type OutgoingMessage, PublishedLost } from '../transport/event-publisher.port.js';
+import { type EventRouting, partitionName } from '../transport/event-routing.js';
+import { Deposed } from './leadership.js';
+import { movePublished, type Published, publishAgainAfter, readNext, readPublished } from './publishing-position.js';
+import { Waker } from './waker.js';
+import { Watermarks } from './watermarks.js';
+
+const POLL_MS = 1_000;
+/** How often an idle leader looks whether the broker still has everything. */
+const CHECK_MS = 5_000;
+const FIRST_RETRY_MS = 100;
+const LONGEST_RETRY_MS = 5_000;
+/** How long a relay that steps down waits for the request under way. */
+const LAST_REQUEST_MS = 3_000;
+
+export interface PublishingOptions {
+  url: string;
+  applicationName: string;
+  logger: Logger;
+  publisher: EventPublisher;
+  routing: EventRouting;
+  onPublished?: (count: number, position: number) => void;
+  onFault?: () => void;
+}
+
+/**
+ * Publishes numbered events in the order of their positions: at least once, a batch only after the one before it is safe.
+ * So whatever stops here and goes on there, in every partition each event comes for the first time after all that precede
+ * it; what comes again, or late from a relay that has lost the lead, lies below the readers' checkpoints
+ * (docs/adr/0009-publishing-in-order.md).
+ */
+export class Publishing {
+  private readonly database: pg.Pool;
+  private readonly waker = new Waker();
+  private running: Promise<void> = Promise.resolve();
+  private term: number | null = null;
+  /** Why nothing can be published at the moment, in words for readiness; null when all is well. */
+  fault: string | null = null;
+
+  constructor(private readonly options: PublishingOptions) {
+    this.database = new pg.Pool({
+      connectionString: options.url,
+      max: 2,
+      application_name: options.applicationName,
+      // What a crash takes back here is only published a second time.
+      options: '-c synchronous_commit=off',
+    });
+    this.database.on('error', () => undefined);
+    this.database.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  /** With the lead; the loop of an earlier term ends first. */
+  start(term: number): void {
+    this.term = term;
+    this.running = this.running.then(() => this.run(term));
+  }
+
+  wake(): void {
+    this.waker.wake();
+  }
+
+  async stop(): Promise<void> {
+    this.term = null;
+    this.fault = null;
+    this.waker.wake();
+    const patience = new Waker();
+    await Promise.race([this.running, patience.sleep(LAST_REQUEST_MS)]);
+    patience.wake();
+  }
+
+  async close(): Promise<void> {
+    await this.stop();
+    await this.options.publisher.close();
+    await this.database.end();
+  }
+
+  private async run(term: number): Promise<void> {
+    let retryMs = FIRST_RETRY_MS;
+    while (this.term === term) {
+      try {
+        await this.connect();
+        retryMs = FIRST_RETRY_MS;
+        await this.publishAll(term);
+      } catch (error) {
+        // The relay itself learns of it at its next step.
+        if (error instanceof Deposed || this.term !== term) return;
+        await this.complain(error, term, retryMs);
+        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+      }
+    }
+  }
+
+  private async complain(error: unknown, term: number, retryMs: number): Promise<void> {
+    const { logger, onFault } = this.options;
+    this.fault = error instanceof Error ? error.message : String(error);
+    onFault?.();
+    logger.warn({ fault: this.fault, retryMs }, 'events cannot be published, tries again');
+    if (error instanceof PublishedLost) await this.beginAnew(this.fault).catch(() => undefined);
+    const until = performance.now() + retryMs;
+    // Commands go on, and each wakes: that is no reason to knock more often.
+    while (this.term === term && performance.now() < until) {
+      this.waker.listen();
+      await this.waker.sleep(until - performance.now());
+    }
+  }
+
+  private async beginAnew(reason: string): Promise<void> {
+    if (!(await publishAgainAfter(this.database, 0))) return;
+    this.options.logger.error({ reason }, 'the broker has lost what was published: all events are published again');
+  }
+
+  private async connect(): Promise<void> {
+    const bare = new Set(await this.options.publisher.connect());
+    const { partitions } = await readPublished(this.database);
+    const lost = [...partitions.keys()].filter((name) => bare.has(name.slice(0, name.lastIndexOf('-'))));
+    if (lost.length > 0) await this.beginAnew(`${lost.join(', ')}: nothing there`);
+    this.fault = null;
+  }
+
+  private async publishAll(term: number): Promise<void> {
+    const { publisher, routing } = this.options;
+    const watermarks = new Watermarks(routing);
+    let published = await readPublished(this.database);
+    let checkedAt = performance.now();
+    while (this.term === term) {
+      this.waker.listen();
+      const events = await readNext(this.database, published.position);
+      if (events.length > 0) {
+        const next = await this.publish(published, events, term);
+        published = next ?? (await readPublished(this.database));
+        if (next) watermarks.sent(events);
+        continue;
+      }
+      const marks = watermarks.due(published);
+      if (marks.length > 0) await publisher.publish(marks);
+      if (performance.now() - checkedAt > CHECK_MS) {
+        await publisher.check();
+        checkedAt = performance.now();
+      }
+      await this.waker.sleep(POLL_MS);
+      // Moved back by hand, all the same goes on from there.
+      const stored = await readPublished(this.database);
+      if (stored.position < published.position) published = stored;
+    }
+  }
+
+  /** @returns where publishing stands then, or null when it was moved back meanwhile. @throws Deposed */
+  private async publish(published: Published, events: RecordedEvent[], term: number): Promise<Published | null> {
+    const partitions = new Map(published.partitions);
+    const moved = new Map<string, number>();
+    const messages = events.map((event): OutgoingMessage => {
+      const topic = this.options.routing.topicOf(event.type);
+      const partition = this.options.routing.partitionOf(event.stream);
+      const name = partitionName(topic, partition);
+      const previous = partitions.get(name) ?? published.floor;
+      partitions.set(name, event.position);
+      moved.set(name, event.position);
+      return { topic, partition, position: event.position, previous, event };
+    });
+    await this.options.publisher.publish(messages);
+    const position = events.at(-1)!.position;
+    if (!(await movePublished(this.database, term, published.position, position, moved))) return null;
+    this.options.onPublished?.(events.length, position);
+    return { ...published, position, partitions };
+  }
+}
