@@ -6,6 +6,6 @@ import { closedSessions, commonModules, relaySide } from '../platform-modules.js
 @Module({})
 export class RelayModule {
   static forRoot(config: Config): DynamicModule {
-    return { module: RelayModule, imports: [...commonModules(config), ...closedSessions(), ...relaySide()] };
+    return { module: RelayModule, imports: [...commonModules(config), ...closedSessions(), ...relaySide(config)] };
   }
 }

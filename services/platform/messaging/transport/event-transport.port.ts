@@ -1,20 +1,47 @@
 import type { RecordedEvent } from '../outbox/event-definition.js';
 
+/** The one partition of the embedded transport. Those of Kafka are named `<topic>-<n>`. */
+export const LOG_PARTITION = 'log';
+
 /** Events in order of position. All of the subscription's events up to and including `head` are in it or came before. */
 export interface EventBatch {
   events: RecordedEvent[];
   head: number;
-  partition: number;
+  /**
+   * The position that the transport takes as done: nothing of the partition lies between it and the first of these events.
+   * A subscription whose checkpoint is below it has lost something and must refuse the batch.
+   */
+  after: number;
+  partition: string;
+  /** Where the transport finds what follows this batch, in its own words; kept with the checkpoint. */
+  bookmark?: string;
+}
+
+export interface Checkpoint {
+  position: number;
+  /** The last batch's bookmark; null where there was none. */
+  bookmark: string | null;
+}
+
+/** A message in one of our topics that is no event of ours. */
+export interface ForeignMessage {
+  partition: string;
+  bookmark: string;
+  key: string | null;
+  value: string | null;
+  fault: string;
 }
 
 export interface EventSubscription {
   name: string;
   /** Event types to deliver, for example `comment.posted.v1`. */
   types: readonly string[];
-  /** The position up to which everything is done, asked at (re)start. */
-  checkpoint(partition: number): Promise<number>;
+  /** Up to where everything is done, asked at (re)start. */
+  checkpoint(partition: string): Promise<Checkpoint>;
   /** Must finish before the next batch comes. When it throws, the same events come again after a pause. */
   handle(batch: EventBatch): Promise<void>;
+  /** Keeps a message that nobody can read, for people to look at. */
+  setAside(message: ForeignMessage): Promise<void>;
 }
 
 export interface RunningSubscription {

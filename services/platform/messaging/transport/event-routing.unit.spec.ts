@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { EventRouting } from './event-routing.js';
+
+const routing = new EventRouting(new Map([['title.added.v1', 'catalogue']]), 6);
+
+describe('where an event is delivered', () => {
+  it('never changes: these are the partitions that released versions gave', () => {
+    const streams = ['title-1', 'title-2', 'comment-17', 'user-3', 'rating-5-9', 'واژه-1'];
+    expect(streams.map((stream) => routing.partitionOf(stream))).toEqual([3, 0, 3, 4, 2, 1]);
+  });
+
+  it('spreads the streams over all partitions', () => {
+    const counts = Array.from({ length: 6 }, () => 0);
+    for (let n = 1; n <= 6_000; n++) counts[routing.partitionOf(`title-${n}`)]! += 1;
+    for (const count of counts) expect(count).toBeGreaterThan(800);
+  });
+
+  it('is the topic of its module, and a topic that everybody follows for types that no table names', () => {
+    expect(routing.partitionNameOf('title.added.v1', 'title-1')).toMatch(/^catalogue-\d$/);
+    expect(routing.partitionNameOf('thing.unknown.v1', 'thing-1')).toMatch(/^other-\d$/);
+    expect(routing.topicsOf(['title.added.v1'])).toEqual(['catalogue', 'other']);
+  });
+
+  it('is the log in the embedded profile', () => {
+    expect(EventRouting.embedded.partitionNameOf('title.added.v1', 'title-1')).toBe('log');
+  });
+});

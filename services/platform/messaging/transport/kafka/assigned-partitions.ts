@@ -1,0 +1,91 @@
+import { partitionName } from '../event-routing.js';
+import type { EventSubscription } from '../event-transport.port.js';
+import { PartitionReader } from './partition-reader.js';
+
+/** Goes to an offset of a partition; what was fetched for it meanwhile is not to be handled. */
+export type Seek = (topic: string, partition: number, offset: number) => void;
+
+/** The partitions that a member of a group reads at the moment, each from its stored checkpoint on. */
+export class AssignedPartitions {
+  private readonly readers = new Map<string, Promise<PartitionReader>>();
+  private readonly types: ReadonlySet<string>;
+
+  constructor(
+    private readonly subscription: EventSubscription,
+    private readonly seek: Seek,
+  ) {
+    this.types = new Set(subscription.types);
+  }
+
+  /** A new generation of the group: each partition goes on at its checkpoint, whatever offset the group knows. */
+  assign(assignment: ReadonlyMap<string, readonly number[]>): void {
+    this.clear();
+    for (const [topic, partitions] of assignment) {
+      for (const partition of partitions) this.reader(partitionName(topic, partition)).catch(() => undefined);
+    }
+  }
+
+  clear(): void {
+    this.readers.clear();
+  }
+
+  /** @throws what asking for the checkpoint threw; the next call asks again. */
+  async reader(name: string): Promise<PartitionReader> {
+    const opened = this.readers.get(name) ?? this.open(name);
+    this.readers.set(name, opened);
+    try {
+      return await opened;
+    } catch (error) {
+      if (this.readers.get(name) === opened) this.readers.delete(name);
+      throw error;
+    }
+  }
+
+  reopen(name: string): void {
+    this.readers.delete(name);
+    this.reader(name).catch(() => undefined);
+  }
+
+  /** Reads the partition from its beginning; what is done already is skipped. */
+  rewind(name: string): void {
+    this.seek(...split(name), 0);
+  }
+
+  /** @returns by partition the offset of the next message. */
+  async progress(): Promise<Map<string, number>> {
+    const progress = new Map<string, number>();
+    for (const opened of [...this.readers.values()]) {
+      const reader = await opened.catch(() => null);
+      if (reader) progress.set(reader.name, reader.bookmark ?? 0);
+    }
+    return progress;
+  }
+
+  /**
+   * Goes back where the stored checkpoint lies behind what was taken as done: the read database has lost its last moments.
+   * @returns whether it does.
+   */
+  async goBackIfLost(name: string, done?: number): Promise<boolean> {
+    const reader = await this.readers.get(name)?.catch(() => null);
+    const stored = await this.subscription.checkpoint(name).catch(() => null);
+    if (!reader || !stored || stored.position >= (done ?? reader.position)) return false;
+    this.reopen(name);
+    return true;
+  }
+
+  /** The same for all, since no message may come that would show it. */
+  async recheck(): Promise<void> {
+    for (const name of [...this.readers.keys()]) await this.goBackIfLost(name);
+  }
+
+  private async open(name: string): Promise<PartitionReader> {
+    const reader = new PartitionReader(name, await this.subscription.checkpoint(name), this.types);
+    if (reader.bookmark !== null) this.seek(...split(name), reader.bookmark);
+    return reader;
+  }
+}
+
+function split(name: string): [topic: string, partition: number] {
+  const end = name.lastIndexOf('-');
+  return [name.slice(0, end), Number(name.slice(end + 1))];
+}

@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Message } from 'kafkajs';
+import { SASL_USER } from '../../../../../tests/support/kafka/broker-settings.js';
+import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
+import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
+import type { KafkaSettings } from '../../../config/kafka-config.js';
+import { eventually } from '../../../testing/eventually.js';
+import { publishAgainAfter } from '../../relay/publishing-position.js';
+import { counted, silent, TransportBench, upTo } from '../testing/transport-bench.js';
+import { toMessage } from './event-message.js';
+import { kafkaClient } from './kafka-client.js';
+import {
+  kafkaSettingsFor,
+  openKafkaTransport,
+  type PublishingRelay,
+  startPublishingRelay,
+  testRouting,
+} from './testing/kafka-bench.js';
+
+const PATIENCE_MS = 30_000;
+const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
+
+if ('skipped' in kafka) describeSkipped('What Kafka brings', kafka.skipped);
+else {
+  describe('what Kafka brings', () => {
+    let bench: TransportBench;
+    let settings: KafkaSettings;
+    let relay: PublishingRelay;
+    let open: Awaited<ReturnType<typeof openKafkaTransport>>[] = [];
+
+    beforeAll(async () => {
+      bench = await TransportBench.create();
+      settings = kafkaSettingsFor(kafka.brokers);
+      relay = startPublishingRelay(bench.database.url, settings);
+    }, 120_000);
+    afterEach(async () => {
+      await Promise.all(open.map((one) => one.close()));
+      open = [];
+    });
+    afterAll(async () => {
+      await relay?.stop();
+      await bench?.close();
+      await kafka.stop();
+    });
+
+    const follow = async (name: string) => {
+      const one = await openKafkaTransport(settings);
+      open.push(one);
+      one.transport.subscribe(bench.runner(name));
+      return one.transport;
+    };
+    const expectVersions = (projection: string, stream: string, last: number) =>
+      eventually(async () => expect(await bench.versions(projection, stream)).toEqual(upTo(last)), PATIENCE_MS);
+    const withProducer = async (messages: Message[], topic = `${settings.topicPrefix}.things`) => {
+      const producer = kafkaClient(settings, 'stranger', silent).producer();
+      await producer.connect();
+      await producer.send({ topic, messages });
+      await producer.disconnect();
+    };
+    const inPartitionOf = (stream: string) => ({ partition: testRouting.partitionOf(stream) });
+
+    it('is in topics of the configured size, by stream, with what a reader needs in the headers', async () => {
+      await bench.append('shape-1', 1, counted({ n: 1 }));
+      const consumer = kafkaClient(settings, 'looker', silent).consumer({ groupId: `${settings.topicPrefix}-looker` });
+      const seen: { partition: number; key: string; headers: Record<string, string>; value: { data: unknown } }[] = [];
+      await eventually(async () => {
+        await consumer.connect();
+        await consumer.subscribe({ topics: [`${settings.topicPrefix}.things`], fromBeginning: true });
+      }, PATIENCE_MS);
+      await consumer.run({
+        eachMessage: async ({ partition, message: { key, headers, value } }) => {
+          const texts = Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)]));
+          if (value) seen.push({ partition, key: String(key), headers: texts, value: JSON.parse(String(value)) });
+        },
+      });
+      await eventually(() => expect(seen).toHaveLength(1), PATIENCE_MS);
+      await consumer.disconnect();
+      const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+      expect(seen[0]).toMatchObject({
+        key: 'shape-1',
+        ...inPartitionOf('shape-1'),
+        headers: { type: counted.type, position: '1', previous: '0', id },
+        value: { stream: 'shape-1', version: 1, position: 1, data: { n: 1 } },
+      });
+      const admin = kafkaClient(settings, 'looker', silent).admin();
+      await admin.connect();
+      const { topics } = await admin.fetchTopicMetadata({ topics: [`${settings.topicPrefix}.things`] });
+      await admin.disconnect();
+      expect(topics[0]!.partitions).toHaveLength(3);
+    });
+
+    it('is set aside when it is no event of ours, and what follows goes on', async () => {
+      await follow('strangers');
+      await bench.append('polite-1', 1, counted({ n: 1 }));
+      await expectVersions('strangers', 'polite-1', 1);
+      const headers = { type: counted.type, position: '999999', previous: '0' };
+      const place = inPartitionOf('polite-1');
+      await withProducer([
+        { ...place, key: null, value: 'hello' },
+        { ...place, value: '{"half": ', headers },
+        { ...place, value: '{"id":"x"}', headers },
+        { ...place, value: Buffer.from([0, 255, 0]), headers: { ...headers, position: 'many' } },
+      ]);
+      await bench.append('polite-1', 2, counted({ n: 2 }));
+      await expectVersions('strangers', 'polite-1', 2);
+      const kept = await bench.read.rows('select value, fault from read.foreign_message order by bookmark::int');
+      expect(kept).toHaveLength(4);
+      expect(kept[0]).toEqual({ value: 'hello', fault: 'has none of our headers' });
+      expect(kept[1]!['fault']).toBe('is not JSON');
+    });
+
+    it('has no effect when it comes late and again from a relay that has lost the lead', async () => {
+      await follow('late');
+      await bench.appendMany(['late-1'], 1, 6);
+      await expectVersions('late', 'late-1', 6);
+      const old = await bench.read.rows<{ id: string; version: number; position: number; time: Date }>(
+        "select id, version, position, time from write.event_log where stream = 'late-1' and version <= 4 order by position",
+      );
+      const origin = { actor: null, correlationId: null, causationId: null, traceparent: null };
+      await withProducer(
+        old.map(({ position, ...event }) =>
+          toMessage({
+            ...{ topic: 'things', ...inPartitionOf('late-1'), position, previous: position - 1 },
+            event: { ...counted({ n: 1 }), ...origin, ...event, stream: 'late-1', position },
+          }),
+        ),
+      );
+      await bench.append('late-1', 7, counted({ n: 7 }));
+      await expectVersions('late', 'late-1', 7);
+    });
+
+    it('waits when messages are missing, says so, and goes on once they are published again', async () => {
+      const transport = await follow('missing');
+      await bench.append('missing-1', 1, counted({ n: 1 }));
+      await expectVersions('missing', 'missing-1', 1);
+      await eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
+      await eventually(() => expect(relay.publishing.fault).toBeNull());
+      const [head] = await bench.read.rows<{ position: number }>('select position from write.relay_head');
+      // As if the broker had lost two messages: what comes next names a predecessor that nobody has seen.
+      const lost = { topic: 'things', ...inPartitionOf('missing-1'), event: null };
+      await withProducer([toMessage({ ...lost, position: head!.position + 9, previous: head!.position + 8 })]);
+      await eventually(() => expect(transport.fault).toMatch(/are missing in things-\d: republish/), PATIENCE_MS);
+      const pool = bench.read.pool;
+      await bench.append('missing-1', 2, counted({ n: 2 }));
+      await publishAgainAfter(pool, 0);
+      await expectVersions('missing', 'missing-1', 2);
+      await eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
+    });
+
+    it('comes again when the read database has lost its last moments, without a new event', async () => {
+      await follow('lost');
+      await bench.appendMany(['lost-1'], 1, 5);
+      await expectVersions('lost', 'lost-1', 5);
+      const partition = testRouting.partitionNameOf(counted.type, 'lost-1');
+      await bench.read.rows(
+        `with gone as (delete from read.seen where projection = 'lost' and stream = 'lost-1' and version > 2 returning position)
+         update read.projection_checkpoint set bookmark = '0', position = (select min(position) - 1 from gone)
+         where projection = 'lost' and partition = $1`,
+        [partition],
+      );
+      await expectVersions('lost', 'lost-1', 5);
+    });
+
+    it('begins where the log was left, and the log can take over again', async () => {
+      await bench.read.rows(
+        "insert into read.projection_checkpoint (projection, partition, position) select 'moved', 'log', position from write.relay_head",
+      );
+      const before = await bench.read.row<{ position: number }>('select position from write.relay_head');
+      await follow('moved');
+      await bench.append('moved-1', 1, counted({ n: 1 }));
+      await expectVersions('moved', 'moved-1', 1);
+      expect(await bench.count('moved')).toBe(1);
+      // The marks of a quiet log bring every partition to its head.
+      await eventually(async () => {
+        const back = await bench.runner('moved').checkpoint('log');
+        expect(back.position).toBe(before!.position + 1);
+      }, PATIENCE_MS);
+    });
+
+    const { saslBrokers } = kafka;
+    (saslBrokers ? it : it.skip)('is refused and granted by user and password', async () => {
+      const login = { KAFKA_SASL_MECHANISM: 'plain', KAFKA_SASL_USERNAME: SASL_USER.username };
+      const wrong = kafkaSettingsFor(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: 'guessed' });
+      const refused = await openKafkaTransport(wrong);
+      open.push(refused);
+      refused.transport.subscribe(bench.runner('refused'));
+      await eventually(() => expect(refused.transport.fault).toMatch(/Authentication/), PATIENCE_MS);
+      const right = kafkaSettingsFor(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: SASL_USER.password });
+      const granted = await openKafkaTransport(right);
+      open.push(granted);
+      granted.transport.subscribe(bench.runner('granted'));
+      await eventually(() => expect(granted.transport.fault).toBeNull(), PATIENCE_MS);
+    });
+  });
+}

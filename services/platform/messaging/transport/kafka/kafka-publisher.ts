@@ -1,0 +1,106 @@
+import type { Admin, Kafka, Producer, TopicMessages } from 'kafkajs';
+import type { Logger } from 'pino';
+import type { KafkaSettings } from '../../../config/kafka-config.js';
+import { EventPublisher, type OutgoingMessage, PublishedLost } from '../event-publisher.port.js';
+import { type EventRouting, partitionName } from '../event-routing.js';
+import { COMPRESSION } from './compression.js';
+import { toMessage } from './event-message.js';
+import { kafkaClient, kafkaFault } from './kafka-client.js';
+import { KafkaTopics } from './kafka-topics.js';
+
+const ALL_REPLICAS = -1;
+const LONGEST_SEND_MS = 5_000;
+
+/** Publishes to Kafka: an idempotent producer, confirmed by all replicas in step, one request under way. */
+export class KafkaPublisher extends EventPublisher {
+  private readonly kafka: Kafka;
+  private readonly topics: KafkaTopics;
+  private producer: Producer | null = null;
+  private admin: Admin | null = null;
+  /** By partition, the offset after the last one that was confirmed. */
+  private readonly ends = new Map<string, number>();
+
+  constructor(
+    settings: KafkaSettings,
+    clientId: string,
+    logger: Logger,
+    private readonly routing: EventRouting,
+  ) {
+    super();
+    this.kafka = kafkaClient(settings, clientId, logger);
+    this.topics = new KafkaTopics(settings);
+  }
+
+  connect(): Promise<string[]> {
+    return told(async () => {
+      await this.disconnect();
+      this.admin = this.kafka.admin();
+      await this.admin.connect();
+      await this.topics.ensure(this.admin, this.routing.allTopics);
+      this.producer = this.kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false });
+      await this.producer.connect();
+      const ends = await this.topics.ends(this.admin, this.routing.allTopics);
+      return [...ends].filter(([, offsets]) => [...offsets.values()].every((end) => end === 0)).map(([topic]) => topic);
+    });
+  }
+
+  publish(messages: OutgoingMessage[]): Promise<void> {
+    return told(async () => {
+      const byTopic = new Map<string, TopicMessages>();
+      for (const message of messages) {
+        const topic = this.topics.nameOf(message.topic);
+        const batch = byTopic.get(topic) ?? { topic, messages: [] };
+        byTopic.set(topic, batch);
+        batch.messages.push(toMessage(message));
+      }
+      const confirmed = await this.producer!.sendBatch({
+        acks: ALL_REPLICAS,
+        timeout: LONGEST_SEND_MS,
+        compression: COMPRESSION,
+        topicMessages: [...byTopic.values()],
+      });
+      for (const { topicName, partition, baseOffset } of confirmed) {
+        this.confirm(partitionName(this.topics.topicOf(topicName), partition), Number(baseOffset ?? 0));
+      }
+    });
+  }
+
+  check(): Promise<void> {
+    return told(async () => {
+      for (const [topic, offsets] of await this.topics.ends(this.admin!, this.routing.allTopics)) {
+        for (const [partition, end] of offsets) this.confirm(partitionName(topic, partition), end);
+      }
+    });
+  }
+
+  async close(): Promise<void> {
+    await this.disconnect();
+  }
+
+  /** @throws PublishedLost when the partition ends, or goes on, before what it has confirmed. */
+  private confirm(partition: string, offset: number): void {
+    const before = this.ends.get(partition) ?? 0;
+    if (offset < before) {
+      this.ends.clear();
+      throw new PublishedLost(`${partition} is at offset ${offset}, but has confirmed ${before}`);
+    }
+    this.ends.set(partition, offset);
+  }
+
+  private async disconnect(): Promise<void> {
+    const [producer, admin] = [this.producer, this.admin];
+    this.producer = null;
+    this.admin = null;
+    await Promise.all([producer, admin].map((client) => client?.disconnect().catch(() => undefined)));
+  }
+}
+
+/** Faults of the client go out in words that readiness may show. */
+async function told<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PublishedLost) throw error;
+    throw new Error(kafkaFault(error), { cause: error });
+  }
+}

@@ -1,0 +1,57 @@
+import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../../../config/config.js';
+import { AppLogger } from '../../../telemetry/app-logger.js';
+import { HealthRegistry } from '../../../telemetry/health.registry.js';
+import { Metrics } from '../../../telemetry/metrics.js';
+import { EventRouting } from '../event-routing.js';
+import { EventTransport } from '../event-transport.port.js';
+import { KafkaTransport } from './kafka.transport.js';
+
+/** Binds the event transport to Kafka (distributed profile). */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: KafkaTransport,
+      inject: [Config, AppLogger, Metrics, EventRouting],
+      useFactory: ({ values }: Config, logger: AppLogger, metrics: Metrics, routing: EventRouting) => {
+        const labels = ['projection', 'topic', 'partition'];
+        const lag = metrics.gauge('parde_kafka_lag', 'Messages a projection has not read yet', undefined, labels);
+        const foreign = metrics.counter('parde_foreign_messages_total', 'Messages that are no events of ours', [
+          'topic',
+        ]);
+        return new KafkaTransport({
+          settings: values.kafka,
+          clientId: `parde-${values.processName}`,
+          logger: logger.child('kafka'),
+          routing,
+          onLag: (projection, topic, partition, value) => {
+            if (value === null) lag.remove({ projection, topic, partition });
+            else lag.set({ projection, topic, partition }, value);
+          },
+          onForeign: (topic) => foreign.inc({ topic }),
+        });
+      },
+    },
+    { provide: EventTransport, useExisting: KafkaTransport },
+  ],
+  exports: [EventTransport],
+})
+export class KafkaModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly transport: KafkaTransport,
+    health: HealthRegistry,
+  ) {
+    health.add('events', async () => {
+      if (transport.fault) throw new Error(transport.fault);
+    });
+  }
+
+  onApplicationBootstrap(): void {
+    this.transport.start();
+  }
+
+  onApplicationShutdown(): Promise<void> {
+    return this.transport.close();
+  }
+}

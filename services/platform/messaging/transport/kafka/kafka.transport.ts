@@ -1,0 +1,133 @@
+import type { Admin, Kafka } from 'kafkajs';
+import type { Logger } from 'pino';
+import type { KafkaSettings } from '../../../config/kafka-config.js';
+import { type EventRouting, partitionName } from '../event-routing.js';
+import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.js';
+import './compression.js';
+import { kafkaClient } from './kafka-client.js';
+import { KafkaSubscription } from './kafka-subscription.js';
+import { KafkaTopics } from './kafka-topics.js';
+
+const LOOK_MS = 5_000;
+
+export interface KafkaTransportOptions {
+  settings: KafkaSettings;
+  clientId: string;
+  logger: Logger;
+  routing: EventRouting;
+  /** How many messages a projection has not read yet; null for a partition that another process reads now. */
+  onLag?: (projection: string, topic: string, partition: number, lag: number | null) => void;
+  onForeign?: (topic: string) => void;
+}
+
+/** Follows the topics: one consumer group for each subscription, so that processes share its partitions. */
+export class KafkaTransport extends EventTransport {
+  private readonly kafka: Kafka;
+  private readonly topics: KafkaTopics;
+  private readonly subscriptions = new Set<KafkaSubscription>();
+  private readonly told = new Map<string, [string, string, number]>();
+  private admin: Promise<Admin> | null = null;
+  private preparing: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | null = null;
+
+  constructor(private readonly options: KafkaTransportOptions) {
+    super();
+    this.kafka = kafkaClient(options.settings, options.clientId, options.logger);
+    this.topics = new KafkaTopics(options.settings);
+  }
+
+  /** The first subscription's fault, in words; null when all follow. */
+  get fault(): string | null {
+    for (const { name, fault } of this.subscriptions) if (fault) return `${name}: ${fault}`;
+    return null;
+  }
+
+  start(): void {
+    this.timer = setTimeout(() => void this.look(), LOOK_MS);
+  }
+
+  async close(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    await Promise.all([...this.subscriptions].map((subscription) => subscription.stop()));
+    await this.forgetAdmin();
+  }
+
+  subscribe(subscription: EventSubscription): RunningSubscription {
+    const { settings, logger, routing, onForeign } = this.options;
+    const running = new KafkaSubscription({
+      ...{ kafka: this.kafka, topics: this.topics, settings, logger, subscription },
+      follows: routing.topicsOf(subscription.types),
+      prepare: () => this.prepare(),
+      onForeign: (topic) => onForeign?.(topic),
+    });
+    this.subscriptions.add(running);
+    return {
+      stop: async () => {
+        await running.stop();
+        this.subscriptions.delete(running);
+      },
+    };
+  }
+
+  /** All subscriptions wait for one attempt to make the topics. */
+  private prepare(): Promise<void> {
+    this.preparing ??= this.withAdmin((admin) => this.topics.ensure(admin, this.options.routing.allTopics)).finally(
+      () => {
+        this.preparing = null;
+      },
+    );
+    return this.preparing;
+  }
+
+  private async look(): Promise<void> {
+    await Promise.allSettled([this.measureLag(), ...[...this.subscriptions].map((one) => one.partitions.recheck())]);
+    if (this.timer) this.timer = setTimeout(() => void this.look(), LOOK_MS);
+  }
+
+  private async measureLag(): Promise<void> {
+    const { onLag, routing } = this.options;
+    if (!onLag) return;
+    const ends = await this.withAdmin((admin) => this.topics.ends(admin, routing.allTopics));
+    const before = new Map(this.told);
+    for (const subscription of this.subscriptions) {
+      const progress = await subscription.partitions.progress();
+      for (const [topic, partitions] of ends) {
+        for (const [partition, end] of partitions) {
+          const next = progress.get(partitionName(topic, partition));
+          if (next === undefined) continue;
+          const key = `${subscription.name} ${partitionName(topic, partition)}`;
+          before.delete(key);
+          this.told.set(key, [subscription.name, topic, partition]);
+          onLag(subscription.name, topic, partition, Math.max(0, end - next));
+        }
+      }
+    }
+    for (const [key, [projection, topic, partition]] of before) {
+      this.told.delete(key);
+      onLag(projection, topic, partition, null);
+    }
+  }
+
+  private async withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
+    this.admin ??= this.connectAdmin();
+    try {
+      return await work(await this.admin);
+    } catch (error) {
+      await this.forgetAdmin();
+      throw error;
+    }
+  }
+
+  private async connectAdmin(): Promise<Admin> {
+    const admin = this.kafka.admin();
+    await admin.connect();
+    return admin;
+  }
+
+  private async forgetAdmin(): Promise<void> {
+    const admin = await this.admin?.catch(() => null);
+    this.admin = null;
+    await admin?.disconnect().catch(() => undefined);
+  }
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import { Config } from '../../../../config/config.js';
+import type { KafkaSettings } from '../../../../config/kafka-config.js';
+import { Publishing } from '../../../relay/publishing.js';
+import { Relay } from '../../../relay/relay.js';
+import { EventRouting } from '../../event-routing.js';
+import { counted, ignored, type OpenTransport, silent } from '../../testing/transport-bench.js';
+import { KafkaTransport } from '../kafka.transport.js';
+import { KafkaPublisher } from '../kafka-publisher.js';
+
+/** Settings for tests: topics of their own, few partitions, short sessions. */
+export function kafkaSettingsFor(brokers: string, more: Record<string, string> = {}): KafkaSettings {
+  return Config.fromEnvironment({
+    DATABASE_URL: 'postgres://nowhere/none',
+    EVENT_TRANSPORT: 'kafka',
+    KAFKA_BROKERS: brokers,
+    KAFKA_PARTITIONS: '3',
+    KAFKA_TOPIC_PREFIX: `test-${randomBytes(4).toString('hex')}`,
+    KAFKA_SESSION_TIMEOUT_MS: '3000',
+    KAFKA_REBALANCE_TIMEOUT_MS: '5000',
+    ...more,
+  }).values.kafka;
+}
+
+export const testRouting = new EventRouting(
+  new Map([
+    [counted.type, 'things'],
+    [ignored.type, 'things'],
+  ]),
+  3,
+);
+
+export interface PublishingRelay {
+  relay: Relay;
+  publishing: Publishing;
+  stop(): Promise<void>;
+}
+
+export function startPublishingRelay(url: string, settings: KafkaSettings, logger: Logger = silent): PublishingRelay {
+  const publisher = new KafkaPublisher(settings, 'test-relay', logger, testRouting);
+  const publishing = new Publishing({
+    ...{ url, applicationName: 'test-publishing', logger, publisher, routing: testRouting },
+  });
+  const relay = new Relay({ url, applicationName: 'test-relay', logger, publishing });
+  relay.start();
+  return {
+    relay,
+    publishing,
+    stop: async () => {
+      await relay.stop();
+      await publishing.close();
+    },
+  };
+}
+
+export async function openKafkaTransport(
+  settings: KafkaSettings,
+  logger: Logger = silent,
+): Promise<OpenTransport & { transport: KafkaTransport }> {
+  const transport = new KafkaTransport({ settings, clientId: 'test', logger, routing: testRouting });
+  transport.start();
+  return { transport, close: () => transport.close() };
+}

@@ -1,0 +1,175 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { freePorts } from '../free-ports.ts';
+import { type BrokerPorts, brokerSettings } from './broker-settings.ts';
+
+const run = promisify(execFile);
+const PREFIX = 'parde-kafka-';
+const LOG_SETTINGS = path.join(import.meta.dirname, 'log4j2.properties');
+const HEAP = ['-Xms64m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+const LONGEST_START_MS = 60_000;
+
+/** A real broker in KRaft mode: one JVM on free ports of 127.0.0.1, with its storage in a temporary folder. */
+export class KafkaBroker {
+  readonly brokers: string;
+  /** The listener that asks for SASL_USER. */
+  readonly saslBrokers: string;
+  private readonly jars: string;
+  private readonly folder: string;
+  private readonly ports: BrokerPorts;
+  private child: ChildProcess | null = null;
+  private output = '';
+  private readonly killAtExit = () => this.child?.kill('SIGKILL');
+
+  private constructor(jars: string, folder: string, ports: BrokerPorts) {
+    this.jars = jars;
+    this.folder = folder;
+    this.ports = ports;
+    this.brokers = `127.0.0.1:${ports.plain}`;
+    this.saslBrokers = `127.0.0.1:${ports.sasl}`;
+    process.on('exit', this.killAtExit);
+  }
+
+  static async start(jars: string): Promise<KafkaBroker> {
+    await endLeftovers();
+    const folder = await mkdtemp(path.join(os.tmpdir(), PREFIX));
+    const [plain, sasl, controller] = (await freePorts(3)) as [number, number, number];
+    const broker = new KafkaBroker(jars, folder, { plain, sasl, controller });
+    await writeFile(path.join(folder, 'owner'), String(process.pid));
+    await broker.format();
+    await broker.launch();
+    return broker;
+  }
+
+  /** Ends it and removes its storage. */
+  async stop(): Promise<void> {
+    await this.end('SIGKILL');
+    process.off('exit', this.killAtExit);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** The way a machine loses it: at once. What it has stored stays. */
+  async kill(): Promise<void> {
+    await this.end('SIGKILL');
+  }
+
+  /** It keeps its connections and does not answer any more. */
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /** Starts it again on its ports with what it has stored; ends it first when it runs. */
+  async restart(): Promise<void> {
+    await this.end('SIGKILL');
+    await this.launch();
+  }
+
+  /** Loses everything it has stored, and starts again empty. */
+  async wipe(): Promise<void> {
+    await this.end('SIGKILL');
+    await this.format();
+    await this.launch();
+  }
+
+  private get data(): string {
+    return path.join(this.folder, 'data');
+  }
+
+  private get settings(): string {
+    return path.join(this.folder, 'server.properties');
+  }
+
+  /** Formatting takes a JVM; its result is small and is kept beside the jars. */
+  private async format(): Promise<void> {
+    const kept = `${this.jars}-formatted`;
+    await rm(this.data, { recursive: true, force: true });
+    await writeFile(this.settings, brokerSettings(this.ports, this.data));
+    if (!existsSync(kept)) {
+      await mkdir(this.data);
+      const id = randomBytes(16).toString('base64url');
+      await this.java('kafka.tools.StorageTool', ['format', '-t', id, '-c', this.settings]);
+      await cp(this.data, kept, { recursive: true });
+      return;
+    }
+    await cp(kept, this.data, { recursive: true });
+  }
+
+  private async java(main: string, args: string[]): Promise<void> {
+    await run('java', ['-cp', path.join(this.jars, '*'), main, ...args]);
+  }
+
+  private async launch(): Promise<void> {
+    const classPath = path.join(this.jars, '*');
+    const options = [...HEAP, '-cp', classPath, `-Dlog4j2.configurationFile=${LOG_SETTINGS}`];
+    const child = spawn('java', [...options, 'kafka.Kafka', this.settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.child = child;
+    this.output = '';
+    const keep = (chunk: Buffer) => {
+      this.output = (this.output + chunk.toString()).slice(-8_000);
+    };
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    await writeFile(path.join(this.folder, 'pid'), String(child.pid));
+    const end = performance.now() + LONGEST_START_MS;
+    while (!(await this.accepts())) {
+      if (child.exitCode !== null || performance.now() > end) throw new Error(`Kafka did not start: ${this.output}`);
+      await pause(50);
+    }
+  }
+
+  private accepts(): Promise<boolean> {
+    return new Promise((resolve) => {
+      const socket = connect(this.ports.plain, '127.0.0.1');
+      const settle = (accepted: boolean) => {
+        socket.destroy();
+        resolve(accepted);
+      };
+      socket.once('connect', () => settle(true));
+      socket.once('error', () => settle(false));
+    });
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill(signal);
+    await exit;
+  }
+}
+
+/** Brokers whose owner was killed: ended, if it is still them, and removed. */
+async function endLeftovers(): Promise<void> {
+  for (const name of await readdir(os.tmpdir())) {
+    if (!name.startsWith(PREFIX)) continue;
+    const folder = path.join(os.tmpdir(), name);
+    const owner = await readFile(path.join(folder, 'owner'), 'utf8').catch(() => '');
+    if (owner === '' || alive(Number(owner))) continue;
+    const pid = Number(await readFile(path.join(folder, 'pid'), 'utf8').catch(() => '0'));
+    const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+    if (pid > 0 && command.includes(folder)) process.kill(pid, 'SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
