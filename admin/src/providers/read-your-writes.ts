@@ -1,19 +1,23 @@
 /**
- * A command answers with the position of its last event. We send the highest one along with every later call, so that a
- * query waits until its read model has caught up and moderators always see what they have just done. Kept for the tab only:
- * after a reload the read models have long caught up.
+ * A command answers with where its events can be seen. We send that along with every later call, so that a query waits
+ * until its read model has caught up and moderators always see what they have just done. Each entry is a number and what it
+ * counts (`17`, `17.community-3`); of each we keep the highest. Kept for the tab only: after a reload the read models have
+ * long caught up.
  */
-let highest = 0;
+const highest = new Map<string, number>();
 
 export function positionToSend(): string | null {
-  return highest > 0 ? String(highest) : null;
+  const after = [...highest].map(([counted, position]) => `${position}${counted}`);
+  return after.length > 0 ? after.join(', ') : null;
 }
 
 export function rememberPosition(headers: Headers): void {
-  const position = Number(headers.get('parde-position'));
-  if (Number.isSafeInteger(position) && position > highest) highest = position;
+  const entries = (headers.get('parde-position') ?? '').matchAll(/(\d+)((?:\.[\w-]+)?)/g);
+  for (const [, position = '', counted = ''] of entries) {
+    highest.set(counted, Math.max(Number(position), highest.get(counted) ?? 0));
+  }
 }
 
 export function forgetPositions(): void {
-  highest = 0;
+  highest.clear();
 }

@@ -2,6 +2,7 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
+import type { ReadPosition } from '../messaging/feed/read-position.js';
 import { READS_FROM } from './endpoint.decorator.js';
 import { currentContext } from './request-context.js';
 
@@ -20,11 +21,11 @@ export class ReadYourWritesGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
-    const after = currentContext()?.after ?? 0;
-    return after > 0 ? this.waitFor(after, context) : true;
+    const after = currentContext()?.after ?? [];
+    return after.length > 0 ? this.waitFor(after, context) : true;
   }
 
-  private async waitFor(after: number, context: ExecutionContext): Promise<boolean> {
+  private async waitFor(after: readonly ReadPosition[], context: ExecutionContext): Promise<boolean> {
     const projections = this.reflector.get<readonly string[] | undefined>(READS_FROM, context.getHandler());
     const fresh = !projections || (await this.feed.reached(projections, after, LONGEST_WAIT_MS));
     if (!fresh) context.switchToHttp().getResponse<FastifyReply>().header('parde-stale', '1');

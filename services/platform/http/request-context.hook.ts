@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { formatPositions, parsePositions } from '../messaging/feed/read-position.js';
 import { type RequestContext, runInContext } from './request-context.js';
 
 declare module 'fastify' {
@@ -23,14 +24,15 @@ export function addRequestContext(fastify: FastifyInstance): void {
       address: request.ip,
       idempotencyKey: null,
       idempotencyScope: '',
-      after: Number(request.headers['parde-after']) || 0,
-      position: null,
+      after: parsePositions(request.headers['parde-after']),
+      positions: [],
       documents: [],
     };
     runInContext(request.context, done);
   });
   fastify.addHook('onSend', (request, reply, _payload, done) => {
-    if (request.context?.position) reply.header('parde-position', String(request.context.position));
+    const positions = request.context?.positions ?? [];
+    if (positions.length > 0) reply.header('parde-position', formatPositions(positions));
     done();
   });
 }

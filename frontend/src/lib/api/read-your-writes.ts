@@ -1,20 +1,27 @@
 import type { Middleware } from 'openapi-fetch';
 
 /**
- * A command answers with the position of its last event; we show the highest one with every later call, so that a query
- * waits until its read model has caught up and the reader always sees what they have just done. Kept for the tab only:
- * after a reload the read models have long caught up.
+ * A command answers with where its events can be seen; we show that with every later call, so that a query waits until its
+ * read model has caught up and the reader always sees what they have just done. Each entry is a number and what it counts
+ * (`17`, `17.community-3`); of each we keep the highest. Kept for the tab only: after a reload the read models have long
+ * caught up.
  */
-let highest = 0;
+const highest = new Map<string, number>();
+
+function remember(header: string | null): void {
+  for (const [, position = '', counted = ''] of (header ?? '').matchAll(/(\d+)((?:\.[\w-]+)?)/g)) {
+    highest.set(counted, Math.max(Number(position), highest.get(counted) ?? 0));
+  }
+}
 
 export const readYourWrites: Middleware = {
   onRequest({ request }) {
-    if (highest > 0) request.headers.set('parde-after', String(highest));
+    const after = [...highest].map(([counted, position]) => `${position}${counted}`);
+    if (after.length > 0) request.headers.set('parde-after', after.join(', '));
     return request;
   },
   onResponse({ response }) {
-    const position = Number(response.headers.get('parde-position'));
-    if (Number.isSafeInteger(position) && position > highest) highest = position;
+    remember(response.headers.get('parde-position'));
     return undefined;
   },
 };

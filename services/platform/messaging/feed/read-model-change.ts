@@ -1,7 +1,7 @@
 /** What a projection's commit tells the queries processes. */
 export interface ReadModelChange {
   projection: string;
-  partition: number;
+  partition: string;
   /** Position the projection has reached. */
   position: number;
   /** Tags of documents that changed; null means any document may have. */

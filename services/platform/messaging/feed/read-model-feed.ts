@@ -3,13 +3,9 @@ import { Config } from '../../config/config.js';
 import { NotificationListener } from '../../database/notifications.js';
 import { ReadDatabase } from '../../database/read-database.js';
 import { CHANNEL } from '../channels.js';
+import { ReachedPositions } from './reached-positions.js';
 import { decodeChange, type ReadModelChange } from './read-model-change.js';
-
-interface Waiting {
-  projection: string;
-  position: number;
-  resolve: (reached: boolean) => void;
-}
+import type { ReadPosition } from './read-position.js';
 
 /**
  * Hears what the projections commit: keeps this process's caches true and lets a query wait for a position
@@ -17,17 +13,14 @@ interface Waiting {
  */
 @Injectable()
 export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly positions = new Map<string, number>();
-  private readonly waiting = new Set<Waiting>();
+  private readonly positions: ReachedPositions;
   private readonly observers = new Set<(tags: string[] | null) => void>();
   private readonly listener: NotificationListener;
   /** False while changes may be missed: caches must not be trusted. */
   connected = false;
 
-  constructor(
-    config: Config,
-    private readonly database: ReadDatabase,
-  ) {
+  constructor(config: Config, database: ReadDatabase) {
+    this.positions = new ReachedPositions(database);
     this.listener = new NotificationListener({
       url: config.values.readDatabaseUrl,
       applicationName: `parde-${config.values.processName}-feed`,
@@ -45,8 +38,7 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
 
   async onApplicationShutdown(): Promise<void> {
     await this.listener.stop();
-    for (const waiting of this.waiting) waiting.resolve(false);
-    this.waiting.clear();
+    this.positions.giveUp();
   }
 
   /** Calls back with the tags of changed documents, or null when anything may have changed. */
@@ -54,45 +46,25 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
     this.observers.add(observer);
   }
 
-  /** @returns whether all the projections have reached the position within `timeoutMs`. */
-  async reached(projections: readonly string[], position: number, timeoutMs: number): Promise<boolean> {
-    const results = await Promise.all(projections.map((name) => this.reachedBy(name, position, timeoutMs)));
+  /**
+   * @returns whether all the projections have reached all the positions within `timeoutMs`. A projection that does not
+   * follow a position's partition has nothing to wait for there.
+   */
+  async reached(projections: readonly string[], after: readonly ReadPosition[], timeoutMs: number): Promise<boolean> {
+    const results = await Promise.all(
+      projections.flatMap((name) => after.map((wanted) => this.positions.reached(name, wanted, timeoutMs))),
+    );
     return results.every(Boolean);
-  }
-
-  private reachedBy(projection: string, position: number, timeoutMs: number): Promise<boolean> {
-    if ((this.positions.get(projection) ?? 0) >= position) return Promise.resolve(true);
-    return new Promise((resolve) => {
-      const settle = (reached: boolean) => {
-        clearTimeout(timer);
-        this.waiting.delete(waiting);
-        resolve(reached);
-      };
-      const waiting: Waiting = { projection, position, resolve: settle };
-      const timer = setTimeout(() => settle(false), timeoutMs);
-      this.waiting.add(waiting);
-    });
   }
 
   private apply(change: ReadModelChange): void {
     for (const observer of this.observers) observer(change.tags);
-    this.advance(change.projection, change.position);
-  }
-
-  private advance(projection: string, position: number): void {
-    if (position <= (this.positions.get(projection) ?? -1)) return;
-    this.positions.set(projection, position);
-    for (const waiting of this.waiting) {
-      if (waiting.projection === projection && waiting.position <= position) waiting.resolve(true);
-    }
+    this.positions.advance(change.projection, change);
   }
 
   private async catchUp(): Promise<void> {
     this.connected = true;
-    const rows = await this.database.rows<{ projection: string; position: number }>(
-      'select projection, min(position) as position from read.projection_checkpoint group by projection',
-    );
+    await this.positions.readAnew();
     for (const observer of this.observers) observer(null);
-    for (const row of rows) this.advance(row.projection, row.position);
   }
 }

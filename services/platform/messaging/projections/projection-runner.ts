@@ -2,22 +2,34 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ReadDatabase } from '../../database/read-database.js';
 import { CHANNEL } from '../channels.js';
-import { encodeChange } from '../feed/read-model-change.js';
+import { encodeChange, type ReadModelChange } from '../feed/read-model-change.js';
 import type { RecordedEvent } from '../outbox/event-definition.js';
-import type { EventBatch, EventSubscription } from '../transport/event-transport.port.js';
+import {
+  type Checkpoint,
+  type EventBatch,
+  type EventSubscription,
+  type ForeignMessage,
+  LOG_PARTITION,
+} from '../transport/event-transport.port.js';
+import { CheckpointMoved, Checkpoints } from './checkpoints.js';
+import type { IdleCheckpoints } from './idle-checkpoints.js';
+import { Parking } from './parking.js';
 import { isPassing } from './passing-error.js';
 import type { Projection, ProjectionTransaction } from './projection.js';
-
-/** How often one event may fail by itself before its stream is parked. */
-const ATTEMPTS = 3;
 
 export interface ProjectionObserver {
   projected(projection: string, count: number, head: number): void;
   parked(projection: string): void;
 }
 
-/** Thrown when another runner has moved the checkpoint: this one is a zombie and starts again from the stored position. */
-class CheckpointMoved extends Error {}
+export interface RunnerOptions {
+  /** Where the projection's tables, its checkpoint and its parked events are: `read`, or beside it during a rebuild. */
+  schema?: string;
+  /** Whether the queries processes are told of each commit. */
+  announces?: boolean;
+  /** Moves the checkpoint where a batch of the log holds nothing for this projection; absent: as any other batch. */
+  idle?: IdleCheckpoints;
+}
 
 /**
  * Runs one projection: rows and checkpoint move in one transaction, so that an event which comes twice has one effect.
@@ -27,27 +39,53 @@ class CheckpointMoved extends Error {}
 export class ProjectionRunner implements EventSubscription {
   readonly name: string;
   readonly types: readonly string[];
+  private readonly schema: string;
+  private readonly announces: boolean;
+  private readonly idle: IdleCheckpoints | null;
+  private readonly parking: Parking;
+  private readonly checkpoints: Checkpoints;
 
   constructor(
     private readonly projection: Projection,
     private readonly database: ReadDatabase,
     private readonly logger: Logger,
     private readonly observer: ProjectionObserver,
+    { schema = 'read', announces = true, idle }: RunnerOptions = {},
   ) {
     this.name = projection.name;
     this.types = projection.types;
+    this.schema = schema;
+    this.announces = announces;
+    this.idle = idle ?? null;
+    this.checkpoints = new Checkpoints(projection.name, schema);
+    this.parking = new Parking(projection, logger, observer.parked);
   }
 
-  async checkpoint(partition: number): Promise<number> {
-    const [row] = await this.database.rows<{ position: number }>(
-      `insert into read.projection_checkpoint (projection, partition, position) values ($1, $2, 0)
-       on conflict (projection, partition) do update set projection = excluded.projection returning position`,
-      [this.name, partition],
+  checkpoint(partition: string): Promise<Checkpoint> {
+    return this.checkpoints.start(this.database, partition);
+  }
+
+  /** One row for all projections that come across the message. */
+  async setAside({ partition, bookmark, key, value, fault }: ForeignMessage): Promise<void> {
+    await this.database.rows(
+      `insert into ${this.schema}.foreign_message (partition, bookmark, key, value, fault) values ($1, $2, $3, $4, $5)
+       on conflict (partition, bookmark) do nothing`,
+      [partition, bookmark, key, value, fault],
     );
-    return row?.position ?? 0;
   }
 
   async handle(batch: EventBatch): Promise<void> {
+    if (!(await this.passed(batch))) await this.project(batch);
+    this.observer.projected(this.name, batch.events.length, batch.head);
+  }
+
+  /** Whether there was nothing to do but to move the checkpoint, and that is done. */
+  private async passed(batch: EventBatch): Promise<boolean> {
+    if (!this.idle || batch.events.length > 0 || batch.partition !== LOG_PARTITION) return false;
+    return this.idle.move(this.name, batch);
+  }
+
+  private async project(batch: EventBatch): Promise<void> {
     try {
       await this.commit(batch, (events, transaction) => this.projection.project(events, transaction));
     } catch (error) {
@@ -56,9 +94,8 @@ export class ProjectionRunner implements EventSubscription {
         { err: error, projection: this.name, head: batch.head },
         'a batch failed, its events go one by one',
       );
-      await this.commit(batch, (events, transaction, client) => this.oneByOne(events, transaction, client));
+      await this.commit(batch, (events, transaction, client) => this.parking.oneByOne(events, transaction, client));
     }
-    this.observer.projected(this.name, batch.events.length, batch.head);
   }
 
   private async commit(
@@ -67,22 +104,16 @@ export class ProjectionRunner implements EventSubscription {
   ): Promise<void> {
     const client = await this.database.pool.connect();
     try {
-      await client.query('begin; set local synchronous_commit to off');
-      const position = await this.lockCheckpoint(client, batch.partition);
+      await client.query(`begin; set local synchronous_commit to off; set local search_path to ${this.schema}, public`);
+      await this.checkpoints.takeTurn(client, batch.partition);
+      const position = await this.checkpoints.lock(client, batch);
       const fresh = batch.events.filter((event) => event.position > position);
       const tags: string[] = [];
       const transaction = transactionOn(client, tags);
-      if (fresh.length > 0) await project(await this.withoutParked(fresh, client), transaction, client);
-      if (batch.head > position) await this.moveCheckpoint(client, batch.partition, position, batch.head);
-      await client.query('select pg_notify($1, $2)', [
-        CHANNEL.readModel,
-        encodeChange({
-          projection: this.name,
-          partition: batch.partition,
-          position: Math.max(batch.head, position),
-          tags,
-        }),
-      ]);
+      if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, client), transaction, client);
+      if (batch.head > position) await this.checkpoints.move(client, position, batch);
+      const reached = Math.max(batch.head, position);
+      if (this.announces) await this.announce(client, { partition: batch.partition, position: reached, tags });
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined);
@@ -92,86 +123,13 @@ export class ProjectionRunner implements EventSubscription {
     }
   }
 
-  private async lockCheckpoint(client: pg.PoolClient, partition: number): Promise<number> {
-    const { rows } = await client.query(
-      'select position from read.projection_checkpoint where projection = $1 and partition = $2 for update',
-      [this.name, partition],
-    );
-    return rows[0] ? Number(rows[0].position) : 0;
-  }
-
-  private async moveCheckpoint(client: pg.PoolClient, partition: number, from: number, to: number): Promise<void> {
-    const { rowCount } = await client.query(
-      `update read.projection_checkpoint set position = $4, updated_at = now()
-       where projection = $1 and partition = $2 and position = $3`,
-      [this.name, partition, from, to],
-    );
-    if (rowCount !== 1) throw new CheckpointMoved(`${this.name} is not at ${from} any more`);
-  }
-
-  /** Later events of a parked stream wait behind the one that failed. */
-  private async withoutParked(events: RecordedEvent[], client: pg.PoolClient): Promise<RecordedEvent[]> {
-    const { rows } = await client.query(
-      'select distinct stream from read.parked_event where projection = $1 and stream = any($2)',
-      [this.name, [...new Set(events.map((event) => event.stream))]],
-    );
-    if (rows.length === 0) return events;
-    const parked = new Set(rows.map((row) => row.stream as string));
-    for (const event of events) {
-      if (parked.has(event.stream)) await this.park(client, event, 'waits behind a parked event of its stream');
-    }
-    return events.filter((event) => !parked.has(event.stream));
-  }
-
-  private async oneByOne(
-    events: RecordedEvent[],
-    transaction: ProjectionTransaction,
-    client: pg.PoolClient,
-  ): Promise<void> {
-    const parked = new Set<string>();
-    for (const event of events) {
-      const fault = parked.has(event.stream)
-        ? 'waits behind a parked event of its stream'
-        : await this.tryEvent(event, transaction, client);
-      if (!fault) continue;
-      parked.add(event.stream);
-      await this.park(client, event, fault);
-    }
-  }
-
-  private async tryEvent(
-    event: RecordedEvent,
-    transaction: ProjectionTransaction,
-    client: pg.PoolClient,
-  ): Promise<string | null> {
-    let fault = '';
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
-      await client.query('savepoint event');
-      try {
-        await this.projection.project([event], transaction);
-        await client.query('release savepoint event');
-        return null;
-      } catch (error) {
-        if (isPassing(error)) throw error;
-        await client.query('rollback to savepoint event');
-        fault = error instanceof Error ? error.message : String(error);
-      }
-    }
-    this.logger.error({ projection: this.name, event: event.id, type: event.type, fault }, 'a poison event is parked');
-    return fault;
-  }
-
-  private async park(client: pg.PoolClient, event: RecordedEvent, fault: string): Promise<void> {
-    await client.query(
-      `insert into read.parked_event (projection, position, stream, event, fault)
-       values ($1, $2, $3, $4, $5) on conflict (projection, position) do nothing`,
-      [this.name, event.position, event.stream, JSON.stringify(event), fault],
-    );
-    this.observer.parked(this.name);
+  private async announce(client: pg.PoolClient, change: Omit<ReadModelChange, 'projection'>): Promise<void> {
+    const payload = encodeChange({ projection: this.name, ...change });
+    await client.query('select pg_notify($1, $2)', [CHANNEL.readModel, payload]);
   }
 }
 
-function transactionOn(client: pg.PoolClient, tags: string[]): ProjectionTransaction {
+export function transactionOn(client: pg.PoolClient, tags: string[]): ProjectionTransaction {
   return {
     query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
     invalidate: (...changed) => {

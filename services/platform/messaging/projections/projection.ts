@@ -1,7 +1,10 @@
 import type pg from 'pg';
 import type { EventDefinition, RecordedEvent } from '../outbox/event-definition.js';
 
-/** What a projection may do: SQL on the read database in the checkpoint's transaction, and say which documents changed. */
+/**
+ * What a projection may do: SQL on the read database in the checkpoint's transaction, and say which documents changed. Its
+ * own tables are named without a schema: a rebuild fills the same tables in another one.
+ */
 export interface ProjectionTransaction {
   query<Row extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Drops cached documents with these tags (for example `title:12`) in every queries process once the rows are committed. */
@@ -15,7 +18,21 @@ export interface ProjectionTransaction {
 export interface Projection {
   name: string;
   types: readonly string[];
+  /** The tables of schema `read` that it writes, and no other projection does. */
+  tables: readonly string[];
   project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void>;
+  /** For one that also fills something outside the read database: how that is made anew beside the live one. */
+  outside?: OutsideRebuild;
+}
+
+/** Makes anew what a projection keeps outside the read database, a search engine's index for example. */
+export interface OutsideRebuild {
+  /** Makes an empty place, in place of what an aborted rebuild left. @returns the projection that fills it. */
+  begin(): Promise<Projection>;
+  /** Puts the filled place where the live one was; called while the live projection stands still. */
+  swap(): Promise<void>;
+  /** Removes the place of a rebuild that was aborted. */
+  abandon(): Promise<void>;
 }
 
 export interface EventHandler {
@@ -32,10 +49,15 @@ export function on<Type extends string, Data>(
 }
 
 /** A projection that handles its events one by one. */
-export function defineProjection(name: string, handlers: EventHandler[]): Projection {
+export function defineProjection(
+  name: string,
+  tables: readonly string[],
+  handlers: readonly EventHandler[],
+): Projection {
   const byType = new Map(handlers.map((handler) => [handler.type, handler]));
   return {
     name,
+    tables,
     types: [...byType.keys()],
     async project(events, transaction) {
       for (const event of events) await byType.get(event.type)?.handle(event, transaction);

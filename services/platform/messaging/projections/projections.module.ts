@@ -11,6 +11,7 @@ import { ReadDatabase } from '../../database/read-database.js';
 import { AppLogger } from '../../telemetry/app-logger.js';
 import { Metrics } from '../../telemetry/metrics.js';
 import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.js';
+import { IdleCheckpoints } from './idle-checkpoints.js';
 import type { Projection } from './projection.js';
 import { ProjectionRunner } from './projection-runner.js';
 
@@ -51,8 +52,9 @@ export class Projector implements OnApplicationBootstrap, OnApplicationShutdown 
       },
       parked: (projection: string) => this.parked.inc({ projection }),
     };
+    const idle = new IdleCheckpoints(this.database);
     this.running = this.registry.projections.map((projection) =>
-      this.transport.subscribe(new ProjectionRunner(projection, this.database, logger, observer)),
+      this.transport.subscribe(new ProjectionRunner(projection, this.database, logger, observer, { idle })),
     );
   }
 
@@ -75,6 +77,11 @@ export class ProjectionsModule {
       providers: [ProjectionRegistry, Projector],
       exports: [ProjectionRegistry],
     };
+  }
+
+  /** For a process that only wants to know the projections: none is followed. */
+  static registryOnly(): DynamicModule {
+    return { module: ProjectionsModule, providers: [ProjectionRegistry], exports: [ProjectionRegistry] };
   }
 
   /** Puts a feature's projections into the process's registry. */

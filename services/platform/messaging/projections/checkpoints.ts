@@ -1,0 +1,98 @@
+import type pg from 'pg';
+import type { ReadDatabase } from '../../database/read-database.js';
+import { type Checkpoint, type EventBatch, LOG_PARTITION } from '../transport/event-transport.port.js';
+
+/** Thrown when the checkpoint is not where the transport takes it to be: it starts again from the stored one. */
+export class CheckpointMoved extends Error {}
+
+// The partitions of another transport begin where the log was left, so that nothing is projected a second time. The lock
+// waits for a rebuild that is about to move that row.
+const BEGIN = (table: string) => `
+  insert into ${table} (projection, partition, position)
+  select $1, $2, coalesce(
+    (select position from (select position from ${table} where projection = $1 and partition = '${LOG_PARTITION}' for share) log), 0)
+  on conflict (projection, partition) do nothing`;
+const OTHERS = (table: string) => `
+  select count(*)::int as count, min(position) as lowest, max(position) as highest
+  from ${table} where projection = $1 and partition <> '${LOG_PARTITION}'`;
+const BACK_TO_LOG = (table: string) => `
+  with left_behind as (delete from ${table} where projection = $1 and partition <> '${LOG_PARTITION}')
+  insert into ${table} (projection, partition, position) values ($1, '${LOG_PARTITION}', $2)
+  on conflict (projection, partition) do update set position = greatest(${table}.position, excluded.position)`;
+
+/** First key of the locks by which a projection's partitions take turns. */
+const TURN_LOCK = 7_206_103;
+
+/** How far one projection is in each partition, kept beside its rows. */
+export class Checkpoints {
+  private readonly table: string;
+
+  constructor(
+    private readonly projection: string,
+    schema: string,
+  ) {
+    this.table = `${schema}.projection_checkpoint`;
+  }
+
+  /** The stored checkpoint; made when there is none. */
+  async start(database: ReadDatabase, partition: string): Promise<Checkpoint> {
+    const sql = `select position, bookmark from ${this.table} where projection = $1 and partition = $2`;
+    if (partition === LOG_PARTITION) await this.comeBackToLog(database);
+    const stored = await database.row<Checkpoint & pg.QueryResultRow>(sql, [this.projection, partition]);
+    if (stored) return stored;
+    await database.rows(BEGIN(this.table), [this.projection, partition]);
+    return (await database.row<Checkpoint & pg.QueryResultRow>(sql, [this.projection, partition]))!;
+  }
+
+  /**
+   * Partitions of one projection come in any order, but never at the same time: of a comment and its title projected by two
+   * transactions at once, neither would see the other. Held to the end of the transaction.
+   */
+  async takeTurn(client: pg.PoolClient, partition: string): Promise<void> {
+    if (partition === LOG_PARTITION) return;
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [TURN_LOCK, this.projection]);
+  }
+
+  /** In the caller's transaction: nothing moves the projection until it ends, whichever partitions it follows. */
+  async holdStill(client: pg.PoolClient): Promise<void> {
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [TURN_LOCK, this.projection]);
+    await client.query(`select from ${this.table} where projection = $1 order by partition for update`, [
+      this.projection,
+    ]);
+  }
+
+  /** In the transaction of the batch. @throws CheckpointMoved when it is below what the transport takes as done. */
+  async lock(client: pg.PoolClient, batch: EventBatch): Promise<number> {
+    const { rows } = await client.query(
+      `select position from ${this.table} where projection = $1 and partition = $2 for update`,
+      [this.projection, batch.partition],
+    );
+    const position = Number(rows[0]?.position ?? 0);
+    if (position < batch.after) throw new CheckpointMoved(`${this.projection} is at ${position}, below ${batch.after}`);
+    return position;
+  }
+
+  async move(client: pg.PoolClient, from: number, { partition, head, bookmark }: EventBatch): Promise<void> {
+    const { rowCount } = await client.query(
+      `update ${this.table} set position = $4, bookmark = $5, updated_at = now()
+       where projection = $1 and partition = $2 and position = $3`,
+      [this.projection, partition, from, head, bookmark ?? null],
+    );
+    if (rowCount !== 1) throw new CheckpointMoved(`${this.projection} is not at ${from} any more`);
+  }
+
+  /** From Kafka's partitions back to the log, which has one position: possible once they all stand at the same one. */
+  private async comeBackToLog(database: ReadDatabase): Promise<void> {
+    const others = await database.row<{ count: number; lowest: number; highest: number }>(OTHERS(this.table), [
+      this.projection,
+    ]);
+    if (!others || others.count === 0) return;
+    if (others.lowest !== others.highest) {
+      throw new Error(
+        `${this.projection} has not finished what Kafka brought (${others.lowest} to ${others.highest}): ` +
+          'let it run with EVENT_TRANSPORT=kafka until it stands still, or rebuild it',
+      );
+    }
+    await database.rows(BACK_TO_LOG(this.table), [this.projection, others.highest]);
+  }
+}

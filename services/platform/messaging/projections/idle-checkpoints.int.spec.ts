@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import pg from 'pg';
+import { pino } from 'pino';
+import { ReadDatabase } from '../../database/read-database.js';
+import { eventually } from '../../testing/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
+import { CHANNEL } from '../channels.js';
+import { decodeChange, type ReadModelChange } from '../feed/read-model-change.js';
+import { LOG_PARTITION } from '../transport/event-transport.port.js';
+import { CheckpointMoved } from './checkpoints.js';
+import { IdleCheckpoints } from './idle-checkpoints.js';
+import { defineProjection } from './projection.js';
+import { ProjectionRunner } from './projection-runner.js';
+
+const NAMES = ['one', 'two', 'three'];
+const nothing = { events: [], after: 0, head: 7, partition: LOG_PARTITION };
+
+let database: TestDatabase;
+let read: ReadDatabase;
+let statements = 0;
+let runners: ProjectionRunner[];
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  read = ReadDatabase.connect(database.url, 5, 'test');
+  read.pool.on('acquire', () => {
+    statements += 1;
+  });
+});
+
+afterAll(async () => {
+  await read.close();
+  await database.drop();
+});
+
+beforeEach(async () => {
+  await read.rows('delete from read.projection_checkpoint');
+  const idle = new IdleCheckpoints(read);
+  const observer = { projected: () => undefined, parked: () => undefined };
+  const logger = pino({ level: 'silent' });
+  runners = NAMES.map((name) => new ProjectionRunner(defineProjection(name, [], []), read, logger, observer, { idle }));
+  for (const runner of runners) await runner.checkpoint(LOG_PARTITION);
+  statements = 0;
+});
+
+const handleAll = () => Promise.all(runners.map((runner) => runner.handle(nothing)));
+
+async function positions(): Promise<Record<string, number>> {
+  const rows = await read.rows<{ projection: string; position: number }>(
+    'select projection, position from read.projection_checkpoint',
+  );
+  return Object.fromEntries(rows.map(({ projection, position }) => [projection, position]));
+}
+
+describe('checkpoints of projections that a stretch of the log holds nothing for', () => {
+  it('move all in one statement, and whoever waits for them is told', async () => {
+    const told: ReadModelChange[] = [];
+    const listener = new pg.Client({ connectionString: database.url });
+    await listener.connect();
+    listener.on('notification', ({ payload }) => told.push(decodeChange(payload ?? '')));
+    await listener.query(`listen ${CHANNEL.readModel}`);
+    await handleAll();
+    expect(statements).toBe(1);
+    expect(await positions()).toEqual({ one: 7, two: 7, three: 7 });
+    await eventually(() => expect(told).toHaveLength(3));
+    for (const projection of NAMES) {
+      expect(told).toContainEqual({ projection, partition: LOG_PARTITION, position: 7, tags: [] });
+    }
+    await listener.end();
+  });
+
+  it('do not wait for one that somebody holds, which follows in its turn', async () => {
+    const holder = await read.pool.connect();
+    await holder.query(`begin; select from read.projection_checkpoint where projection = 'two' for update`);
+    const handled = handleAll();
+    await eventually(async () => expect(await positions()).toEqual({ one: 7, two: 0, three: 7 }));
+    await holder.query('commit');
+    holder.release();
+    await handled;
+    expect(await positions()).toEqual({ one: 7, two: 7, three: 7 });
+  });
+
+  it('do not move from where they are not: what was lost must come again, what is done stays done', async () => {
+    const [runner] = runners;
+    await expect(runner!.handle({ ...nothing, after: 3 })).rejects.toThrow(CheckpointMoved);
+    expect(await positions()).toEqual({ one: 0, two: 0, three: 0 });
+    await read.rows(`update read.projection_checkpoint set position = 9 where projection = 'one'`);
+    await runner!.handle(nothing);
+    expect(await positions()).toMatchObject({ one: 9 });
+  });
+});
