@@ -1,0 +1,177 @@
+import type pg from 'pg';
+import { CHANNEL } from '../channels.js';
+import { encodeChange } from '../feed/read-model-change.js';
+import type { Projection } from '../projections/projection.js';
+import { EventRouting } from '../transport/event-routing.js';
+import { Filling, type FillingOptions } from './filling.js';
+import { ensureLogCheckpoint, holdStill, LivePositions, moveLive } from './live-projection.js';
+import { RebuildFault } from './rebuild-fault.js';
+import { lockAgainstAll, makeWay } from './table-locks.js';
+import { differencesBetween, type TableDifference } from './table-states.js';
+import { createTwin, dropTwin, putInPlace, twinSchemaOf } from './twin-schema.js';
+
+/** With the projection's name: held by whoever rebuilds it. */
+const REBUILD_LOCK = 7_206_105;
+/** While the last events are applied the live projection stands still: fewer positions than these are left for then. */
+const NEARLY_THERE = 500;
+/** More often than this is not tried to get near, when events come faster than they can be applied. */
+const ROUNDS = 30;
+const LONGEST_WAIT_MS = 5 * 60_000;
+
+export interface RebuildOptions extends FillingOptions {
+  /** `swap` is the rebuild; `compare` tells differences first; `check` compares and swaps nothing. */
+  mode: 'swap' | 'compare' | 'check';
+  /** Where the transport in use delivers each event. */
+  routing?: EventRouting;
+}
+
+export interface RebuildResult {
+  /** Of the projection's types. */
+  events: number;
+  /** While the tables were filled. */
+  eventsPerSecond: number;
+  position: number;
+  parked: number;
+  /** How long the live projection waited. */
+  stoodStillMs: number;
+  differences: TableDifference[] | null;
+}
+
+/**
+ * Makes a projection's tables anew from the event log in a schema beside the live one, and puts them in its place in one
+ * short transaction. Queries and commands go on meanwhile; until the swap the live tables are not touched.
+ */
+export class Rebuild {
+  private readonly schema: string;
+  private readonly routing: EventRouting;
+  private differences: TableDifference[] | null = null;
+  private swapped = false;
+
+  constructor(
+    private readonly projection: Projection,
+    private readonly options: RebuildOptions,
+  ) {
+    this.schema = twinSchemaOf(projection.name);
+    this.routing = options.routing ?? EventRouting.embedded;
+  }
+
+  /** @throws RebuildFault, the signal's reason, or a database's error. */
+  async run(): Promise<RebuildResult> {
+    const session = await this.options.database.pool.connect();
+    try {
+      const taken = 'select pg_try_advisory_lock($1, hashtext($2)) as taken';
+      const { rows } = await session.query(taken, [REBUILD_LOCK, this.projection.name]);
+      if (!rows[0].taken) throw new RebuildFault(`${this.projection.name} is being rebuilt already`);
+      return await this.inTurn(session).finally(() => this.endTurn(session));
+    } finally {
+      // The session is ended: whatever it has set for itself goes with it.
+      session.release(true);
+    }
+  }
+
+  /** Its session's end would give the lock back as well, only later. */
+  private async endTurn(session: pg.PoolClient): Promise<void> {
+    const given = 'select pg_advisory_unlock($1, hashtext($2))';
+    await session.query(given, [REBUILD_LOCK, this.projection.name]).catch(() => undefined);
+  }
+
+  private async inTurn(session: pg.PoolClient): Promise<RebuildResult> {
+    let filling: Filling | null = null;
+    try {
+      await createTwin(session, this.schema, this.projection.tables);
+      await ensureLogCheckpoint(session, this.projection.name);
+      const filler = (await this.projection.outside?.begin()) ?? this.projection;
+      filling = new Filling(filler, this.schema, this.options);
+      return await this.make(filling, session);
+    } catch (error) {
+      await session.query('rollback').catch(() => undefined);
+      throw error;
+    } finally {
+      await filling?.close();
+      if (!this.swapped) await this.projection.outside?.abandon().catch(() => undefined);
+      // What a broken session leaves is dropped by the next rebuild.
+      await dropTwin(session, this.schema).catch(() => undefined);
+    }
+  }
+
+  private async make(filling: Filling, session: pg.PoolClient): Promise<RebuildResult> {
+    const begun = performance.now();
+    await filling.begin();
+    await this.follow(filling, await filling.head(), session);
+    const eventsPerSecond = Math.round(filling.events / ((performance.now() - begun) / 1_000));
+    // The planner must know the tables from their first query on.
+    for (const table of this.projection.tables) await session.query(`vacuum (analyze) ${this.schema}.${table}`);
+    const stoodStillMs = await this.finish(filling, session);
+    const { events, position, parked } = filling;
+    return { events, eventsPerSecond, position, parked, stoodStillMs, differences: this.differences };
+  }
+
+  private get mustCompare(): boolean {
+    return this.options.mode !== 'swap' && this.differences === null;
+  }
+
+  /** States are compared at one position: until then the new tables stay behind the live ones. */
+  private async follow(filling: Filling, head: number, session: pg.PoolClient): Promise<void> {
+    if (!this.mustCompare) return filling.follow(head);
+    await filling.follow(head, async (events) => {
+      const live = await LivePositions.read(session, this.projection.name, this.routing);
+      return events.every(live.hasDone);
+    });
+  }
+
+  private async finish(filling: Filling, session: pg.PoolClient): Promise<number> {
+    const end = performance.now() + LONGEST_WAIT_MS;
+    for (;;) {
+      await this.catchUp(filling, session);
+      const begun = performance.now();
+      await session.query('begin');
+      if (await this.whileStandingStill(filling, session)) return Math.round(performance.now() - begun);
+      await session.query('rollback');
+      if (performance.now() > end) throw new RebuildFault('other sessions kept its tables in use; try again later');
+      await makeWay(session, this.projection.tables);
+    }
+  }
+
+  private async catchUp(filling: Filling, session: pg.PoolClient): Promise<void> {
+    for (let round = 1; round <= ROUNDS; round++) {
+      const [head, before] = [await filling.head(), filling.position];
+      if (head - before < NEARLY_THERE) return;
+      await this.follow(filling, head, session);
+      if (filling.position === before) return;
+    }
+  }
+
+  /** In one transaction, during which the live projection waits. @returns false when the tables could not be locked. */
+  private async whileStandingStill(filling: Filling, session: pg.PoolClient): Promise<boolean> {
+    const { name, tables } = this.projection;
+    const live = await holdStill(session, name, this.routing);
+    // Asked after the lock: no partition of the live projection can be beyond it.
+    const head = await filling.head();
+    if (this.mustCompare) {
+      await filling.followInTwo(head, live.hasDone, async () => {
+        this.differences = await differencesBetween(session, 'read', this.schema, tables);
+      });
+    }
+    if (this.options.mode === 'check') {
+      await session.query('rollback');
+      return true;
+    }
+    await filling.follow(head);
+    if (!(await lockAgainstAll(session, tables))) return false;
+    await this.swap(filling.position, session);
+    return true;
+  }
+
+  private async swap(position: number, session: pg.PoolClient): Promise<void> {
+    const { name, tables, outside } = this.projection;
+    await putInPlace(session, this.schema, tables);
+    for (const partition of await moveLive(session, name, this.schema, position)) {
+      const change = encodeChange({ projection: name, partition, position, tags: null });
+      await session.query('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
+    }
+    // Last, because it is no part of the transaction: should the commit fail, the live projection writes the difference again.
+    await outside?.swap();
+    this.swapped = true;
+    await session.query('commit');
+  }
+}
