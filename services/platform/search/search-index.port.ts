@@ -32,6 +32,9 @@ export interface TitleFacetCounts {
  * words in any order, then misspelt; among equals the more popular first.
  */
 export abstract class SearchIndex {
+  /** Tables of the read database that the writing methods fill, named there without a schema; an index elsewhere has none. */
+  readonly tables: readonly string[] = [];
+
   /**
    * Writes documents whole, new or again. Part of the projection's transaction where the index is in the read database; an
    * adapter elsewhere writes before the commit, and the same batch may come again.

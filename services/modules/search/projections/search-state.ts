@@ -2,114 +2,146 @@ import type { ProjectionTransaction } from '../../../platform/messaging/projecti
 import { CREDIT, keptPerson, keptTitle, type PersonState, type TitleState } from './compose-documents.js';
 import type { SearchBatch } from './search-events.js';
 
-/** What the projection remembers, so that a document can be written whole whichever of its streams came first. */
+/**
+ * What a projection remembers, so that a document can be written whole whichever of its streams came first. Each index has
+ * its own: they go at their own pace.
+ */
+export class SearchState {
+  readonly tables: readonly string[];
+  private readonly titles: string;
+  private readonly people: string;
+  private readonly credits: string;
 
-export async function saveTitles({ titles }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
-  if (titles.size === 0) return;
-  const rows = [...titles.values()].map(({ facts, createdAt }) => ({
-    id: facts.titleId,
-    facts: keptTitle(facts),
-    at: createdAt,
-  }));
-  await transaction.query(
-    `insert into read.search_title (id, facts, created_at, updated_at)
+  /** @param projection its tables begin with its name. */
+  constructor(projection: string) {
+    const prefix = projection.replaceAll('-', '_');
+    this.titles = `${prefix}_title`;
+    this.people = `${prefix}_person`;
+    this.credits = `${prefix}_credit`;
+    this.tables = [this.titles, this.people, this.credits];
+  }
+
+  async saveTitles({ titles }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
+    if (titles.size === 0) return;
+    const rows = [...titles.values()].map(({ facts, createdAt }) => ({
+      id: facts.titleId,
+      facts: keptTitle(facts),
+      at: createdAt,
+    }));
+    await transaction.query(
+      `insert into ${this.titles} as kept (id, facts, created_at, updated_at)
      select id, facts, at, at from jsonb_to_recordset($1) as t(id int, facts jsonb, at timestamptz)
      on conflict (id) do update set facts = excluded.facts,
-       created_at = coalesce(search_title.created_at, excluded.created_at),
-       updated_at = greatest(search_title.updated_at, coalesce(search_title.created_at, excluded.created_at))`,
-    [JSON.stringify(rows)],
-  );
-}
+       created_at = coalesce(kept.created_at, excluded.created_at),
+       updated_at = greatest(kept.updated_at, coalesce(kept.created_at, excluded.created_at))`,
+      [JSON.stringify(rows)],
+    );
+  }
 
-export async function saveFiles({ files }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
-  if (files.size === 0) return;
-  const rows = [...files].map(([id, figures]) => ({ id, ...figures }));
-  await transaction.query(
-    `insert into read.search_title (id, qualities, dubbed, censored, updated_at)
+  async saveFiles({ files }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
+    if (files.size === 0) return;
+    const rows = [...files].map(([id, figures]) => ({ id, ...figures }));
+    await transaction.query(
+      `insert into ${this.titles} as kept (id, qualities, dubbed, censored, updated_at)
      select id, array(select unnest(qualities) order by 1), dubbed, censored, "uploadedAt"
        from jsonb_to_recordset($1) as t(id int, qualities smallint[], dubbed boolean, censored boolean, "uploadedAt" timestamptz)
-     on conflict (id) do update set dubbed = search_title.dubbed or excluded.dubbed,
-       qualities = array(select distinct unnest(search_title.qualities || excluded.qualities) order by 1),
-       censored = search_title.censored or excluded.censored, updated_at = greatest(search_title.updated_at, excluded.updated_at)`,
-    [JSON.stringify(rows)],
-  );
-}
+     on conflict (id) do update set dubbed = kept.dubbed or excluded.dubbed,
+       qualities = array(select distinct unnest(kept.qualities || excluded.qualities) order by 1),
+       censored = kept.censored or excluded.censored, updated_at = greatest(kept.updated_at, excluded.updated_at)`,
+      [JSON.stringify(rows)],
+    );
+  }
 
-export async function saveVotes({ votes }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
-  if (votes.size === 0) return;
-  const figures = [...votes.values()];
-  await transaction.query(
-    `insert into read.search_title (id, votes, grades) select * from unnest($1::int[], $2::int[], $3::int[])
-     on conflict (id) do update set votes = search_title.votes + excluded.votes, grades = search_title.grades + excluded.grades`,
-    [[...votes.keys()], figures.map((figure) => figure.votes), figures.map((figure) => figure.grades)],
-  );
-}
+  async saveVotes({ votes }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
+    if (votes.size === 0) return;
+    const figures = [...votes.values()];
+    await transaction.query(
+      `insert into ${this.titles} as kept (id, votes, grades) select * from unnest($1::int[], $2::int[], $3::int[])
+     on conflict (id) do update set votes = kept.votes + excluded.votes, grades = kept.grades + excluded.grades`,
+      [[...votes.keys()], figures.map((figure) => figure.votes), figures.map((figure) => figure.grades)],
+    );
+  }
 
-export async function savePeople({ people }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
-  if (people.size === 0) return;
-  const rows = [...people].map(([id, facts]) => ({ id, facts: keptPerson(facts) }));
-  await transaction.query(
-    `insert into read.search_person (id, facts) select id, facts from jsonb_to_recordset($1) as t(id int, facts jsonb)
+  async savePeople({ people }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
+    if (people.size === 0) return;
+    const rows = [...people].map(([id, facts]) => ({ id, facts: keptPerson(facts) }));
+    await transaction.query(
+      `insert into ${this.people} (id, facts) select id, facts from jsonb_to_recordset($1) as t(id int, facts jsonb)
      on conflict (id) do update set facts = excluded.facts`,
-    [JSON.stringify(rows)],
-  );
-}
+      [JSON.stringify(rows)],
+    );
+  }
 
-/** @returns the people whose parts may have changed. */
-export async function saveCredits({ titles }: SearchBatch, transaction: ProjectionTransaction): Promise<number[]> {
-  if (titles.size === 0) return [];
-  const before = await transaction.query<{ person_id: number }>(
-    'delete from read.search_credit where title_id = any($1) returning person_id',
-    [[...titles.keys()]],
-  );
-  const credits = [...titles.values()].flatMap(({ facts }) => [
-    ...facts.cast.map((credit) => ({
-      title: facts.titleId,
-      ...credit,
-      part: CREDIT.actor,
-      popularity: facts.popularity,
-    })),
-    ...facts.directors.map((credit) => ({
-      title: facts.titleId,
-      ...credit,
-      part: CREDIT.director,
-      popularity: facts.popularity,
-    })),
-    ...facts.writers.map((credit) => ({
-      title: facts.titleId,
-      ...credit,
-      part: CREDIT.writer,
-      popularity: facts.popularity,
-    })),
-  ]);
-  await transaction.query(
-    `insert into read.search_credit (title_id, person_id, role, popularity)
+  /** @returns the people whose parts may have changed. */
+  async saveCredits({ titles }: SearchBatch, transaction: ProjectionTransaction): Promise<number[]> {
+    if (titles.size === 0) return [];
+    const before = await transaction.query<{ person_id: number }>(
+      `delete from ${this.credits} where title_id = any($1) returning person_id`,
+      [[...titles.keys()]],
+    );
+    const credits = [...titles.values()].flatMap(({ facts }) => [
+      ...facts.cast.map((credit) => ({
+        title: facts.titleId,
+        ...credit,
+        part: CREDIT.actor,
+        popularity: facts.popularity,
+      })),
+      ...facts.directors.map((credit) => ({
+        title: facts.titleId,
+        ...credit,
+        part: CREDIT.director,
+        popularity: facts.popularity,
+      })),
+      ...facts.writers.map((credit) => ({
+        title: facts.titleId,
+        ...credit,
+        part: CREDIT.writer,
+        popularity: facts.popularity,
+      })),
+    ]);
+    await transaction.query(
+      `insert into ${this.credits} (title_id, person_id, role, popularity)
      select * from unnest($1::int[], $2::int[], $3::smallint[], $4::real[]) on conflict do nothing`,
-    [
-      credits.map((credit) => credit.title),
-      credits.map((credit) => credit.personId),
-      credits.map((credit) => credit.part),
-      credits.map((credit) => credit.popularity),
-    ],
-  );
-  return [...before.map((row) => row.person_id), ...credits.map((credit) => credit.personId)];
-}
+      [
+        credits.map((credit) => credit.title),
+        credits.map((credit) => credit.personId),
+        credits.map((credit) => credit.part),
+        credits.map((credit) => credit.popularity),
+      ],
+    );
+    return [...before.map((row) => row.person_id), ...credits.map((credit) => credit.personId)];
+  }
 
-/** @returns of these titles those whose facts have come. */
-export function loadTitles(ids: number[], transaction: ProjectionTransaction): Promise<TitleState[]> {
-  return transaction.query<TitleState>('select * from read.search_title where id = any($1) and facts is not null', [
-    ids,
-  ]);
-}
+  /** @returns of these titles those whose facts have come. */
+  loadTitles(ids: number[], transaction: ProjectionTransaction): Promise<TitleState[]> {
+    return transaction.query<TitleState>(`select * from ${this.titles} where id = any($1) and facts is not null`, [
+      ids,
+    ]);
+  }
 
-export function loadPeople(ids: number[], transaction: ProjectionTransaction): Promise<PersonState[]> {
-  return transaction.query<PersonState>(
-    `select p.id, p.facts, coalesce(c.roles, 0)::int as roles, coalesce(c.credits, 0)::int as credits,
+  loadPeople(ids: number[], transaction: ProjectionTransaction): Promise<PersonState[]> {
+    return transaction.query<PersonState>(
+      `select p.id, p.facts, coalesce(c.roles, 0)::int as roles, coalesce(c.credits, 0)::int as credits,
             coalesce(c.popularity, 0) as popularity
-       from read.search_person p
+       from ${this.people} p
        left join lateral (select bit_or(role) as roles, count(distinct title_id) as credits, max(popularity) as popularity
-                            from read.search_credit where person_id = p.id) c on true
+                            from ${this.credits} where person_id = p.id) c on true
       where p.id = any($1)`,
-    [ids],
-  );
+      [ids],
+    );
+  }
+
+  /** @returns ids of those whose facts have come, in order. */
+  async idsAfter(
+    kind: 'titles' | 'people',
+    id: number,
+    most: number,
+    transaction: ProjectionTransaction,
+  ): Promise<number[]> {
+    const rows = await transaction.query<{ id: number }>(
+      `select id from ${this[kind]} where id > $1 and facts is not null order by id limit $2`,
+      [id, most],
+    );
+    return rows.map((row) => row.id);
+  }
 }

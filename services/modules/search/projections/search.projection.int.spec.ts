@@ -33,7 +33,7 @@ describe('projection search', () => {
     index = new PostgresSearchIndex(database);
     const observer = { projected: () => undefined, parked: () => undefined };
     runner = new ProjectionRunner(searchProjection(index), database, pino({ level: 'silent' }), observer);
-    await runner.checkpoint(0);
+    await runner.checkpoint('log');
   });
 
   afterEach(async () => {
@@ -45,7 +45,7 @@ describe('projection search', () => {
     const all = recorded(events);
     for (let at = 0; at < all.length; at += size) {
       const batch = all.slice(at, at + size);
-      await runner.handle({ events: batch, head: batch.at(-1)!.position, partition: 0 });
+      await runner.handle({ events: batch, head: batch.at(-1)!.position, after: 0, partition: 'log' });
     }
   }
 
@@ -53,7 +53,7 @@ describe('projection search', () => {
     await database.rows(
       `truncate ${TABLES.map((table) => `read.${table}`).join(', ')}, read.projection_checkpoint, read.parked_event`,
     );
-    await runner.checkpoint(0);
+    await runner.checkpoint('log');
   }
 
   async function rows(): Promise<unknown> {
@@ -104,7 +104,7 @@ describe('projection search', () => {
     await deliver(STREAMS.flat(), 100);
     const revised = titleRevised(titleFacts(1, { fa: null, en: 'Leyla' }, { directors: [], cast: [] }));
     const events = recorded([revised], 100);
-    await runner.handle({ events, head: 100, partition: 0 });
+    await runner.handle({ events, head: 100, after: 0, partition: 'log' });
     expect(
       (await index.suggest('leila', { titles: 10, people: 0 })).titles.map((card) => JSON.parse(card).name.en),
     ).toEqual(['Leyla']);

@@ -1,7 +1,8 @@
 import type { ReadDatabase } from '../../database/read-database.js';
 import { foldText, joinWords } from '../../text/fold-text.js';
+import { finglishAsPersian } from '../finglish.js';
+import { SHORTEST_MISSPELT } from '../spelling.js';
 import { above, headSql, type MatchRow, type MatchScope, phraseSql, wordsSql } from './match-sql.js';
-import { SHORTEST_MISSPELT } from './spelling.js';
 import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabulary.js';
 
 export interface MatchLimits extends MatchScope {
@@ -32,6 +33,12 @@ export class NameMatcher {
   async match(query: string, limits: MatchLimits): Promise<MatchRow[]> {
     const text = foldText(query);
     if (!text) return [];
+    const found = await this.matchText(text, limits);
+    const persian = answers(found, limits) ? null : finglishAsPersian(text);
+    return persian ? merge(found, await this.matchText(persian, limits), limits) : found;
+  }
+
+  private async matchText(text: string, limits: MatchLimits): Promise<MatchRow[]> {
     const begun = await this.begunWith(text, limits);
     if (answers(begun, limits)) return begun;
     const words = await this.vocabulary.lookUp(text.split(' ').slice(0, MOST_WORDS));

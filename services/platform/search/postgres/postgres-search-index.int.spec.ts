@@ -11,7 +11,7 @@ describeSearchIndex('PostgreSQL', async () => {
     write: async (work) => {
       const client = await database.pool.connect();
       try {
-        await client.query('begin');
+        await client.query('begin; set local search_path to read, public');
         await work({
           query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
           invalidate: () => undefined,

@@ -5,13 +5,14 @@ import { SearchIndex, type Suggestions, type SuggestLimits, type TitleCount } fr
 import type { TitleFilter, TitlePage } from '../title-filter.js';
 import { cardsOfPage, countTitles } from './find-titles.js';
 import { NameMatcher } from './name-matcher.js';
-import { clearDocuments, ROLE, removeDocuments, writeDocuments } from './write-documents.js';
+import { clearDocuments, INDEX_TABLES, ROLE, removeDocuments, writeDocuments } from './write-documents.js';
 
 /** Most titles a query's words may match in advanced search, before its filters: as good as all of them. */
 const MOST_MATCHES = 100_000;
 
 /** The search index in the read database: written in the projection's transaction, so it is as exact as any read model. */
 export class PostgresSearchIndex extends SearchIndex {
+  override readonly tables = INDEX_TABLES;
   private readonly matcher: NameMatcher;
 
   constructor(private readonly database: ReadDatabase) {

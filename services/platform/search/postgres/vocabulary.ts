@@ -1,5 +1,5 @@
 import type { ReadDatabase } from '../../database/read-database.js';
-import { isOneTypoApart, isSpellable, SHORTEST_MISSPELT, typedVariants } from './spelling.js';
+import { isOneTypoApart, isSpellable, SHORTEST_MISSPELT, typedVariants } from '../spelling.js';
 
 /** A typed word and what it may have been meant to be; as typed first. */
 export interface TypedWord {

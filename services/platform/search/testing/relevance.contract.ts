@@ -70,6 +70,9 @@ export function describeRelevance({ titles, people }: Asking): void {
       ['fabuleux destin', 'Amélie'],
       ['lovely and amazing', 'Lovely & Amazing'],
       ['gaav', 'The Cow'],
+      ['pedarkhandeh', 'The Godfather'],
+      ['jodaei nader', 'A Separation'],
+      ['shovalieh tariki', 'The Dark Knight'],
       ['sen to chihiro', 'Spirited Away'],
       ['千と千尋', 'Spirited Away'],
     ])('finds by %s', async (typed, wanted) => {

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import pino from 'pino';
+import type { DataSource } from 'typeorm';
+import { SearchEngineModule } from '../../services/apps/search-engine.module.js';
+import { titleAdded } from '../../services/modules/catalogue/events/catalogue.events.js';
+import { SearchProjectorModule } from '../../services/modules/search/search.projector.module.js';
+import { SearchReadModule } from '../../services/modules/search/search.read.module.js';
+import { STREAMS, titleFacts } from '../../services/modules/search/testing/sample-events.js';
+import { appendEvents } from '../../services/platform/messaging/outbox/event-appender.js';
+import type { NewEvent } from '../../services/platform/messaging/outbox/event-definition.js';
+import { PositionWaiter } from '../../services/platform/messaging/outbox/position-waiter.js';
+import { ProjectionRegistry } from '../../services/platform/messaging/projections/projections.module.js';
+import { Rebuild } from '../../services/platform/messaging/rebuild/rebuild.js';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../services/platform/testing/test-app.js';
+import { startOwnMeilisearch } from '../support/meilisearch/start-meilisearch.js';
+import { describeSkipped } from '../support/skipped-suite.js';
+
+const SUITE = 'search with Meilisearch and PostgreSQL standing by';
+const started = await startOwnMeilisearch();
+
+if ('skipped' in started) {
+  describeSkipped(SUITE, started.skipped);
+} else {
+  const server = started;
+
+  describe(SUITE, () => {
+    let tested: TestApp;
+    let streams = 0;
+
+    beforeAll(async () => {
+      await server.kill();
+      const environment = { SEARCH_ENGINE: 'meilisearch', MEILISEARCH_URL: server.url, LOG_LEVEL: 'silent' };
+      tested = await startTestApp({
+        modules: [SearchEngineModule, SearchReadModule, SearchProjectorModule],
+        environment,
+      });
+    });
+
+    afterAll(async () => {
+      await tested.close();
+      await server.stop();
+    });
+
+    async function record(events: NewEvent[][]): Promise<void> {
+      const dataSource = tested.app.get<DataSource>(getDataSourceToken());
+      await dataSource.transaction((manager) =>
+        appendEvents(
+          manager,
+          events.map((stream) => ({ stream: `stream-${++streams}`, firstVersion: 1, events: stream })),
+        ),
+      );
+      tested.app.get(PositionWaiter).wakeRelay();
+    }
+
+    async function found(query: string): Promise<number[]> {
+      const { status, body } = await tested.post('/api/search', { query });
+      expect(status).toBe(200);
+      return body.posts.map((post: { id: number }) => post.id);
+    }
+
+    async function fallbacks(): Promise<number> {
+      const { body } = await tested.get('/metrics');
+      const lines = String(body).matchAll(/^parde_search_fallbacks_total\{[^}]*\} (\d+)$/gm);
+      return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
+    }
+
+    /** Answers without the help of PostgreSQL. */
+    async function engineFinds(query: string, ids: number[]): Promise<void> {
+      await eventually(async () => {
+        const before = await fallbacks();
+        expect(await found(query)).toEqual(ids);
+        expect(await fallbacks()).toBe(before);
+      }, 30_000);
+    }
+
+    it('starts without the engine: answers from PostgreSQL, counts that, and is ready with a note', async () => {
+      await record(STREAMS);
+      await eventually(async () => expect(await found('leila')).toEqual([1]));
+      expect(await fallbacks()).toBeGreaterThan(0);
+      const { status, body } = await tested.get('/health/ready');
+      expect([status, body.status]).toEqual([200, 'ok']);
+      expect(body.checks.meilisearch).toMatch(/^ok, .*ECONNREFUSED/);
+    });
+
+    it('makes and fills the index when the engine comes, and answers from it', async () => {
+      await server.restart();
+      await engineFinds('leyla', [1]);
+      await engineFinds('lelia', [1]);
+      await eventually(async () => expect((await tested.get('/health/ready')).body.checks.meilisearch).toBe('ok'));
+    });
+
+    it('follows the catalogue', async () => {
+      await record([[titleAdded(titleFacts(3, { fa: null, en: 'Zanzibar' }))]]);
+      await engineFinds('zanzibar', [3]);
+    });
+
+    it('loses no event to an engine that is away, and parks none', async () => {
+      await server.kill();
+      await record([[titleAdded(titleFacts(4, { fa: null, en: 'Quartz' }))]]);
+      await eventually(async () => expect(await found('quartz')).toEqual([4]));
+      await server.restart();
+      await engineFinds('quartz', [4]);
+      expect(await tested.database.rows('select fault from read.parked_event')).toEqual([]);
+    });
+
+    it('is rebuilt beside the live index, which answers meanwhile', async () => {
+      const gone = await fetch(`${server.url}/indexes/parde-titles-v1/documents/3`, { method: 'DELETE' });
+      expect(gone.status).toBe(202);
+      await engineFinds('zanzibar', []);
+      const projection = tested.app
+        .get(ProjectionRegistry)
+        .projections.find(({ name }) => name === 'search-meilisearch');
+      const options = { database: tested.database, writeDatabaseUrl: tested.url, mode: 'swap' as const };
+      const rebuilding = new Rebuild(projection!, { ...options, logger: pino({ level: 'silent' }) }).run();
+      let isDone = false;
+      void rebuilding.finally(() => {
+        isDone = true;
+      });
+      const before = await fallbacks();
+      while (!isDone) expect(await found('leila')).toEqual([1]);
+      expect((await rebuilding).parked).toBe(0);
+      expect(await fallbacks()).toBe(before);
+      await engineFinds('zanzibar', [3]);
+    });
+
+    it('fills the index anew when the engine has lost everything', async () => {
+      await server.wipe();
+      expect(await found('quartz')).toEqual([4]);
+      await engineFinds('zanzibar', [3]);
+      await engineFinds('leila', [1]);
+    }, 60_000);
+  });
+}

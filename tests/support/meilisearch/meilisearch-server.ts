@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { eventually } from '../../../services/platform/testing/eventually.js';
+import { freePorts } from '../free-ports.js';
+
+const START_TIMEOUT_MS = 20_000;
+const LIMITS = ['--max-indexing-memory', '256MiB', '--max-indexing-threads', '1'];
+
+/** A real Meilisearch of a test's own: a process on a free port, with a folder that goes with it. */
+export class MeilisearchServer {
+  private child: ChildProcess | null = null;
+
+  private constructor(
+    private readonly binary: string,
+    private readonly folder: string,
+    private readonly port: number,
+  ) {}
+
+  static async start(binary: string): Promise<MeilisearchServer> {
+    const [port] = await freePorts(1);
+    const server = new MeilisearchServer(binary, mkdtempSync(path.join(tmpdir(), 'parde-meilisearch-')), port!);
+    await server.restart();
+    return server;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it again with what it had. */
+  async restart(): Promise<void> {
+    await this.kill();
+    const place = ['--http-addr', `127.0.0.1:${this.port}`, '--db-path', path.join(this.folder, 'data')];
+    const child = spawn(this.binary, [...place, '--no-analytics', '--log-level', 'ERROR', ...LIMITS], {
+      cwd: this.folder,
+      stdio: 'ignore',
+      env: { PATH: process.env['PATH'] },
+    });
+    this.child = child;
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error(`Meilisearch ended with ${child.exitCode}`);
+      if (!(await fetch(`${this.url}/health`)).ok) throw new Error('Meilisearch is not healthy');
+    }, START_TIMEOUT_MS);
+  }
+
+  async kill(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const exit = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exit;
+  }
+
+  pause(): void {
+    this.child?.kill('SIGSTOP');
+  }
+
+  resume(): void {
+    this.child?.kill('SIGCONT');
+  }
+
+  /** Loses everything it had. */
+  async wipe(): Promise<void> {
+    await this.kill();
+    rmSync(path.join(this.folder, 'data'), { recursive: true, force: true });
+    await this.restart();
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,62 @@
+import { MeilisearchServer } from './meilisearch-server.js';
+
+const IMAGE = 'getmeili/meilisearch:v1.50.0';
+const PORT = 7_700;
+
+export interface TestMeilisearch {
+  url: string;
+  key?: string;
+  /** Where it is a process of the test's own, which can be killed and paused. */
+  server?: MeilisearchServer;
+  stop(): Promise<void>;
+}
+
+export interface SkippedMeilisearch {
+  skipped: string;
+}
+
+/**
+ * A Meilisearch for tests: the one at MEILISEARCH_URL (with MEILISEARCH_KEY), or one started from the binary MEILISEARCH_BIN,
+ * or a container where Docker answers.
+ */
+export async function startMeilisearch(): Promise<TestMeilisearch | SkippedMeilisearch> {
+  const { MEILISEARCH_URL: url, MEILISEARCH_KEY: key, MEILISEARCH_BIN: binary } = process.env;
+  if (url) return { url, key, stop: async () => undefined };
+  if (binary) {
+    const server = await MeilisearchServer.start(binary);
+    return { url: server.url, server, stop: () => server.stop() };
+  }
+  if (await dockerAnswers()) return startContainer();
+  return { skipped: 'no Meilisearch: set MEILISEARCH_URL or MEILISEARCH_BIN, or have Docker running' };
+}
+
+/** The same for suites that kill and pause it. */
+export async function startOwnMeilisearch(): Promise<MeilisearchServer | SkippedMeilisearch> {
+  const binary = process.env['MEILISEARCH_BIN'];
+  return binary
+    ? MeilisearchServer.start(binary)
+    : { skipped: 'no Meilisearch of the test’s own to kill: set MEILISEARCH_BIN' };
+}
+
+async function dockerAnswers(): Promise<boolean> {
+  const { getContainerRuntimeClient } = await import('testcontainers');
+  return getContainerRuntimeClient().then(
+    () => true,
+    () => false,
+  );
+}
+
+async function startContainer(): Promise<TestMeilisearch> {
+  const { GenericContainer, Wait } = await import('testcontainers');
+  const container = await new GenericContainer(IMAGE)
+    .withEnvironment({ MEILI_NO_ANALYTICS: 'true' })
+    .withExposedPorts(PORT)
+    .withWaitStrategy(Wait.forHttp('/health', PORT))
+    .start();
+  return {
+    url: `http://${container.getHost()}:${container.getMappedPort(PORT)}`,
+    stop: async () => {
+      await container.stop();
+    },
+  };
+}
