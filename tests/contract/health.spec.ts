@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../services/platform/testing/eventually.js';
+import { TcpProxy } from '../support/tcp-proxy.js';
 import { DeclaredAnswers } from './declared-answers.js';
 import { judgeAnswer } from './judge-answer.js';
 import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.js';
-import { TcpProxy } from './tcp-proxy.js';
 
 let site: SiteUnderTest;
 let proxy: TcpProxy;

@@ -1,8 +1,10 @@
 /** A seeded source of chance: the same seed makes the same requests, so that a failure can be run again. */
 export class Random {
+  readonly seed: number;
   private state: number;
 
-  constructor(readonly seed: number) {
+  constructor(seed: number) {
+    this.seed = seed;
     this.state = seed >>> 0;
   }
 

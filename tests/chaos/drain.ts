@@ -1,0 +1,36 @@
+import type { Client } from 'pg';
+import { type Evidence, listed } from './invariants/evidence.ts';
+import { until } from './until.ts';
+
+const MOST_MS = 60_000;
+
+/** Lets everything that is on its way arrive, with nothing new coming and nothing broken. */
+export async function drain({ site, database, violations }: Evidence): Promise<void> {
+  // Requests whose client has given up are still under way: a graceful stop finishes them.
+  await Promise.all(site.all('commands').map((process) => process.stop()));
+  const working = site.processes.filter(({ plan }) => ['relay', 'queries'].includes(plan.app));
+  await Promise.all([...working, site.process('projector-1'), site.process('projector-2')].map((app) => app.ready()));
+  await endLeases(site, database);
+  const waits: [what: string, sql: string][] = [
+    ['events without a position', 'select 1 from write.event_log where position is null limit 1'],
+    [
+      'projections behind the log',
+      `select projection, position from read.projection_checkpoint, (select position as head from write.relay_head) head
+       where position < head`,
+    ],
+    ['jobs not done', 'select kind from write.effect_job where done_at is null and failed_at is null'],
+  ];
+  for (const [what, sql] of waits) {
+    const arrived = await until(async () => ((await listed(database, sql)).length === 0 ? true : null), MOST_MS);
+    if (!arrived) violations.addAll('drain', `${what} after ${MOST_MS / 1_000} s`, await listed(database, sql));
+  }
+}
+
+/** A job that was claimed when the database died is held until its lease ends; with no worker alive nobody holds any. */
+async function endLeases(site: Evidence['site'], database: Client): Promise<void> {
+  const workers = site.process('workers-1');
+  await workers.stop();
+  await database.query('update write.effect_job set due_at = now() where done_at is null and failed_at is null');
+  workers.start();
+  await workers.ready();
+}

@@ -1,0 +1,80 @@
+import type { Random } from '../random.ts';
+import type { MailSink } from '../site/mail-sink.ts';
+import { until } from '../until.ts';
+import type { CommandClient, CommandResult } from './command-client.ts';
+
+const PASSWORD = 'nine green kites';
+
+/** Somebody who registers, verifies and logs in through the site's own commands. */
+export class Account {
+  token = '';
+  userId = 0;
+  readonly username: string;
+  private readonly password: string;
+  private readonly client: CommandClient;
+
+  constructor(client: CommandClient, username: string, password = PASSWORD) {
+    this.client = client;
+    this.username = username;
+    this.password = password;
+  }
+
+  get email(): string {
+    return `${this.username}@example.org`;
+  }
+
+  async register(random: Random): Promise<boolean> {
+    const { username, email, password } = this;
+    const captcha = await this.client.captcha(random);
+    if (!captcha) return false;
+    const body = {
+      name: 'Chaos Reader',
+      username,
+      email,
+      password,
+      password_confirmation: password,
+      planId: 1,
+      captcha,
+    };
+    const keyed = random.chance(0.7);
+    const { entry, body: answer } = await this.client.send(random, {
+      ...{ kind: 'register', path: '/api/user/register', body, keyed, note: username },
+    });
+    if (entry.outcome !== 'acknowledged') return false;
+    this.userId = answer.user_id;
+    return true;
+  }
+
+  /** With the code from the mail; sometimes a wrong one first. */
+  async verify(random: Random, mails: MailSink): Promise<boolean> {
+    const code = await until(() => mails.codeFor(this.email), 30_000);
+    if (!code) return false;
+    if (random.chance(0.3)) await this.tryCode(random, code === '000000' ? '000001' : '000000');
+    return (await this.tryCode(random, code)).entry.outcome === 'acknowledged';
+  }
+
+  async logIn(random: Random, via?: number): Promise<string | null> {
+    const captcha = await this.client.captcha(random);
+    if (!captcha) return null;
+    const credentials = { login: this.username, password: this.password };
+    const body = { credentials, captcha, remember: false };
+    const { entry, body: answer } = await this.client.send(random, {
+      ...{ kind: 'log in', path: '/api/user/login', body, note: this.username },
+      ...(via === undefined ? {} : { via }),
+    });
+    if (entry.outcome !== 'acknowledged') return null;
+    this.token = answer.token;
+    return answer.token;
+  }
+
+  logOut(random: Random): Promise<CommandResult> {
+    const body = { token: this.token };
+    const request = { kind: 'log out', path: '/api/user/logout', body, orFewer: true, note: this.username };
+    return this.client.send(random, request);
+  }
+
+  private tryCode(random: Random, code: string): Promise<CommandResult> {
+    const body = { user_id: this.userId, code };
+    return this.client.send(random, { kind: 'verify', path: '/api/user/verify', body, note: this.username });
+  }
+}

@@ -1,0 +1,135 @@
+import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { freePorts } from '../../support/free-ports.ts';
+import { TcpProxy } from '../../support/tcp-proxy.ts';
+import { DatabaseServer } from './database-server.ts';
+import { MailSink } from './mail-sink.ts';
+import { copyServices, type Patch } from './services-copy.ts';
+import { SiteProcess } from './site-process.ts';
+
+const LAYOUT = [
+  'commands-1',
+  'commands-2',
+  'relay-1',
+  'relay-2',
+  'projector-1',
+  'projector-2',
+  'queries-1',
+  'workers-1',
+];
+
+export interface SitePlan {
+  folder: string;
+  /** The compiled services that are copied. */
+  from: string;
+  patches: readonly Patch[];
+  databaseSettings: Record<string, string>;
+  /** Of every process, for example the event transport. */
+  environment: Record<string, string>;
+}
+
+/** The whole site of one run: PostgreSQL, a mail server, and the processes, each with a link to the database of its own. */
+export class ChaosSite {
+  readonly processes: SiteProcess[] = [];
+  /** What clients go through to the commands processes. */
+  readonly fronts: TcpProxy[] = [];
+  readonly plan: SitePlan;
+  readonly dist: string;
+  readonly database: DatabaseServer;
+  readonly mails: MailSink;
+
+  private constructor(plan: SitePlan, dist: string, database: DatabaseServer, mails: MailSink) {
+    this.plan = plan;
+    this.dist = dist;
+    this.database = database;
+    this.mails = mails;
+  }
+
+  static async start(plan: SitePlan): Promise<ChaosSite> {
+    await mkdir(path.join(plan.folder, 'logs'), { recursive: true });
+    const dist = await copyServices(plan.from, path.join(plan.folder, 'copy'), plan.patches);
+    const database = await DatabaseServer.start(path.join(plan.folder, 'database'), plan.databaseSettings);
+    const site = new ChaosSite(plan, dist, database, await MailSink.start());
+    try {
+      await site.cli(['seed'], site.url);
+      const ports = await freePorts(LAYOUT.length);
+      for (const [index, name] of LAYOUT.entries()) await site.launch(name, ports[index] as number);
+      await Promise.all(site.processes.map((process) => process.ready()));
+      for (const process of site.all('commands'))
+        site.fronts.push(await TcpProxy.start('127.0.0.1', process.plan.port));
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
+    return site;
+  }
+
+  /** The database itself, past all links. */
+  get url(): string {
+    return this.database.urlOf('parde');
+  }
+
+  get commandUrls(): string[] {
+    return this.fronts.map((front) => `http://127.0.0.1:${front.port}`);
+  }
+
+  process(name: string): SiteProcess {
+    const found = this.processes.find((process) => process.name === name);
+    if (!found) throw new Error(`there is no process ${name}`);
+    return found;
+  }
+
+  all(app: string): SiteProcess[] {
+    return this.processes.filter((process) => process.plan.app === app);
+  }
+
+  /** A process beside the usual ones, or one of them. */
+  async launch(name: string, port: number, own: { dist?: string; environment?: Record<string, string> } = {}) {
+    const app = name.replace(/-\w+$/, '');
+    const link = await TcpProxy.start('127.0.0.1', this.database.port);
+    const process = new SiteProcess({
+      ...{ name, app, port, link, dist: own.dist ?? this.dist },
+      logFile: path.join(this.plan.folder, 'logs', `${name}.log`),
+      environment: {
+        DATABASE_URL: this.database.urlOf('parde', link.port),
+        THROTTLING: '0',
+        CAPTCHA_DIFFICULTY: '2',
+        MAIL_URL: this.mails.url,
+        DATA_DIR: path.join(this.plan.folder, 'data'),
+        ...this.plan.environment,
+        ...own.environment,
+      },
+    });
+    process.start();
+    this.processes.push(process);
+    return process;
+  }
+
+  /** Runs a command of the copy's CLI. @throws Error with what it printed when it fails. */
+  cli(args: string[], url: string, environment: Record<string, string> = {}): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, [path.join(this.dist, 'apps/cli/main.js'), ...args], {
+        cwd: path.join(this.plan.folder, 'copy'),
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: url, ...environment },
+      });
+      let output = '';
+      const keep = (chunk: Buffer) => {
+        output += chunk.toString();
+      };
+      child.stdout.on('data', keep);
+      child.stderr.on('data', keep);
+      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`cli ${args.join(' ')}: ${output}`))));
+    });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.processes.map((process) => process.kill()));
+    await Promise.all(
+      [...this.processes.map((process) => process.plan.link), ...this.fronts].map((link) => link.cut()),
+    );
+    await this.mails.stop();
+    await this.database.stop();
+  }
+}

@@ -1,0 +1,38 @@
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+/** One change of the compiled services: the text must be there exactly once, so that a patch cannot miss in silence. */
+export interface Patch {
+  /** Below services/dist. */
+  file: string;
+  find: RegExp;
+  replace: string;
+}
+
+export const OWN_DIST = path.join(ROOT, 'services/dist');
+
+/**
+ * The compiled services in a folder of the run's own: a build that goes on meanwhile does not reach it, and what is broken on
+ * purpose is broken here only.
+ * @returns the folder of the copy's dist. @throws Error when a patch does not match.
+ */
+export async function copyServices(from: string, to: string, patches: readonly Patch[]): Promise<string> {
+  const dist = path.join(to, 'services/dist');
+  await mkdir(path.join(to, 'services'), { recursive: true });
+  await cp(from, dist, { recursive: true });
+  await cp(path.join(ROOT, 'package.json'), path.join(to, 'package.json'));
+  await cp(path.join(ROOT, 'services/package.json'), path.join(to, 'services/package.json'));
+  await symlink(path.join(ROOT, 'node_modules'), path.join(to, 'node_modules'));
+  await symlink(path.join(ROOT, 'services/node_modules'), path.join(to, 'services/node_modules'));
+  for (const patch of patches) await apply(path.join(dist, patch.file), patch);
+  return dist;
+}
+
+async function apply(file: string, { find, replace }: Patch): Promise<void> {
+  const text = await readFile(file, 'utf8');
+  const matches = text.match(new RegExp(find.source, `${find.flags.replace('g', '')}g`))?.length ?? 0;
+  if (matches !== 1) throw new Error(`${path.basename(file)}: ${find} matches ${matches} times, not once`);
+  await writeFile(file, text.replace(find, replace));
+}

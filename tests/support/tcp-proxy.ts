@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { createServer, connect as dial, type Server, type Socket } from 'node:net';
+
+/** Stands between a process and what it talks to, to be cut, slowed down and mended at will. */
+export class TcpProxy {
+  private readonly sockets = new Set<Socket>();
+  private readonly server: Server;
+  port = 0;
+  /** How much later than it came every piece of data goes on, in milliseconds, each way. */
+  delayMs = 0;
+
+  private constructor(host: string, port: number) {
+    this.server = createServer((socket) => this.pass(socket, host, port));
+  }
+
+  /** @param host and port of the server behind it. */
+  static async start(host: string, port: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy(host, port);
+    await proxy.mend();
+    return proxy;
+  }
+
+  /** Breaks every connection and refuses new ones, as a database that goes down does. */
+  async cut(): Promise<void> {
+    const closed = this.server.listening && once(this.server, 'close');
+    this.server.close();
+    this.breakAll();
+    await closed;
+  }
+
+  /** Breaks every connection; new ones are taken at once. */
+  breakAll(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+
+  /** Accepts connections (again), always at the same port. */
+  async mend(): Promise<void> {
+    if (this.server.listening) return;
+    this.server.listen(this.port, '127.0.0.1');
+    await once(this.server, 'listening');
+    this.port = (this.server.address() as { port: number }).port;
+  }
+
+  private pass(client: Socket, host: string, port: number): void {
+    const upstream = dial(port, host);
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      this.sockets.add(socket);
+      socket.setNoDelay(true);
+      socket.on('error', () => other.destroy());
+      socket.on('close', () => {
+        this.sockets.delete(socket);
+        other.destroy();
+      });
+      this.carry(socket, other);
+    }
+  }
+
+  /** Keeps the order of the pieces, whatever the delay was when each of them came. */
+  private carry(from: Socket, to: Socket): void {
+    let last: Promise<void> = Promise.resolve();
+    let waiting = 0;
+    const forward = (deliver: () => void) => {
+      if (this.delayMs === 0 && waiting === 0) {
+        deliver();
+        return;
+      }
+      const due = performance.now() + this.delayMs;
+      waiting += 1;
+      last = last.then(async () => {
+        const left = due - performance.now();
+        if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+        waiting -= 1;
+        deliver();
+      });
+    };
+    from.on('data', (chunk) => forward(() => void (to.writable && to.write(chunk))));
+    from.on('end', () => forward(() => void (to.writable && to.end())));
+  }
+}
