@@ -1,0 +1,119 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../platform/database/embedded/free-port.js';
+import { APP_PROCESSES, type AppPlan, planApps } from './cluster-plan.js';
+import { prepareNginx } from './nginx-config.js';
+import { type ClusterVoice, type ProcessPlan, SupervisedProcess } from './supervised-process.js';
+
+export interface ClusterSettings {
+  /** Path of nginx's program. */
+  nginx: string;
+  host: string;
+  port: number;
+  /** Holds what nginx needs and the list of processes. */
+  folder: string;
+  /** Of every process. */
+  environment: Record<string, string | undefined>;
+  voice: Omit<ClusterVoice, 'changed'>;
+}
+
+export interface ClusterRow {
+  name: string;
+  pid: number | undefined;
+  url: string | null;
+  starts: number;
+  health: string;
+}
+
+const READY_WITHIN_MS = 120_000;
+const LOOK_EVERY_MS = 200;
+const PATIENCE_MS = 2_000;
+
+/** All processes of the distributed profile with nginx in front, kept running. */
+export class Cluster {
+  private processes: SupervisedProcess[] = [];
+
+  constructor(private readonly settings: ClusterSettings) {}
+
+  /** @returns once every process says that it is ready. @throws Error naming those that do not get there. */
+  async start(): Promise<void> {
+    const { environment, host, port, folder, nginx } = this.settings;
+    const apps = planApps(await freePorts(APP_PROCESSES), environment);
+    const limits = !['0', 'false'].includes(environment['THROTTLING'] ?? '');
+    const args = await prepareNginx({ program: nginx, folder, host, port, apps, limits });
+    const front: ProcessPlan = {
+      ...{ name: 'nginx', command: nginx, args, environment, stopSignal: 'SIGQUIT' },
+      readyUrl: `http://${host}:${port}/health/live`,
+    };
+    const voice: ClusterVoice = { ...this.settings.voice, changed: () => this.note() };
+    this.processes = [...apps, front].map((plan: AppPlan | ProcessPlan) => new SupervisedProcess(plan, voice));
+    for (const process of this.processes) process.start();
+    await this.becomeReady();
+  }
+
+  /** nginx first, so that no visitor meets a half; then the rest at once. */
+  async stop(): Promise<void> {
+    await this.processes.at(-1)?.stop();
+    await Promise.all(this.processes.slice(0, -1).map((process) => process.stop()));
+    rmSync(this.listFile, { force: true });
+  }
+
+  kill(): void {
+    for (const process of this.processes) process.kill();
+  }
+
+  rows(): Promise<ClusterRow[]> {
+    return Promise.all(
+      this.processes.map(async ({ plan, pid, starts }) => ({
+        ...{ name: plan.name, pid, starts },
+        url: plan.readyUrl && new URL(plan.readyUrl).origin,
+        health: plan.readyUrl ? await healthOf(plan.readyUrl) : 'unknown',
+      })),
+    );
+  }
+
+  private async becomeReady(): Promise<void> {
+    const end = performance.now() + READY_WITHIN_MS;
+    for (;;) {
+      const late = (await this.rows()).filter(({ health }) => health !== 'ready');
+      if (late.length === 0) return;
+      if (performance.now() > end) {
+        throw new Error(`not ready after 2 minutes: ${late.map((row) => `${row.name} (${row.health})`).join(', ')}`);
+      }
+      await pause(LOOK_EVERY_MS);
+    }
+  }
+
+  private get listFile(): string {
+    return path.join(this.settings.folder, 'processes.json');
+  }
+
+  /** For whoever looks from outside: an operator, a test. */
+  private note(): void {
+    const list = this.processes.map(({ plan, pid, starts }) => ({
+      ...{ name: plan.name, pid: pid ?? null, starts },
+      url: plan.readyUrl && new URL(plan.readyUrl).origin,
+    }));
+    mkdirSync(path.dirname(this.listFile), { recursive: true });
+    writeFileSync(this.listFile, JSON.stringify(list, null, 2));
+  }
+}
+
+async function healthOf(url: string): Promise<string> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    if (answer.ok) return 'ready';
+    const { checks = {} } = (await answer.json()) as { checks?: Record<string, string> };
+    const faults = Object.entries(checks).filter(([, state]) => state !== 'ok');
+    return faults.map(([name, state]) => `${name}: ${state}`).join(', ') || 'not ready';
+  } catch {
+    return 'does not answer';
+  }
+}
+
+async function freePorts(count: number): Promise<number[]> {
+  const ports = new Set<number>();
+  while (ports.size < count) ports.add(await freePort());
+  return [...ports];
+}

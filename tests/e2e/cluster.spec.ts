@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findProgram } from '../../services/apps/cluster/programs.js';
+import { describeApi } from '../../services/apps/openapi-document.js';
+import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
+import { operationsOf } from '../contract/api-operations.js';
+import { get, logIn, post } from '../support/api-client.js';
+import { RunningCluster } from '../support/running-cluster.js';
+import { describeJourneys } from './journey.js';
+import { steadyLoad } from './steady-load.js';
+
+const nginx = findProgram('nginx', process.env);
+if (!nginx) process.stderr.write('SKIPPED: the cluster’s journeys, because nginx is not installed\n');
+const describeWithNginx = nginx ? describe : describe.skip;
+
+let database: TestDatabase;
+let cluster: RunningCluster;
+
+async function startCluster(): Promise<RunningCluster> {
+  database = await createTestDatabase();
+  return RunningCluster.start({ DATABASE_URL: database.url, EVENT_TRANSPORT: 'log', THROTTLING: '0' });
+}
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+describeWithNginx('the cluster behind nginx', () => {
+  describe('carries the journeys of the site in one process', () => {
+    describeJourneys(async () => {
+      const journey = await startCluster();
+      return {
+        url: journey.url,
+        stop: async () => {
+          await journey.stop();
+          await database.drop();
+        },
+      };
+    });
+  });
+
+  describe('as an operator knows it', () => {
+    beforeAll(async () => {
+      cluster = await startCluster();
+    }, 240_000);
+
+    afterAll(async () => {
+      await cluster?.stop();
+      await database?.drop();
+    }, 60_000);
+
+    it('brings every documented request to a process that serves it', async () => {
+      const operations = operationsOf(await describeApi());
+      const lost: string[] = [];
+      for (const { method, path } of operations) {
+        const address = `${cluster.url}${path.replaceAll(/\{\w+\}/g, '1')}`;
+        const headers = { 'content-type': 'application/json' };
+        const body = method === 'GET' ? {} : { body: '{"no such field":1}' };
+        const answer = await fetch(address, { method, headers, ...body });
+        const text = await answer.text();
+        if (answer.status >= 500 || text.includes('"not_found"'))
+          lost.push(`${method} ${path}: ${answer.status} ${text}`);
+      }
+      expect(operations.length).toBeGreaterThan(40);
+      expect(lost).toEqual([]);
+    });
+
+    it('sends pages with the headers of the processes, and names nothing that is not there', async () => {
+      const page = await fetch(`${cluster.url}/movies/any-name`, { headers: { accept: 'text/html' } });
+      const answer = await fetch(`${cluster.url}/api/console/overview`);
+      expect(page.status).toBe(200);
+      for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options']) {
+        expect(page.headers.get(name)).toBe(answer.headers.get(name));
+        expect(page.headers.get(name)).not.toBeNull();
+      }
+      for (const path of ['/metrics', '/api/none', '/assets/none.js', '/media/none']) {
+        const nothing = await get(cluster.url, path);
+        expect([path, nothing.status, nothing.body.code]).toEqual([path, 404, 'not_found']);
+      }
+    });
+
+    it('answers every read while one of two queries processes is stopped and started again', async () => {
+      const load = steadyLoad(() => post(cluster.url, '/api/post/getMovie/children-of-heaven-1997'));
+      for (const name of ['queries 1', 'queries 2', 'queries 1']) await cluster.restart(name, 'SIGTERM');
+      const { answers, failures } = await load.stop();
+      expect(failures).toEqual([]);
+      expect(answers).toBeGreaterThan(200);
+    }, 120_000);
+
+    it('takes every command while commands processes are stopped, or killed, and started again', async () => {
+      const token = await logIn(cluster.url, 'viewer', 'parde-demo-1404');
+      const { body } = await post(cluster.url, '/api/post/getMovie/children-of-heaven-1997');
+      const grades = { starring: 7, direction: 7, screenplay: 7, music: 7, effects: 7, other: 7 };
+      const rate = (headers: Record<string, string> = {}) =>
+        post(cluster.url, '/api/user/ratePost', { rating: { post_id: body.post.id, ...grades }, token }, headers);
+      const plain = steadyLoad(() => rate());
+      for (const name of ['commands 1', 'commands 2']) await cluster.restart(name, 'SIGTERM');
+      const stopped = await plain.stop();
+      expect(stopped.failures).toEqual([]);
+      expect(stopped.answers).toBeGreaterThan(50);
+
+      const keyed = steadyLoad(() => rate({ 'idempotency-key': randomUUID() }));
+      await cluster.restart('commands 1', 'SIGKILL');
+      expect((await keyed.stop()).failures).toEqual([]);
+    }, 120_000);
+
+    it('starts a killed process again and says so; reads go on', async () => {
+      const load = steadyLoad(() => post(cluster.url, '/api/post/getMovie/children-of-heaven-1997'));
+      await cluster.restart('queries 2', 'SIGKILL');
+      await cluster.restart('projector 1', 'SIGKILL');
+      expect((await load.stop()).failures).toEqual([]);
+      expect(cluster.output).toMatch(/queries 2 ended \(SIGKILL\); it is started again in [\d.]+ s/);
+    }, 60_000);
+
+    it('leaves nothing behind at Ctrl-C', async () => {
+      const pids = cluster.processes().map(({ pid }) => pid ?? 0);
+      expect(pids.length).toBe(11);
+      expect(await cluster.stop()).toBe(0);
+      expect(cluster.output).toContain('parde: stopped');
+      expect(pids.filter(isAlive)).toEqual([]);
+    });
+  });
+
+  it('says in one line that nginx is missing', async () => {
+    const lonely = await RunningCluster.spawn({ PATH: '/nowhere', PARDE_NGINX: '/nowhere/nginx' });
+    expect(await lonely.ended()).toBe(1);
+    expect(lonely.output.trim().split('\n')).toHaveLength(1);
+    expect(lonely.output).toContain('nginx');
+  });
+});

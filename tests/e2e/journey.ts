@@ -1,0 +1,192 @@
+/// <reference lib="dom" />
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { logIn, post } from '../support/api-client.js';
+import { startBrowser } from '../support/browser.js';
+import { seriousFaults } from './accessibility.js';
+import { Moderator } from './moderator.js';
+import { DEVICES, PASSWORD, Reader } from './reader.js';
+import type { Language } from './texts.js';
+
+const MOVIE = '/movies/children-of-heaven-1997';
+const SERIES = '/series/breaking-bad-2008';
+/** The same film, typed as people type it. */
+const TYPED = ['بچه‌های آسمان', 'بچه های آسمان', 'بچه‌هاي آسمان', 'children of hea', 'childern of heaven'];
+const NAMES = { fa: 'بچه‌های آسمان', en: 'Children of Heaven' };
+
+/** Whatever serves the site: one process, or a cluster behind its front. */
+export interface RunningSite {
+  url: string;
+  stop(): Promise<unknown>;
+}
+
+let site: RunningSite;
+let browser: Browser;
+
+/** The journeys of a reader and a moderator, in both languages, on a phone and a desktop, with real browsers. */
+export function describeJourneys(start: () => Promise<RunningSite>): void {
+  beforeAll(async () => {
+    site = await start();
+    browser = await startBrowser();
+  }, 240_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  }, 60_000);
+
+  describe.each(CASES)('a reader in $language on a $device.name', journeysOf);
+}
+
+const CASES = (['fa', 'en'] as Language[]).flatMap((language) => DEVICES.map((device) => ({ language, device })));
+
+function journeysOf({ language, device }: (typeof CASES)[number]): void {
+  const other: Language = language === 'fa' ? 'en' : 'fa';
+  let reader: Reader;
+
+  beforeEach(async () => {
+    reader = await Reader.open(browser, site.url, language, device);
+  });
+
+  afterEach(async () => {
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  });
+
+  it('opens a home page of real titles and changes its language without a reload', async () => {
+    const { page } = reader;
+    await reader.visit('/');
+    const root = page.locator('html');
+    expect(await root.getAttribute('dir')).toBe(language === 'fa' ? 'rtl' : 'ltr');
+    await page.locator('section a[href^="/movies/"] img').first().waitFor();
+    expect(await reader.brokenPictures()).toEqual([]);
+    const years = await page.locator('main').textContent();
+    expect(years).toMatch(language === 'fa' ? /[۱-۹][۰-۹]{3}/ : /(19|20)\d\d/);
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
+
+    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+    await switchLanguage(reader);
+    await eventually(async () => expect(await root.getAttribute('lang')).toBe(other));
+    expect(await root.getAttribute('dir')).toBe(other === 'fa' ? 'rtl' : 'ltr');
+    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+
+  it('finds a title as one types: with typing errors, Arabic letters, with and without the half-space', async () => {
+    const { page } = reader;
+    await reader.visit('/');
+    await page
+      .getByRole('button', { name: reader.text('core', 'nav.search') })
+      .first()
+      .click();
+    const found = page.getByRole('option').filter({ hasText: NAMES[language] }).first();
+    for (const typed of TYPED) {
+      await page.getByRole('combobox').fill('');
+      await found.waitFor({ state: 'detached' });
+      await page.getByRole('combobox').fill(typed);
+      await found.waitFor();
+    }
+    await found.click();
+    await page.waitForURL(`**${MOVIE}`);
+  });
+
+  it('shows all facts of a movie and of a series, with people, tabs and files', async () => {
+    const { page } = reader;
+    await reader.visit(MOVIE);
+    expect(await page.locator('h1').textContent()).toBe(NAMES[language]);
+    await page.locator('a[href^="/person/"]').first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: reader.text('title', 'tab.details'), exact: true }).click();
+    await page.waitForURL(`**${MOVIE}/details`);
+    await page.getByText(reader.text('title', 'fact.title'), { exact: true }).first().waitFor();
+
+    await reader.visit(SERIES);
+    await page.getByLabel(reader.text('title', 'season.label')).first().waitFor();
+    const groups = page.locator('main button[aria-expanded][aria-controls]');
+    await groups.first().waitFor();
+    expect(await groups.count()).toBeGreaterThan(1);
+    expect(await seriousFaults(page)).toEqual([]);
+  });
+
+  it('joins, rates, comments; a moderator approves; another log-in ends the session', async () => {
+    const { page } = reader;
+    const username = `reader_${language}_${device.name}`;
+    const words = `${language} ${device.name}: the race at the end <script>alert(1)</script>`;
+    await reader.join(username);
+
+    await reader.visit(MOVIE);
+    await reader.press('community', 'rate.open');
+    const sliders = page.locator('#rate input[type=range]');
+    expect(await sliders.count()).toBe(6);
+    for (let n = 0; n < 6; n++) await sliders.nth(n).fill('8');
+    await reader.press('community', 'rate.send');
+    await page
+      .locator('#rate')
+      .getByRole('button', { name: reader.text('community', 'rate.change') })
+      .waitFor();
+
+    await page.getByLabel(reader.text('community', 'comment.label'), { exact: true }).fill(words);
+    await reader.press('community', 'comment.send');
+    await page.getByText(words, { exact: true }).waitFor();
+    await page.getByText(reader.text('community', 'comment.pending')).first().waitFor();
+
+    const guest = await Reader.open(browser, site.url, language, device);
+    await guest.visit(MOVIE);
+    await guest.page
+      .getByRole('heading', { name: guest.text('community', 'comments.title') })
+      .first()
+      .waitFor();
+    expect(await guest.page.getByText(words, { exact: true }).count()).toBe(0);
+
+    const before = await statistics();
+    const moderator = await Moderator.open(browser, site.url, language, device);
+    await moderator.approve(words);
+    await eventually(async () => {
+      const after = await statistics();
+      expect(after.stats.comments).toBe(before.stats.comments + 1);
+    }, 1_000);
+    await moderator.close();
+    await guest.visit(MOVIE);
+    await guest.page.getByText(words, { exact: true }).waitFor();
+    expect(before.stats.votes).toBeGreaterThan(0);
+    await guest.close();
+
+    await logIn(site.url, username, PASSWORD);
+    await page.goto(`${site.url}/user/profile-page`);
+    await page.waitForURL('**/login');
+    const sentence = 'your access time has reached or someone else has logged into your account please login again';
+    await page.getByText(reader.text('core', sentence)).first().waitFor();
+  });
+
+  it('never shows a comment that was refused', async () => {
+    const token = await logIn(site.url, 'viewer', 'parde-demo-1404');
+    const words = `refused ${language} ${device.name}`;
+    const comment = { post_id: (await statistics()).post.id, body: words };
+    expect((await post(site.url, '/api/user/comment', { comment, token })).status).toBe(200);
+    const moderator = await Moderator.open(browser, site.url, language, device);
+    await moderator.refuse(words);
+    await moderator.close();
+    await reader.visit(MOVIE);
+    await reader.page
+      .getByRole('heading', { name: reader.text('community', 'comments.title') })
+      .first()
+      .waitFor();
+    expect(await reader.page.getByText(words).count()).toBe(0);
+  });
+}
+
+async function statistics() {
+  return (await post(site.url, `/api/post/getMovie/${MOVIE.split('/')[2]}`)).body;
+}
+
+/** The switch stands in the header on a desktop, and on a phone behind "more", under the other language's own name. */
+async function switchLanguage({ page, text }: Reader): Promise<void> {
+  const inHeader = page.getByRole('banner').getByRole('button', { name: text('core', 'language.label') });
+  if (await inHeader.isVisible()) return inHeader.click();
+  await page.getByRole('button', { name: text('core', 'nav.more') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('core', 'language.switch') })
+    .click();
+}

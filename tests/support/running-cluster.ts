@@ -1,0 +1,100 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { freePorts } from './free-ports.js';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+export interface ListedProcess {
+  name: string;
+  pid: number | null;
+  url: string;
+  starts: number;
+}
+
+/** The real cluster, as `npm run cluster` runs it, with nginx in front. */
+export class RunningCluster {
+  output = '';
+
+  private constructor(
+    readonly url: string,
+    private readonly child: ChildProcess,
+    private readonly dataDir: string,
+  ) {}
+
+  static async start(environment: Record<string, string>): Promise<RunningCluster> {
+    const cluster = await RunningCluster.spawn(environment);
+    const ended = once(cluster.child, 'close').then(() => {
+      throw new Error(`the cluster ended: ${cluster.output}`);
+    });
+    const up = eventually(() => {
+      if (!cluster.output.includes('Ctrl-C stops everything')) throw new Error(`not up: ${cluster.output}`);
+    }, 200_000);
+    ended.catch(() => undefined);
+    await Promise.race([up, ended]);
+    return cluster;
+  }
+
+  /** Starts it without waiting until it is up, for starts that must fail. */
+  static async spawn(environment: Record<string, string>): Promise<RunningCluster> {
+    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'parde-cluster-'));
+    const [port] = await freePorts(1);
+    const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/apps/cluster/main.js')], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env['PATH'],
+        HOME: process.env['HOME'],
+        CAPTCHA_DIFFICULTY: '10',
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        ...environment,
+      },
+    });
+    const cluster = new RunningCluster(`http://127.0.0.1:${port}`, child, dataDir);
+    const keep = (chunk: Buffer) => {
+      cluster.output = (cluster.output + chunk.toString()).slice(-20_000);
+    };
+    child.stdout?.on('data', keep);
+    child.stderr?.on('data', keep);
+    return cluster;
+  }
+
+  processes(): ListedProcess[] {
+    return JSON.parse(readFileSync(path.join(this.dataDir, 'cluster/processes.json'), 'utf8'));
+  }
+
+  process(name: string): ListedProcess {
+    const found = this.processes().find((process) => process.name === name);
+    if (!found) throw new Error(`no process ${name}`);
+    return found;
+  }
+
+  /** Sends one process a signal and waits until its successor is ready. */
+  async restart(name: string, signal: NodeJS.Signals): Promise<void> {
+    const { pid, starts, url } = this.process(name);
+    if (pid === null) throw new Error(`${name} does not run`);
+    process.kill(pid, signal);
+    await eventually(async () => {
+      if (this.process(name).starts <= starts) throw new Error(`${name} was not started again: ${this.output}`);
+      if (!(await fetch(`${url}/health/ready`)).ok) throw new Error(`${name} is not ready again`);
+    }, 30_000);
+  }
+
+  /** Waits for an end of its own. @returns the exit code. */
+  async ended(): Promise<number | null> {
+    if (this.child.exitCode === null) await once(this.child, 'close');
+    await rm(this.dataDir, { recursive: true, force: true });
+    return this.child.exitCode;
+  }
+
+  /** Ctrl-C. @returns the exit code. */
+  stop(): Promise<number | null> {
+    if (this.child.exitCode === null) this.child.kill('SIGINT');
+    return this.ended();
+  }
+}
