@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { Config } from '../config/config.js';
 import { NotificationListener } from '../database/notifications.js';
 import { CHANNEL } from '../messaging/channels.js';
+import { isPassing } from '../messaging/projections/passing-error.js';
 import { AppLogger } from '../telemetry/app-logger.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { EffectRegistry } from './effect.registry.js';
-import { type ClaimedJob, JobQueue } from './job-queue.js';
+import { type ClaimedJob, JobQueue, LEASE_SECONDS } from './job-queue.js';
 
 /** Longest time between two looks when no hint comes, in milliseconds. */
 const POLL_MS = 1_000;
@@ -85,8 +87,24 @@ export class EffectWorker implements OnApplicationBootstrap, OnApplicationShutdo
       );
       return;
     }
-    await this.queue.done(job);
+    await this.remember(job);
     this.outcomes.inc({ kind: job.kind, outcome: 'done' });
+  }
+
+  /**
+   * What has happened must be written down while the job is still ours, or it happens again: a database that is away for a
+   * moment must not mean a second mail.
+   */
+  private async remember(job: ClaimedJob): Promise<void> {
+    const leaseEnds = performance.now() + LEASE_SECONDS * 1_000;
+    for (let waitMs = 100; ; waitMs = Math.min(2 * waitMs, 5_000)) {
+      try {
+        return await this.queue.done(job);
+      } catch (error) {
+        if (!isPassing(error) || performance.now() + waitMs > leaseEnds) throw error;
+        await pause(waitMs);
+      }
+    }
   }
 
   private hint(): void {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { CommandTransactions } from '../messaging/outbox/command-transactions.js';
@@ -80,6 +80,16 @@ describe('an effect', () => {
     expect(Number(later?.['due_at'])).toBeGreaterThan(Date.now() + 1_000);
     await test.database.rows('update write.effect_job set due_at = now() where done_at is null');
     await eventually(() => expect(done.map(({ secret }) => secret)).toEqual(['stubborn']));
+  });
+
+  it('is written down as done though the database is away just then, and does not happen twice', async () => {
+    const away = Object.assign(new Error('the database system is shutting down'), { code: '57P03' });
+    jest.spyOn(test.app.get(JobQueue, { strict: false }), 'done').mockRejectedValueOnce(away);
+    await command('remembered');
+    await eventually(async () => {
+      expect((await jobs('testing.effect')).at(-1)).toMatchObject({ attempts: 1, done_at: expect.any(Date) });
+    });
+    expect(done.map(({ secret }) => secret)).toEqual(['remembered']);
   });
 
   it('is given up in the end, and its payload is erased then, too', async () => {

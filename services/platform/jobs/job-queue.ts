@@ -14,7 +14,7 @@ export interface ClaimedJob {
 /** Jobs taken at once by one worker. */
 const BATCH = 10;
 /** A worker that has not finished by then is taken for dead and the job goes to another. Longer than any delivery's time-out. */
-const LEASE_SECONDS = 120;
+export const LEASE_SECONDS = 120;
 /** With pauses of 2, 4, 8 … seconds the last try comes 8.5 minutes after the first. */
 const MOST_ATTEMPTS = 9;
 

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../config/config.js';
+import { projectRoot } from '../../config/project-root.js';
+import { StoragePort } from '../storage.port.js';
+
+const NAME = /^[a-z0-9][a-z0-9-]{0,40}\/[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,5}$/;
+
+/** Files in a folder of this machine, or of a volume that all machines share. */
+@Injectable()
+export class FileSystemStorage extends StoragePort {
+  private readonly folder: string;
+
+  constructor({ values }: Config) {
+    super();
+    this.folder = path.resolve(projectRoot(), values.storageDir ?? path.join(values.dataDir, 'storage'));
+  }
+
+  async put(name: string, bytes: Buffer): Promise<void> {
+    const file = this.place(name);
+    await mkdir(path.dirname(file), { recursive: true });
+    const unfinished = `${file}.${randomUUID()}`;
+    const handle = await open(unfinished, 'wx', 0o644);
+    try {
+      await handle.writeFile(bytes);
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(unfinished, file);
+  }
+
+  async get(name: string): Promise<Buffer | null> {
+    try {
+      return await readFile(this.place(name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async remove(name: string): Promise<void> {
+    await rm(this.place(name), { force: true });
+  }
+
+  private place(name: string): string {
+    if (!NAME.test(name)) throw new Error('this is no name of a stored file');
+    return path.join(this.folder, name);
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { Config } from '../config/config.js';
+import { FileSystemStorage } from './file-system/file-system-storage.adapter.js';
+
+let folder: string;
+let storage: FileSystemStorage;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parde-storage-'));
+  const environment = { DATABASE_URL: 'postgres://localhost/none', STORAGE_DIR: folder };
+  storage = new FileSystemStorage(Config.fromEnvironment(environment));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+it('gives back what was put in, and nothing of what was not', async () => {
+  await storage.put('avatars/a-1.jpg', Buffer.from('picture'));
+  expect((await storage.get('avatars/a-1.jpg'))?.toString()).toBe('picture');
+  expect(await storage.get('avatars/a-2.jpg')).toBeNull();
+  expect(await readdir(path.join(folder, 'avatars'))).toEqual(['a-1.jpg']);
+});
+
+it('forgets what is removed, and takes a second removal', async () => {
+  await storage.put('avatars/gone.jpg', Buffer.from('picture'));
+  await storage.remove('avatars/gone.jpg');
+  await storage.remove('avatars/gone.jpg');
+  expect(await storage.get('avatars/gone.jpg')).toBeNull();
+});
+
+it.each([
+  '../secret.jpg',
+  'avatars/../../secret.jpg',
+  '/etc/passwd',
+  'avatars/a.jpg\0.png',
+  'avatars/.hidden',
+  'a.jpg',
+])('never leaves its folder for %j', async (name) => {
+  await expect(storage.get(name)).rejects.toThrow('no name');
+  await expect(storage.put(name, Buffer.from(''))).rejects.toThrow('no name');
+});
