@@ -36,7 +36,7 @@ export class AccessGuard extends AuthGuard('token') {
     if (token) await this.identify(context, request);
     else if (access !== 'public') throw new TokenRequired();
     if (access !== 'public' && !(request.viewer && roleAllows(request.viewer.role, access))) throw new NotAllowed();
-    this.fillContext(context, request);
+    this.fillContext(context, request, access);
     return true;
   }
 
@@ -50,14 +50,19 @@ export class AccessGuard extends AuthGuard('token') {
     request.viewer = (request as FastifyRequest & { user: Viewer }).user;
   }
 
-  private fillContext(context: ExecutionContext, request: FastifyRequest): void {
+  private fillContext(context: ExecutionContext, request: FastifyRequest, access: Access): void {
     const current = currentContext();
     if (!current) return;
-    if (request.viewer) current.actor = `user-${request.viewer.userId}`;
+    const { viewer } = request;
+    const operation = `${request.method} ${request.routeOptions.url}`;
+    if (viewer) current.actor = `user-${viewer.userId}`;
+    if (viewer && viewer.role !== 'viewer' && (access === 'moderator' || access === 'admin')) {
+      current.staff = { userId: viewer.userId, role: viewer.role, operation };
+    }
     const key = request.headers['idempotency-key'];
     if (typeof key === 'string' && this.reflector.get(IDEMPOTENT, context.getHandler())) {
       current.idempotencyKey = key.slice(0, 200);
-      current.idempotencyScope = `${request.method} ${request.routeOptions.url}`;
+      current.idempotencyScope = operation;
     }
   }
 }

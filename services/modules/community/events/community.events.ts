@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import { DELETED_USER } from '../../accounts/events/accounts.events.js';
 
 const id = z.number().int().positive();
 const grade = z.number().int().min(1).max(10);
@@ -33,6 +34,7 @@ export const commentPosted = defineEvent(
     parentId: id.nullable(),
     body: z.string(),
   }),
+  [{ of: 'userId', becomes: DELETED_USER }],
 );
 const decision = z.object({
   commentId: id,
@@ -43,5 +45,10 @@ const decision = z.object({
   /** What the comment was before, so that counts need no look at other events. */
   previousStatus: z.enum(['pending', 'approved', 'refused']).optional(),
 });
-export const commentApproved = defineEvent('comment.approved.v1', decision);
-export const commentRefused = defineEvent('comment.refused.v1', decision.extend({ reason: z.string().nullable() }));
+const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
+export const commentApproved = defineEvent('comment.approved.v1', decision, moderatorsName);
+export const commentRefused = defineEvent(
+  'comment.refused.v1',
+  decision.extend({ reason: z.string().nullable() }),
+  moderatorsName,
+);

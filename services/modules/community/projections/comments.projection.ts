@@ -3,6 +3,7 @@ import type { Projection, ProjectionTransaction } from '../../../platform/messag
 import { foldText } from '../../../platform/text/fold-text.js';
 import { type TitleFacts, titleAdded, titleRevised } from '../../catalogue/events/catalogue.events.js';
 import { commentApproved, commentPosted, commentRefused } from '../events/community.events.js';
+import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.js';
 
 /*
  * Every comment with its status, for threads and for the moderators' queue, and the names of titles beside them. Works in
@@ -11,30 +12,33 @@ import { commentApproved, commentPosted, commentRefused } from '../events/commun
  */
 
 const SAVE_TITLES = `
-  insert into read.community_title (id, post_type, slug, name, cover_path)
+  insert into community_title (id, post_type, slug, name, cover_path)
   select id, post_type, slug, name, cover_path
   from jsonb_to_recordset($1) as t(id int, post_type smallint, slug text, name jsonb, cover_path text)
   on conflict (id) do update set
     post_type = excluded.post_type, slug = excluded.slug, name = excluded.name, cover_path = excluded.cover_path`;
 
 const SAVE_COMMENTS = `
-  insert into read.comment (id, post_id, user_id, parent_id, body, folded, status, version, username, name, created_at)
+  insert into comment (id, post_id, user_id, parent_id, body, folded, status, version, username, name, created_at)
   select id, post_id, user_id, parent_id, body, folded, 'pending', version, username, name, created_at
   from jsonb_to_recordset($1) as t(id int, post_id int, user_id int, parent_id int, body text, folded text, version int,
     username text, name text, created_at timestamptz)
   on conflict (id) do update set
     post_id = excluded.post_id, user_id = excluded.user_id, parent_id = excluded.parent_id, body = excluded.body,
     folded = excluded.folded, status = excluded.status, version = excluded.version, username = excluded.username,
-    name = excluded.name, created_at = excluded.created_at, decided_by = null, decided_at = null, reason = null`;
+    name = excluded.name, created_at = excluded.created_at, decided_by = null, decided_by_id = null, decided_at = null,
+    reason = null`;
 
 const SAVE_DECISIONS = `
-  update read.comment c
-  set status = t.status, version = t.version, decided_by = t.moderator, decided_at = t.decided_at, reason = t.reason
-  from jsonb_to_recordset($1) as t(id int, status text, version int, moderator text, decided_at timestamptz, reason text)
+  update comment c
+  set status = t.status, version = t.version, decided_by = t.moderator, decided_by_id = t.moderator_id,
+    decided_at = t.decided_at, reason = t.reason
+  from jsonb_to_recordset($1) as t(id int, status text, version int, moderator text, moderator_id int,
+    decided_at timestamptz, reason text)
   where c.id = t.id`;
 
 type Row = { id: number };
-type Rows = Map<number, Row>;
+type Rows<R extends Row = Row> = Map<number, R>;
 
 function titleRow({ titleId, postType, slug, name }: TitleFacts) {
   return { id: titleId, post_type: postType, slug, name, cover_path: `/media/images/posters/${slug}.jpg` };
@@ -65,6 +69,7 @@ function decisionOf(event: RecordedEvent) {
     status: approved ? 'approved' : 'refused',
     version: event.version,
     moderator: data.moderator,
+    moderator_id: data.moderatorId,
     decided_at: event.time,
     reason: 'reason' in data ? data.reason : null,
   };
@@ -77,13 +82,15 @@ async function save(transaction: ProjectionTransaction, statement: string, rows:
 
 async function project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {
   const titles: Rows = new Map();
-  const comments: Rows = new Map();
+  const comments: Rows<ReturnType<typeof commentRow>> = new Map();
   const decisions: Rows = new Map();
-  const keep = (rows: Rows, row: Row) => rows.set(row.id, row);
+  const authors: RecordedEvent[] = [];
+  const keep = <R extends Row>(rows: Rows<R>, row: R) => rows.set(row.id, row);
   for (const event of events) {
     if (event.type === titleAdded.type) keep(titles, titleRow(titleAdded.read(event).data));
     else if (event.type === titleRevised.type) keep(titles, titleRow(titleRevised.read(event).data));
     else if (event.type === commentPosted.type) keep(comments, commentRow(event));
+    else if (isAuthorEvent(event.type)) authors.push(event);
     else {
       const { postId, row } = decisionOf(event);
       keep(decisions, row);
@@ -92,12 +99,23 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     }
   }
   await save(transaction, SAVE_TITLES, titles);
+  const gone = await deletedAuthors([...new Set([...comments.values()].map((row) => row.user_id))], transaction);
+  for (const [id, row] of comments) if (gone.has(row.user_id)) comments.set(id, disowned(row));
   await save(transaction, SAVE_COMMENTS, comments);
   await save(transaction, SAVE_DECISIONS, decisions);
+  for (const event of authors) await projectAuthor(event, transaction);
+}
+
+function isAuthorEvent(type: string): boolean {
+  return AUTHOR_EVENTS.some((known) => known === type);
 }
 
 export const commentsProjection: Projection = {
   name: 'comments',
-  types: [titleAdded, titleRevised, commentPosted, commentApproved, commentRefused].map(({ type }) => type),
+  tables: ['comment', 'community_title', 'commenter'],
+  types: [
+    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused].map(({ type }) => type),
+    ...AUTHOR_EVENTS,
+  ],
   project,
 };

@@ -1,7 +1,12 @@
 import type { EventDefinition, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
 import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
 import { foldText } from '../../../platform/text/fold-text.js';
-import { registrationLapsed, userRegistered } from '../../accounts/events/accounts.events.js';
+import {
+  profileEdited,
+  registrationLapsed,
+  userDeleted,
+  userRegistered,
+} from '../../accounts/events/accounts.events.js';
 import { personAdded, personRevised, titleAdded, titleRevised } from '../../catalogue/events/catalogue.events.js';
 
 /*
@@ -16,7 +21,7 @@ interface NameRow {
 }
 
 const SAVE = `
-  insert into read.console_name (kind, id, folded)
+  insert into console_name (kind, id, folded)
   select kind, id, folded from jsonb_to_recordset($1) as t(kind smallint, id int, folded text)
   on conflict (kind, id) do update set folded = excluded.folded`;
 
@@ -32,6 +37,7 @@ const title = (id: number, name: Name, others: (string | null)[]) => ({
   folded: fold([name.fa, name.en, ...others]),
 });
 const person = (id: number, name: Name) => ({ kind: 2, id, folded: fold([name.fa, name.en]) });
+const user = (id: number, username: string, name: string) => ({ kind: 3, id, folded: fold([username, name]) });
 
 function reads<Type extends string, Data>(definition: EventDefinition<Type, Data>, row: (data: Data) => NameRow) {
   return [definition.type as string, (event: RecordedEvent) => row(definition.read(event).data)] as const;
@@ -46,7 +52,8 @@ const rowOf = new Map([
   ...[personAdded, personRevised].map((definition) =>
     reads(definition, ({ personId, name }) => person(personId, name)),
   ),
-  reads(userRegistered, ({ userId, username, name }) => ({ kind: 3, id: userId, folded: fold([username, name]) })),
+  reads(userRegistered, ({ userId, username, name }) => user(userId, username, name)),
+  reads(profileEdited, ({ userId, username, name }) => user(userId, username, name)),
 ]);
 
 async function project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {
@@ -56,15 +63,21 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     if (row) rows.set(`${row.kind} ${row.id}`, row);
   }
   if (rows.size > 0) await transaction.query(SAVE, [JSON.stringify([...rows.values()])]);
-  // A registration lapses after it was made, and its number does not come again.
-  const lapsed = events.filter(({ type }) => type === registrationLapsed.type);
-  if (lapsed.length === 0) return;
-  const ids = lapsed.map((event) => registrationLapsed.read(event).data.userId);
-  await transaction.query('delete from read.console_name where kind = 3 and id = any($1::int[])', [ids]);
+  // What lapses or is deleted does not come again.
+  const gone = events.flatMap((event) => goneUser(event) ?? []);
+  if (gone.length > 0) {
+    await transaction.query('delete from console_name where kind = 3 and id = any($1::int[])', [gone]);
+  }
+}
+
+function goneUser(event: RecordedEvent): number | null {
+  const definition = [registrationLapsed, userDeleted].find(({ type }) => type === event.type);
+  return definition ? definition.read(event).data.userId : null;
 }
 
 export const consoleNamesProjection: Projection = {
   name: 'console-names',
-  types: [...rowOf.keys(), registrationLapsed.type],
+  tables: ['console_name'],
+  types: [...rowOf.keys(), registrationLapsed.type, userDeleted.type],
   project,
 };

@@ -9,10 +9,11 @@ import { commentApproved, commentPosted, commentRefused } from '../../community/
 import { ConsoleProjectorModule } from '../console.projector.module.js';
 import { ConsoleReadModule } from '../console.read.module.js';
 
-/** A request by the moderator, user 9. */
+/** A request by the moderator, user 9, to a route for staff. */
 const BY_MODERATOR: RequestContext = {
+  staff: { userId: 9, role: 'moderator', operation: 'POST /api/console/comments/refuse' },
   ...{ correlationId: '018f0000-0000-7000-8000-000000000000', traceparent: null, actor: 'user-9', address: null },
-  ...{ idempotencyKey: null, idempotencyScope: '', after: 0, position: null },
+  ...{ idempotencyKey: null, idempotencyScope: '', after: [], positions: [] },
 };
 
 const posted = (commentId: number) =>
@@ -29,9 +30,11 @@ describe('the console’s own queries', () => {
     const append = (stream: string, version: number, event: NewEvent) =>
       transactions.run({}, (tx) => tx.append(stream, version, event));
     for (const id of [1, 2, 3, 4]) await append(`comment-${id}`, 1, posted(id));
-    await append('comment-1', 2, commentApproved(decision(1)));
-    await runInContext(BY_MODERATOR, () => append('comment-2', 2, commentRefused({ ...decision(2), reason: 'rude' })));
-    await append('user-5', 1, roleChanged({ userId: 5, role: 'moderator' }));
+    const byModerator = (stream: string, version: number, event: NewEvent) =>
+      runInContext({ ...BY_MODERATOR }, () => append(stream, version, event));
+    await byModerator('comment-1', 2, commentApproved(decision(1)));
+    await byModerator('comment-2', 2, commentRefused({ ...decision(2), reason: 'rude' }));
+    await byModerator('user-5', 1, roleChanged({ userId: 5, role: 'moderator' }));
     for (const role of ['viewer', 'moderator', 'admin'] as const) tokens[role] = app.signIn({ userId: 9, role });
   });
   afterAll(() => app.close());
@@ -44,27 +47,27 @@ describe('the console’s own queries', () => {
       expect(status).toBe(200);
       expect(body).toEqual({
         waiting: { comments: { count: 2, oldest_at: expect.any(String) } },
-        projections: ['console', 'console-names'].map((name) => ({
+        projections: ['audit', 'console', 'console-names'].map((name) => ({
           name,
-          position: 7,
+          position: 10,
           lag: 0,
           parked: 0,
           updated_at: expect.any(String),
         })),
-        head: 7,
+        head: 10,
       });
     });
   });
 
   it('sees a projection that lags and what it has parked', async () => {
     await app.database.rows(
-      `insert into read.projection_checkpoint (projection, partition, position) values ('slow', 0, 3)`,
+      `insert into read.projection_checkpoint (projection, partition, position) values ('slow', 'log', 3)`,
     );
     await app.database.rows(
       `insert into read.parked_event (projection, position, stream, event, fault) values ('slow', 2, 's', '{}', 'why')`,
     );
     const { body } = await get('/api/console/overview', 'moderator');
-    expect(body.projections[2]).toMatchObject({ name: 'slow', position: 3, lag: 4, parked: 1 });
+    expect(body.projections[3]).toMatchObject({ name: 'slow', position: 3, lag: 7, parked: 1 });
   });
 
   it('lists who did what, the newest first', async () => {
@@ -76,15 +79,26 @@ describe('the console’s own queries', () => {
       'comment.approved',
     ]);
     expect(body[1]).toEqual({
-      id: 6,
+      id: expect.any(Number),
       action: 'comment.refused',
       resource: 'comments',
       resource_id: 2,
+      subject: 'comment-2',
       actor_id: 9,
-      actor: 'mod',
-      details: { post_id: 1, user_id: 5, reason: 'rude' },
+      actor: null,
+      role: 'moderator',
+      operation: 'POST /api/console/comments/refuse',
+      // Ids alone say who it was.
+      details: { commentId: 2, postId: 1, userId: 5, moderatorId: 9, reason: 'rude' },
       created_at: expect.any(String),
     });
+  });
+
+  it.each([
+    `update write.event_log set data = '{}' where type = 'staff.acted.v1'`,
+    `delete from write.event_log where type = 'staff.acted.v1'`,
+  ])('refuses to change the record: %s', async (sql) => {
+    await expect(app.database.rows(sql)).rejects.toThrow('never changed or removed');
   });
 
   it('finds the entries of one comment', async () => {

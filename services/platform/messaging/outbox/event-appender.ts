@@ -11,6 +11,12 @@ export interface StreamEvents {
   events: NewEvent[];
 }
 
+export interface AppendedEvent {
+  id: string;
+  stream: string;
+  type: string;
+}
+
 const INSERT = `
   insert into write.event_log (id, stream, version, type, data, time, actor, correlation_id, causation_id, traceparent)
   select t.id, t.stream, t.version, t.type, t.data, now(), $6, $7, null, $8
@@ -20,15 +26,14 @@ const INSERT = `
 
 /**
  * Appends events in the command's own transaction. Positions stay empty until the relay gives them.
- * @returns the id of the last event, or null when there is none.
+ * @returns the events with their ids, in order.
  * @throws QueryFailedError 23505 when (stream, version) is taken, i.e. the aggregate was not locked.
  */
-export async function appendEvents(manager: EntityManager, streams: StreamEvents[]): Promise<string | null> {
+export async function appendEvents(manager: EntityManager, streams: StreamEvents[]): Promise<AppendedEvent[]> {
   const rows = streams.flatMap(({ stream, firstVersion, events }) =>
     events.map((event, index) => ({ id: uuidv7(), stream, version: firstVersion + index, ...event })),
   );
-  const last = rows.at(-1);
-  if (!last) return null;
+  if (rows.length === 0) return rows;
   const context = currentContext();
   await manager.query(INSERT, [
     rows.map((row) => row.id),
@@ -40,5 +45,5 @@ export async function appendEvents(manager: EntityManager, streams: StreamEvents
     context?.correlationId ?? null,
     context?.traceparent ?? null,
   ]);
-  return last.id;
+  return rows;
 }

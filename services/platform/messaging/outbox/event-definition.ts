@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { declarePersonalFields, type PersonalFields } from './personal-fields.js';
 
 /** An event that a command wants to have happened; it has no position or version yet. */
 export interface NewEvent<Type extends string = string, Data = unknown> {
@@ -27,11 +28,16 @@ export interface EventDefinition<Type extends string, Data> {
   read(event: RecordedEvent): RecordedEvent<Type, Data>;
 }
 
-/** Declares a published event: its versioned type (`comment.posted.v1`, past tense) and the shape of its data. */
+/**
+ * Declares a published event: its versioned type (`comment.posted.v1`, past tense) and the shape of its data.
+ * @param personal which of it is somebody's personal data, so that it can be taken out of the log when that account is deleted.
+ */
 export function defineEvent<const Type extends string, Data>(
   type: Type,
   schema: z.ZodType<Data>,
+  personal: readonly PersonalFields<Data>[] = [],
 ): EventDefinition<Type, Data> {
+  declarePersonalFields(type, personal);
   const create = (data: Data): NewEvent<Type, Data> => ({ type, data: schema.parse(data) });
   return Object.assign(create, {
     type,

@@ -6,11 +6,12 @@ const ROOTS_A_PAGE = 20;
 
 // A reply is shown with its root only: when the root is refused later, its replies go with it.
 const ROOTS = `
-  select * from read.comment
+  select comment.*, author.avatar_path from read.comment left join read.commenter author using (user_id)
   where post_id = $1 and status = 'approved' and parent_id is null
   order by created_at desc, id desc limit ${ROOTS_A_PAGE} offset $2`;
 const REPLIES = `
-  select * from read.comment where parent_id = any($1) and status = 'approved' and parent_id is not null
+  select comment.*, author.avatar_path from read.comment left join read.commenter author using (user_id)
+  where parent_id = any($1) and status = 'approved' and parent_id is not null
   order by created_at, id`;
 const COUNTS = `
   select count(*) filter (where c.parent_id is null) as roots,
@@ -18,7 +19,8 @@ const COUNTS = `
   from read.comment c left join read.comment root on root.id = c.parent_id
   where c.post_id = $1 and c.status = 'approved'`;
 const OWN_PENDING = `
-  select * from read.comment where user_id = $1 and post_id = $2 and status = 'pending'
+  select comment.*, author.avatar_path from read.comment left join read.commenter author using (user_id)
+  where user_id = $1 and post_id = $2 and status = 'pending'
   order by created_at desc, id desc`;
 
 interface CommentRow {
@@ -30,6 +32,7 @@ interface CommentRow {
   created_at: Date;
   username: string;
   name: string;
+  avatar_path: string | null;
 }
 
 /** A page of a title's thread as everybody sees it. */
@@ -80,7 +83,7 @@ function toComment(row: CommentRow, status: Comment['status']): Comment {
     created_at: row.created_at.toISOString(),
     status,
     mine: false,
-    user: { username: row.username, name: row.name, avatar_path: null },
+    user: { username: row.username, name: row.name, avatar_path: row.avatar_path },
     replies: [],
   };
 }

@@ -7,7 +7,11 @@ const WAITING_COMMENTS = 'select count(*) as count, min(created_at) as oldest_at
 const PROJECTIONS = `
   with checkpoint as (
     select projection as name, min(position) as position, max(updated_at) as updated_at
-    from read.projection_checkpoint group by projection
+    from read.projection_checkpoint c
+    -- What the log's one partition had before Kafka's took over says nothing any more.
+    where partition <> 'log'
+      or not exists (select from read.projection_checkpoint k where k.projection = c.projection and k.partition <> 'log')
+    group by projection
   ),
   parked as (select projection as name, count(*) as parked from read.parked_event group by projection)
   select name, position, (select max(position) from checkpoint) - position as lag, coalesce(parked, 0) as parked, updated_at

@@ -17,7 +17,7 @@ export class AuditEntriesController {
     summary: 'Who did what in the console, the newest first',
     access: 'admin',
     response: z.array(auditEntry),
-    readsFrom: ['console'],
+    readsFrom: ['audit'],
   })
   async list(
     @Query({ schema: listAuditEntries }) request: ListAuditEntries,

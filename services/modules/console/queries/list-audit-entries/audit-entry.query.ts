@@ -14,15 +14,17 @@ export class AuditEntryQuery {
       .add(filter.resource, (place) => `resource = ${place}`)
       .add(filter.resource_id, (place) => `resource_id = ${place}`)
       .add(filter.actor_id, (place) => `actor_id = ${place}`)
-      .add(filter.id, (place) => `id = any(${place}::int[])`);
+      .add(filter.id, (place) => `entry.id = any(${place}::int[])`);
     const [rows, count] = await Promise.all([
       this.database.rows<AuditEntry>(
-        `select id, action, resource, resource_id, actor_id, actor, details, created_at from read.audit_entry
-         where ${where} order by id ${sort.direction} limit ${limit} offset ${offset}`,
+        `select entry.id, action, resource, resource_id, subject, actor_id, account.username as actor, entry.role, operation,
+           details, created_at
+         from read.audit_entry entry left join read.account on account.user_id = entry.actor_id
+         where ${where} order by entry.id ${sort.direction} limit ${limit} offset ${offset}`,
         where.parameters,
       ),
       this.database.row<{ total: number }>(
-        `select count(*) as total from read.audit_entry where ${where}`,
+        `select count(*) as total from read.audit_entry entry where ${where}`,
         where.parameters,
       ),
     ]);

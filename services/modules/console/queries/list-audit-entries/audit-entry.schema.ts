@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listQuery } from '../../../../platform/http/list-query.js';
 import { entityId } from '../../../../platform/http/request-schema.js';
 
-const word = z.string().regex(/^[a-z.-]{1,60}$/);
+const word = z.string().regex(/^[a-z0-9._-]{1,60}$/);
 
 export const listAuditEntries = listQuery({
   fields: ['created_at', 'id'],
@@ -21,9 +21,12 @@ export const auditEntry = z
     id: z.number().int().describe('position of the event'),
     action: z.string().describe('for example comment.approved'),
     resource: z.string().describe('for example comments'),
-    resource_id: z.number().int(),
-    actor_id: z.number().int().nullable().describe('null: done from the command line'),
-    actor: z.string().nullable().describe('username at that time, where it is known'),
+    resource_id: z.number().int().nullable().describe('null: it has no number'),
+    subject: z.string().describe('for example comment-12'),
+    actor_id: z.number().int(),
+    actor: z.string().nullable().describe('username now'),
+    role: z.enum(['moderator', 'admin']).describe('at that time'),
+    operation: z.string().describe('for example POST /api/console/comments/approve'),
     details: z.record(z.string(), z.unknown()),
     created_at: z.iso.datetime(),
   })

@@ -1,0 +1,33 @@
+import { staffActed } from '../../../platform/audit/staff-acted.event.js';
+import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
+
+const ADD_ENTRY = `
+  insert into audit_entry
+    (id, action, resource, resource_id, subject, actor_id, role, operation, details, created_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+  on conflict (id) do nothing`;
+
+/** Where the plural is not the singular with an s; the console's lists are called so. */
+const PLURALS: Record<string, string> = { person: 'people', gallery: 'galleries' };
+
+/** The stream `comment-12` as a place in the console: comments, 12. */
+function placeOf(stream: string): { resource: string; resourceId: number | null } {
+  const [, kind = stream, id] = /^([a-z-]+?)-(\d{1,9})$/.exec(stream) ?? /^([a-z]+)/.exec(stream) ?? [];
+  return { resource: PLURALS[kind] ?? `${kind}s`, resourceId: id ? Number(id) : null };
+}
+
+/** Who of the staff did what: one entry for each act, as the commands have written them down themselves. */
+export const auditProjection = defineProjection(
+  'audit',
+  ['audit_entry'],
+  [
+    on(staffActed, async ({ data, position, time }, { query }) => {
+      const { actorId, role, operation, action, stream, details } = data;
+      const { resource, resourceId } = placeOf(stream);
+      await query(ADD_ENTRY, [
+        ...[position, action, resource, resourceId, stream],
+        ...[actorId, role, operation, JSON.stringify(details), time],
+      ]);
+    }),
+  ],
+);

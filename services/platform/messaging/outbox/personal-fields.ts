@@ -1,0 +1,31 @@
+/** Fields of an event that are about one person, and what stands in their place once that person's account is deleted. */
+export interface PersonalFields<Data = Record<string, unknown>> {
+  /** The field with the id of the account they are about. */
+  of: keyof Data & string;
+  becomes: Partial<Data>;
+}
+
+interface DeclaredFields {
+  of: string;
+  becomes: Record<string, unknown>;
+}
+
+/*
+ * Filled as events are declared, so that no feature can be forgotten: a process that writes an event has declared it.
+ */
+const declared = new Map<string, readonly DeclaredFields[]>();
+
+export function declarePersonalFields<Data>(type: string, fields: readonly PersonalFields<Data>[]): void {
+  if (fields.length > 0) declared.set(type, fields as readonly DeclaredFields[]);
+}
+
+/** Event type → its personal fields, of all events this process knows. */
+export function personalFields(): ReadonlyMap<string, readonly DeclaredFields[]> {
+  return declared;
+}
+
+/** An event's data without what is personal in it. */
+export function withoutPersonalFields(type: string, data: object): Record<string, unknown> {
+  const hidden = new Set((declared.get(type) ?? []).flatMap(({ becomes }) => Object.keys(becomes)));
+  return Object.fromEntries(Object.entries(data).filter(([name]) => !hidden.has(name)));
+}
