@@ -1,5 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { CallPort } from '../platform/calls/call.port.js';
+import { HttpCalls } from '../platform/calls/http/http-calls.adapter.js';
 import { NoCalls } from '../platform/calls/no-calls.adapter.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import { DevMailboxModule } from '../platform/mail/development/dev-mailbox.module.js';
@@ -9,7 +10,7 @@ import { MailboxMail } from '../platform/mail/development/mailbox-mail.adapter.j
 import { MailPort } from '../platform/mail/mail.port.js';
 import { SmtpMail } from '../platform/mail/smtp/smtp-mail.adapter.js';
 
-/** Binds mails and calls: SMTP where MAIL_URL is set, the development mailbox elsewhere. */
+/** Binds mails and calls: SMTP where MAIL_URL is set, a telephone service where CALLS_URL is, the development mailbox elsewhere. */
 @Module({})
 export class OutgoingModule {
   /** @throws ConfigError when nobody would ever get a verification code. */
@@ -28,9 +29,11 @@ export class OutgoingModule {
         values.mailUrl
           ? { provide: MailPort, useValue: new SmtpMail(values.mailUrl, values.mailFrom) }
           : { provide: MailPort, ...mailbox, useFactory: (store: MailboxStore) => new MailboxMail(store) },
-        values.devMailbox
-          ? { provide: CallPort, ...mailbox, useFactory: (store: MailboxStore) => new MailboxCalls(store) }
-          : { provide: CallPort, useClass: NoCalls },
+        values.callsUrl
+          ? { provide: CallPort, useValue: new HttpCalls(values.callsUrl, values.callsKey ?? '', values.callsWay) }
+          : values.devMailbox
+            ? { provide: CallPort, ...mailbox, useFactory: (store: MailboxStore) => new MailboxCalls(store) }
+            : { provide: CallPort, useClass: NoCalls },
       ],
       exports: [MailPort, CallPort],
     };

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   from: string;
@@ -8,68 +10,33 @@ export interface ReceivedMail {
   message: string;
 }
 
-/** As much of SMTP (RFC 5321) as a client needs to hand over a mail; for tests. */
+/** A real SMTP server that keeps what it gets; for tests. */
 export class TestingSmtpServer {
   readonly received: ReceivedMail[] = [];
   /** While true every mail is refused for now, as a busy server does. */
   refusing = false;
-  private readonly sockets = new Set<Socket>();
-  private readonly server = createServer((socket) => this.converse(socket));
+  private readonly server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 100,
+    onMailFrom: (_address, _session, done) =>
+      done(this.refusing ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
+    onData: async (stream, { envelope }, done) => {
+      const message = (await buffer(stream)).toString();
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      this.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
+      done();
+    },
+  });
 
   async start(): Promise<string> {
-    this.server.listen(0, '127.0.0.1');
-    await once(this.server, 'listening');
-    const address = this.server.address();
-    return `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+    const listening = this.server.listen(0, '127.0.0.1');
+    await once(listening, 'listening');
+    return `smtp://127.0.0.1:${(listening.address() as AddressInfo).port}`;
   }
 
-  async stop(): Promise<void> {
-    for (const socket of this.sockets) socket.destroy();
-    this.server.close();
-    await once(this.server, 'close');
-  }
-
-  private converse(socket: Socket): void {
-    this.sockets.add(socket);
-    socket.on('close', () => this.sockets.delete(socket)).on('error', () => socket.destroy());
-    let mail: ReceivedMail = { from: '', to: [], message: '' };
-    let inData = false;
-    let pending = '';
-    socket.setEncoding('utf8').write('220 testing ESMTP\r\n');
-    socket.on('data', (chunk: string) => {
-      pending += chunk;
-      for (;;) {
-        const end = inData ? pending.indexOf('\r\n.\r\n') : pending.indexOf('\r\n');
-        if (end < 0) return;
-        const part = pending.slice(0, end);
-        pending = pending.slice(end + (inData ? 5 : 2));
-        if (inData) {
-          this.received.push({ ...mail, message: part.replace(/^\.\./gm, '.') });
-          mail = { from: '', to: [], message: '' };
-          inData = false;
-          socket.write('250 taken\r\n');
-        } else {
-          inData = part.toUpperCase() === 'DATA';
-          socket.write(`${this.answer(part, mail)}\r\n`);
-        }
-      }
-    });
-  }
-
-  private answer(line: string, mail: ReceivedMail): string {
-    const command = line.slice(0, 4).toUpperCase();
-    const address = /<([^>]*)>/.exec(line)?.[1] ?? '';
-    if (command === 'EHLO' || command === 'HELO') return '250 testing';
-    if (command === 'MAIL') {
-      if (this.refusing) return '451 later';
-      mail.from = address;
-      return '250 sender';
-    }
-    if (command === 'RCPT') {
-      mail.to.push(address);
-      return '250 recipient';
-    }
-    if (command === 'DATA') return '354 go on';
-    return command === 'QUIT' ? '221 bye' : '250 fine';
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(resolve));
   }
 }
