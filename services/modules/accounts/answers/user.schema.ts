@@ -22,6 +22,7 @@ export const user = z
     bandwidth: z.number().describe('remaining volume in bytes'),
     plan: z.number().int().min(1).max(3).describe('current plan: 1 days, 2 volume, 3 none'),
     avatar_path: z.string().nullable(),
+    two_factor: z.boolean().describe('two-step verification is on'),
     notifications: z.array(notification),
   })
   .meta({ id: 'User' });

@@ -15,3 +15,20 @@ export type CallCodePayload = z.infer<typeof callCodePayload>;
 export const MAIL_ALREADY_REGISTERED = 'accounts.mail-already-registered';
 export const alreadyRegisteredPayload = recipient.pick({ to: true });
 export type AlreadyRegisteredPayload = z.infer<typeof alreadyRegisteredPayload>;
+
+/** Looks up who has the address, if anybody, and mails them a link. */
+export const ISSUE_RECOVERY = 'accounts.issue-recovery';
+export const issueRecoveryPayload = z.object({ requestId: z.uuid(), emailFolded: z.string() });
+export type IssueRecoveryPayload = z.infer<typeof issueRecoveryPayload>;
+
+export const MAIL_RECOVERY = 'accounts.mail-recovery';
+export const mailRecoveryPayload = recipient.extend({ link: z.string() });
+export type MailRecoveryPayload = z.infer<typeof mailRecoveryPayload>;
+
+export const MAIL_PASSWORD_CHANGED = 'accounts.mail-password-changed';
+export const passwordChangedPayload = recipient;
+export type PasswordChangedPayload = z.infer<typeof passwordChangedPayload>;
+
+/** Removes a picture that no account shows any more. */
+export const ERASE_AVATAR = 'accounts.erase-avatar';
+export const eraseAvatarPayload = z.object({ avatar: z.string() });

@@ -3,6 +3,7 @@ import type { Role } from '../../../platform/auth/access.decorator.js';
 
 @Entity({ schema: 'write', name: 'account' })
 @Check('account_role', `role in ('viewer', 'moderator', 'admin')`)
+@Check('account_suspension', '(suspended_at is null) = (suspension_reason is null)')
 @Index('account_username', ['usernameFolded'], { unique: true })
 @Index('account_email', ['emailFolded'], { unique: true, where: 'verified_at is not null' })
 @Index('account_waiting_email', ['emailFolded'], { where: 'verified_at is null' })
@@ -51,4 +52,19 @@ export class Account {
   /** Empty until the code came back: until then nobody can log in and the e-mail address belongs to nobody. */
   @Column({ name: 'verified_at', type: 'timestamptz', nullable: true })
   verifiedAt: Date | null;
+
+  /** Name of the picture in the storage. */
+  @Column({ type: 'text', nullable: true })
+  avatar: string | null;
+
+  /** While it is set nobody can log in. */
+  @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })
+  suspendedAt: Date | null;
+
+  @Column({ name: 'suspension_reason', type: 'text', nullable: true })
+  suspensionReason: string | null;
+
+  /** A deleted account is an empty shell: comments and payments still refer to its id. */
+  @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
+  deletedAt: Date | null;
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import type { Role } from '../../../platform/auth/access.decorator.js';
 import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.js';
 import { Account } from './account.entity.js';
@@ -19,19 +19,33 @@ export interface NewAccount {
   verified: boolean;
 }
 
+/** What a command may change; username, address and number go only with the account. */
+export type AccountChanges = Pick<
+  Account,
+  'verifiedAt' | 'name' | 'passwordHash' | 'avatar' | 'role' | 'suspendedAt' | 'suspensionReason'
+>;
+
+const ERASE = `
+  update write.account
+  set version = $2, username = $3, username_folded = $3, name = $4, email = '', email_folded = $3, phone = null,
+    password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now()
+  where id = $1`;
+
 const INSERT = `
   insert into write.account
     (version, username, username_folded, name, email, email_folded, phone, password_hash, role, plan_id, referrer_id, verified_at)
   values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9,
-    (select id from write.account where id = $10 and verified_at is not null), case when $11 then now() end)
+    (select id from write.account where id = $10 and verified_at is not null and deleted_at is null), case when $11 then now() end)
   on conflict do nothing
   returning id, referrer_id as "referrerId"`;
 
+// Whoever has ordered stays: the bank may still have their money.
 const DELETE_LAPSED = `
   with lapsed as (
     delete from write.account
     where username_folded = $1 and verified_at is null
       and registered_at < now() - interval '${REGISTRATION_LIFETIME_SECONDS} seconds'
+      and not exists (select from write.payment where user_id = account.id)
     returning id, version
   )
   select * from lapsed`;
@@ -66,18 +80,26 @@ export class AccountRepository {
     return rows[0] ?? null;
   }
 
+  find(manager: EntityManager, id: number): Promise<Account | null> {
+    return manager.findOneBy(Account, { id, deletedAt: IsNull() });
+  }
+
+  /** A deleted account is found, too: whoever changes one looks at `deletedAt`. */
   lock(manager: EntityManager, id: number): Promise<Account | null> {
     return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
   /** Gives the locked account its next version, which its next event takes, and what else changes. */
-  async advance(
-    manager: EntityManager,
-    account: Account,
-    changes: Partial<Pick<Account, 'verifiedAt'>> = {},
-  ): Promise<void> {
+  async advance(manager: EntityManager, account: Account, changes: Partial<AccountChanges> = {}): Promise<void> {
     Object.assign(account, changes, { version: account.version + 1 });
     await manager.update(Account, { id: account.id }, { ...changes, version: account.version });
+  }
+
+  /** Empties the locked account and gives it its next version. Its username and address are free for others. */
+  async erase(manager: EntityManager, account: Account, name: string): Promise<void> {
+    account.version += 1;
+    // No username holds a dot: this one can never be registered.
+    await manager.query(ERASE, [account.id, account.version, `deleted.${account.id}`, name]);
   }
 
   /** Whether a verified account has this address. */
@@ -89,7 +111,7 @@ export class AccountRepository {
   }
 
   findByUsername(manager: EntityManager, usernameFolded: string): Promise<Account | null> {
-    return manager.findOneBy(Account, { usernameFolded });
+    return manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
   }
 
   /** The account that has the address, and the newest of those that wait for their code with it. */

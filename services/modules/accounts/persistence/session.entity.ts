@@ -3,6 +3,7 @@ import { Account } from './account.entity.js';
 
 /** A log-in. The index allows one that has not ended for each account. */
 @Entity({ schema: 'write', name: 'session' })
+@Index('session_ended', ['endedAt'], { where: 'ended_at is not null' })
 @Index('session_active', ['accountId'], { unique: true, where: 'ended_at is null' })
 export class Session {
   @PrimaryColumn({ type: 'uuid' })
@@ -20,4 +21,12 @@ export class Session {
 
   @Column({ name: 'ended_at', type: 'timestamptz', nullable: true })
   endedAt: Date | null;
+
+  /** Browser and system, as `Firefox, Windows`. */
+  @Column({ type: 'text', nullable: true })
+  device: string | null;
+
+  /** Where the log-in came from. */
+  @Column({ type: 'text', nullable: true })
+  address: string | null;
 }

@@ -21,7 +21,24 @@ export class SessionRepository {
     return rows[0]?.id ?? null;
   }
 
-  async start(manager: EntityManager, session: Pick<Session, 'id' | 'accountId' | 'expiresAt'>): Promise<void> {
+  /** Whether the session began within the last `seconds`. */
+  async isYoung(manager: EntityManager, sessionId: string, seconds: number): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      `select id from write.session where id = $1 and started_at > now() - $2 * interval '1 second'`,
+      [sessionId, seconds],
+    );
+    return rows.length > 0;
+  }
+
+  /** Sessions hold devices and addresses. */
+  async forget(manager: EntityManager, accountId: number): Promise<void> {
+    await manager.delete(Session, { accountId });
+  }
+
+  async start(
+    manager: EntityManager,
+    session: Pick<Session, 'id' | 'accountId' | 'expiresAt' | 'device' | 'address'>,
+  ): Promise<void> {
     await manager.insert(Session, session);
   }
 }

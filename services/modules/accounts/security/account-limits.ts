@@ -12,3 +12,10 @@ export const LOG_IN_BY_ACCOUNT: Limit = { name: 'log-in by account', most: 10, s
 export const VERIFY_BY_ADDRESS: Limit = { name: 'verify by address', most: 60, seconds: QUARTER };
 export const VERIFY_BY_ACCOUNT: Limit = { name: 'verify by account', most: 20, seconds: QUARTER };
 export const CALL_BY_ADDRESS: Limit = { name: 'activation call by address', most: 20, seconds: HOUR };
+export const RECOVERY_BY_ADDRESS: Limit = { name: 'recovery by address', most: 20, seconds: HOUR };
+export const RECOVERY_BY_EMAIL: Limit = { name: 'recovery by e-mail', most: 3, seconds: HOUR };
+export const CHANGE_PASSWORD_BY_ADDRESS: Limit = { name: 'password change by address', most: 20, seconds: QUARTER };
+/** Wrong passwords of somebody who is signed in. */
+export const PASSWORD_BY_ACCOUNT: Limit = { name: 'own password by account', most: 10, seconds: QUARTER };
+export const CODE_BY_ACCOUNT: Limit = { name: 'authenticator code by account', most: 10, seconds: QUARTER };
+export const AVATAR_BY_ACCOUNT: Limit = { name: 'avatar by account', most: 20, seconds: HOUR };

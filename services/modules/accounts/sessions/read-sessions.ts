@@ -8,7 +8,8 @@ import { accountsProjection } from '../projections/accounts.projection.js';
 const VIEWER = `
   select account.user_id as "userId", account.username, account.name, account.role, session.session_id as "sessionId"
   from read.session join read.account using (user_id)
-  where session.session_id = $2 and session.user_id = $1 and session.expires_at > now()`;
+  where session.session_id = $2 and session.user_id = $1 and session.expires_at > now()
+    and account.suspended_at is null and account.deleted_at is null`;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
@@ -31,8 +32,8 @@ export class ReadSessions extends SessionVerifier {
   async verify(userId: number, sessionId: string): Promise<Viewer | null> {
     if (!Number.isSafeInteger(userId) || !UUID.test(sessionId)) return null;
     const viewer = await this.find(userId, sessionId);
-    const after = currentContext()?.after ?? 0;
-    if (viewer || after === 0) return viewer;
+    const after = currentContext()?.after ?? [];
+    if (viewer || after.length === 0) return viewer;
     await this.feed.reached([accountsProjection.name], after, LONGEST_WAIT_MS);
     return this.find(userId, sessionId);
   }

@@ -6,7 +6,8 @@ import { SessionVerifier, type Viewer } from '../../../platform/auth/session-ver
 const VIEWER = `
   select account.id as "userId", account.username, account.name, account.role, session.id as "sessionId"
   from write.session join write.account on account.id = session.account_id
-  where session.id = $2 and session.account_id = $1 and session.ended_at is null and session.expires_at > now()`;
+  where session.id = $2 and session.account_id = $1 and session.ended_at is null and session.expires_at > now()
+    and account.suspended_at is null and account.deleted_at is null`;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 

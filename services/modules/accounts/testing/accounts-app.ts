@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { SessionVerifier } from '../../../platform/auth/session-verifier.port.js';
@@ -9,6 +9,10 @@ import { DevMailboxModule } from '../../../platform/mail/development/dev-mailbox
 import { MailboxCalls } from '../../../platform/mail/development/mailbox-calls.adapter.js';
 import { MailboxMail } from '../../../platform/mail/development/mailbox-mail.adapter.js';
 import { MailPort } from '../../../platform/mail/mail.port.js';
+import { PicturesModule } from '../../../platform/media/pictures.module.js';
+import { defineProjection } from '../../../platform/messaging/projections/projection.js';
+import { ProjectionsModule } from '../../../platform/messaging/projections/projections.module.js';
+import { StorageModule } from '../../../platform/storage/storage.module.js';
 import { eventually } from '../../../platform/testing/eventually.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../platform/testing/test-app.js';
 import { ThrottlingModule } from '../../../platform/throttling/throttling.module.js';
@@ -39,15 +43,32 @@ export interface Delivery {
   code: string | null;
 }
 
+/** Stands in for membership, which the user's own page also reads from. */
+const nobodysMembership = defineProjection('membership', [], []);
+
 /** The accounts feature whole, with its captcha, workers and mailbox, and the ways a test uses it. */
 export class AccountsApp {
   private constructor(readonly test: TestApp) {}
 
-  static async start(environment: Record<string, string> = {}): Promise<AccountsApp> {
+  /** @param modules of other features, in a test that looks across. */
+  static async start(
+    environment: Record<string, string> = {},
+    modules: (Type | DynamicModule)[] = [],
+  ): Promise<AccountsApp> {
     const test = await startTestApp({
       modules: [
-        ...[CaptchaModule, ThrottlingModule, EffectsModule, DevMailboxModule, AdaptersModule],
+        ...[
+          CaptchaModule,
+          ThrottlingModule,
+          PicturesModule,
+          StorageModule,
+          EffectsModule,
+          DevMailboxModule,
+          AdaptersModule,
+        ],
         ...[AccountsWriteModule, AccountsReadModule, AccountsProjectorModule, AccountsWorkersModule],
+        ProjectionsModule.forFeature([nobodysMembership]),
+        ...modules,
       ],
       ownSessions: true,
       environment,

@@ -16,13 +16,14 @@ interface ArtworkRow {
 }
 
 const UPSERT = `
-  insert into read.artwork (subject, slug, spec, popularity)
+  insert into artwork (subject, slug, spec, popularity)
   select * from unnest($1::text[], $2::text[], $3::jsonb[], $4::real[])
   on conflict (subject, slug) do update set spec = excluded.spec, popularity = excluded.popularity`;
 
 /** Keeps what each title's and person's pictures are drawn from. A batch keeps the newest facts of each. */
 export const artworkProjection: Projection = {
   name: 'artwork',
+  tables: ['artwork'],
   types: [titleAdded.type, titleRevised.type, personAdded.type, personRevised.type],
   async project(events, transaction) {
     const rows = new Map<string, ArtworkRow>();

@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
 import { LogInHandler } from './log-in.handler.js';
@@ -11,7 +11,7 @@ export class LogInController {
 
   @Post('login')
   @Endpoint({ summary: 'Log in; ends the session before', access: 'public', response: logInAnswer })
-  logIn(@Body({ schema: logInRequest }) body: LogInRequest) {
-    return this.handler.execute(body);
+  logIn(@Body({ schema: logInRequest }) body: LogInRequest, @Headers('user-agent') userAgent: string | undefined) {
+    return this.handler.execute(body, userAgent);
   }
 }

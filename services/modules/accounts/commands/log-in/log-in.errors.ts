@@ -13,3 +13,10 @@ export class NotVerified extends DomainError {
     super('not_verified', message, { details: { user_id: accountId } });
   }
 }
+
+/** Told only to somebody who knows the password. */
+export class AccountSuspended extends DomainError {
+  constructor(reason: string | null) {
+    super('account_suspended', 'This account is suspended', { details: { reason } });
+  }
+}

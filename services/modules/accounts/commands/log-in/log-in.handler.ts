@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Throttle } from '../../../../platform/throttling/throttle.js';
+import { deviceName } from '../../domain/device-name.js';
 import { foldIdentity } from '../../domain/identity.js';
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../security/account-limits.js';
 import { CaptchaCheck } from '../../security/captcha-check.js';
 import { Authenticator } from './authenticator.js';
 import { CodeRenewer } from './code-renewer.js';
-import { NotVerified, WrongCredentials } from './log-in.errors.js';
+import { AccountSuspended, NotVerified, WrongCredentials } from './log-in.errors.js';
 import type { LogInAnswer, LogInRequest } from './log-in.request.js';
 import { SessionStarter } from './session-starter.js';
 
@@ -19,18 +20,27 @@ export class LogInHandler {
     private readonly throttle: Throttle,
   ) {}
 
-  async execute({ credentials, captcha, remember }: LogInRequest): Promise<LogInAnswer> {
+  /** @param userAgent the browser's own name, for the list of sessions. */
+  async execute({ credentials, captcha, remember }: LogInRequest, userAgent?: string): Promise<LogInAnswer> {
     const login = foldIdentity(credentials.login);
     this.throttle.takeAddress(LOG_IN_BY_ADDRESS);
     this.throttle.take(LOG_IN_BY_ACCOUNT, login);
     await this.captcha.require(captcha, {});
     const account = await this.authenticator.authenticate(login, credentials.password);
     if (!account) throw new WrongCredentials();
-    this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
+    if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
     if (!account.verifiedAt) {
+      this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
       await this.codes.renew(account.id);
       throw new NotVerified(account.id);
     }
-    return this.sessions.start(account, remember);
+    const answer = await this.sessions.start(account, {
+      remember,
+      code: credentials.code ?? null,
+      device: deviceName(userAgent),
+    });
+    // Not before: wrong codes of an authenticator count as wrong passwords do.
+    this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
+    return answer;
   }
 }

@@ -1,23 +1,14 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
 import { isReservedUsername } from '../../domain/identity.js';
-import { isCommonPassword, PASSWORD_LEAST, PASSWORD_MOST } from '../../domain/password-policy.js';
+import { PASSWORD_MOST } from '../../domain/password-policy.js';
+import { displayName, newPassword, passwordsAgree, passwordsDiffer } from '../account-fields.js';
 import { USERNAME_TAKEN } from './register.errors.js';
 
 const PHONE = /^[+\d۰-۹٠-٩][\d۰-۹٠-٩\s()-]{7,19}$/;
 
-export const newPassword = z
-  .string('Please enter a password')
-  .min(PASSWORD_LEAST, 'The password must have at least 8 characters')
-  .max(PASSWORD_MOST, 'The password must have at most 128 characters')
-  .refine((password) => !isCommonPassword(password), 'This password is too common, please choose another one');
-
 export const registerRequest = requestBody({
-  name: z
-    .string('Please enter your name')
-    .trim()
-    .min(2, 'The name must have at least 2 characters')
-    .max(60, 'The name is too long'),
+  name: displayName,
   username: z
     .string('Please enter a username')
     .trim()
@@ -37,13 +28,7 @@ export const registerRequest = requestBody({
   planId: z.number().int().min(1).max(3).default(1),
   referrer_id: entityId.nullish(),
   captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
-}).refine((request) => request.password === request.password_confirmation, {
-  path: ['password_confirmation'],
-  message: 'The passwords are not the same',
-  // Told together with the other faults, not after them.
-  when: ({ value }) =>
-    typeof value === 'object' && value !== null && 'password' in value && 'password_confirmation' in value,
-});
+}).refine(passwordsAgree, passwordsDiffer);
 
 export type RegisterRequest = z.infer<typeof registerRequest>;
 

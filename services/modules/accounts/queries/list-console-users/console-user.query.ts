@@ -6,9 +6,14 @@ import type { ListPage } from '../../../../platform/http/list-query.js';
 import { foldText } from '../../../../platform/text/fold-text.js';
 import type { ConsoleUser, ListConsoleUsers } from './console-user.schema.js';
 
-const COLUMNS = `user_id as id, username, name, role, verified, avatar_path, joined_at, vip_expiration, bandwidth,
+const STATE = `case when deleted_at is not null then 'deleted' when suspended_at is not null then 'suspended'
+    when not verified then 'waiting' else 'active' end`;
+const COLUMNS = `user_id as id, username, name, role, verified, ${STATE} as state, suspended_at, suspension_reason,
+  two_factor, last_login_at, referrer_id, avatar_path, joined_at, membership.vip_expiration,
+  coalesce(membership.bandwidth, 0) as bandwidth,
   coalesce(ratings_count, 0) as ratings_count, coalesce(comments_count, 0) as comments_count`;
-const FROM = 'from read.account left join read.account_activity using (user_id)';
+const FROM = `from read.account left join read.account_activity using (user_id)
+  left join read.membership using (user_id)`;
 
 const ORDERS: Record<ListConsoleUsers['sort']['field'], string> = {
   id: 'user_id',
@@ -16,6 +21,7 @@ const ORDERS: Record<ListConsoleUsers['sort']['field'], string> = {
   name: 'lower(name)',
   role: 'role',
   joined_at: 'joined_at',
+  last_login_at: 'last_login_at',
 };
 
 /** E-mail addresses are read, and searched, for admins only. */
@@ -31,7 +37,8 @@ export class ConsoleUserQuery {
       where.add(filter.q.toLowerCase(), (place) => `strpos(lower(email), ${place}) > 0`);
     } else where.add(filter.q && foldText(filter.q), byName);
     where.add(filter.role, (place) => `role = ${place}`).add(filter.id, (place) => `user_id = any(${place}::int[])`);
-    const order = `${ORDERS[sort.field]} ${sort.direction}, user_id ${sort.direction}`;
+    where.add(filter.state, (place) => `${STATE} = ${place}`);
+    const order = `${ORDERS[sort.field]} ${sort.direction} nulls last, user_id ${sort.direction}`;
     const [rows, count] = await Promise.all([
       this.database.rows<ConsoleUser>(
         `${selectFor(asker)} where ${where} order by ${order} limit ${limit} offset ${offset}`,
@@ -51,5 +58,5 @@ export class ConsoleUserQuery {
 }
 
 function selectFor({ role }: Viewer): string {
-  return `select ${COLUMNS}${role === 'admin' ? ', email' : ''} ${FROM}`;
+  return `select ${COLUMNS}${role === 'admin' ? ', email, phone' : ''} ${FROM}`;
 }

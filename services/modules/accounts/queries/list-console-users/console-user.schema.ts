@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { listQuery, searchText } from '../../../../platform/http/list-query.js';
 
 const role = z.enum(['viewer', 'moderator', 'admin']);
+const state = z.enum(['active', 'waiting', 'suspended', 'deleted']).describe('waiting: for its verification code');
 
 export const listConsoleUsers = listQuery({
-  fields: ['id', 'username', 'name', 'role', 'joined_at'],
+  fields: ['id', 'username', 'name', 'role', 'joined_at', 'last_login_at'],
   sort: ['id', 'DESC'],
-  filter: { q: searchText.optional(), role: role.optional() },
+  filter: { q: searchText.optional(), role: role.optional(), state: state.optional() },
 });
 export type ListConsoleUsers = z.output<typeof listConsoleUsers>;
 
@@ -17,6 +18,12 @@ export const consoleUser = z
     name: z.string(),
     role,
     verified: z.boolean(),
+    state,
+    suspended_at: z.iso.datetime().nullable(),
+    suspension_reason: z.string().nullable(),
+    two_factor: z.boolean(),
+    last_login_at: z.iso.datetime().nullable(),
+    referrer_id: z.number().int().nullable(),
     avatar_path: z.string().nullable(),
     joined_at: z.iso.datetime(),
     vip_expiration: z.iso.datetime().nullable(),
@@ -24,6 +31,7 @@ export const consoleUser = z
     ratings_count: z.number().int(),
     comments_count: z.number().int().describe('approved comments'),
     email: z.string().optional().describe('for admins only'),
+    phone: z.string().nullable().optional().describe('for admins only'),
   })
   .meta({ id: 'ConsoleUser' });
 export type ConsoleUser = z.infer<typeof consoleUser>;

@@ -21,7 +21,7 @@ export class ConsoleUsersController {
     summary: 'Users for the console; e-mail addresses for admins only',
     access: 'moderator',
     response: z.array(consoleUser),
-    readsFrom: ['accounts', 'console-names'],
+    readsFrom: ['accounts', 'console-names', 'membership'],
   })
   async list(
     @Query({ schema: listConsoleUsers }) request: ListConsoleUsers,
@@ -32,7 +32,7 @@ export class ConsoleUsersController {
   }
 
   @Get(':id')
-  @Endpoint({ summary: 'One user', access: 'moderator', response: consoleUser, readsFrom: ['accounts'] })
+  @Endpoint({ summary: 'One user', access: 'moderator', response: consoleUser, readsFrom: ['accounts', 'membership'] })
   async one(@Param('id', { schema: entityId }) id: number, @CurrentViewer() asker: Viewer): Promise<ConsoleUser> {
     const user = await this.users.one(id, asker);
     if (!user) throw new UnknownUser();

@@ -7,10 +7,20 @@ import { drawArtwork } from './draw-artwork.js';
 const fontFolder = join(dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts', 'ttf');
 const fontFiles = ['Vazirmatn-Black.ttf', 'Vazirmatn-Medium.ttf'].map((file) => join(fontFolder, file));
 
-/** PNG of the drawing in its kind's size. Uses the packaged fonts alone, so every machine gives the same picture. */
-export async function renderArtwork(spec: ArtworkSpec): Promise<Buffer> {
-  const image = await renderAsync(drawArtwork(spec), {
+export interface Picture {
+  /** Red, green, blue and alpha, a byte each, row by row. */
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * The drawing in its kind's size. Uses the packaged fonts alone, so every machine gives the same picture. As bare pixels:
+ * the library would make a PNG of them on the main thread, which holds up every request for as long as the drawing took.
+ */
+export async function renderArtwork(spec: ArtworkSpec): Promise<Picture> {
+  const { pixels, width, height } = await renderAsync(drawArtwork(spec), {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' },
   });
-  return image.asPng();
+  return { pixels, width, height };
 }

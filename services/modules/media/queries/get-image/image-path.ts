@@ -6,6 +6,7 @@ export const IMAGE_SIZES = {
   backdrops: ['64x36', '640x360', '1280x720', '1600x900'],
   portraits: ['32x32', '96x96', '200x200', '400x400'],
   share: ['1200x630'],
+  avatars: ['32x32', '96x96', '200x200', '400x400'],
 } as const;
 
 export type ImageFolder = keyof typeof IMAGE_SIZES;

@@ -8,9 +8,13 @@ import { projectRoot } from '../../../../platform/config/project-root.js';
 import { ReadDatabase } from '../../../../platform/database/read-database.js';
 import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.js';
 import { renderArtwork } from '../../domain/artwork/render-artwork.js';
+import { AvatarStore } from './avatar.store.js';
 import type { ImageFolder, ImagePath } from './image-path.js';
+import { resize, type StoredImage } from './resize.js';
 
-const KINDS: Record<ImageFolder, { kind: ArtworkKind; subject: 'title' | 'person' }> = {
+type DrawnFolder = Exclude<ImageFolder, 'avatars'>;
+
+const KINDS: Record<DrawnFolder, { kind: ArtworkKind; subject: 'title' | 'person' }> = {
   posters: { kind: 'poster', subject: 'title' },
   backdrops: { kind: 'backdrop', subject: 'title' },
   portraits: { kind: 'portrait', subject: 'person' },
@@ -18,15 +22,9 @@ const KINDS: Record<ImageFolder, { kind: ArtworkKind; subject: 'title' | 'person
 };
 /** Part of every cached name: a new way of drawing makes new files. */
 const DRAWING_VERSION = 1;
-const JPEG_QUALITY = 82;
 const ORIGINAL_QUALITY = 95;
 
-export interface StoredImage {
-  bytes: Buffer;
-  etag: string;
-}
-
-/** Pictures drawn on first demand and kept on disk, each size once; a title whose facts change gets new ones. */
+/** Pictures of people who uploaded one, and those drawn on first demand and kept on disk, each size once; a title whose facts change gets new ones. */
 @Injectable()
 export class ImageStore {
   private readonly folder: string;
@@ -35,12 +33,18 @@ export class ImageStore {
   constructor(
     config: Config,
     private readonly database: ReadDatabase,
+    private readonly avatars: AvatarStore,
   ) {
     this.folder = path.resolve(projectRoot(), config.values.dataDir, 'images');
   }
 
   /** @returns null when nothing of that name is known. */
-  async find(image: ImagePath): Promise<StoredImage | null> {
+  find(image: ImagePath): Promise<StoredImage | null> {
+    const { folder } = image;
+    return folder === 'avatars' ? this.avatars.find(image) : this.findDrawn({ ...image, folder });
+  }
+
+  private async findDrawn(image: ImagePath & { folder: DrawnFolder }): Promise<StoredImage | null> {
     const { kind, subject } = KINDS[image.folder];
     const row = await this.database.row<{ spec: Omit<ArtworkSpec, 'kind'> }>(
       'select spec from read.artwork where subject = $1 and slug = $2',
@@ -87,14 +91,8 @@ export class ImageStore {
 
 /** The original in full size: JPEG near lossless takes a fifth of the PNG's space. */
 async function draw(spec: ArtworkSpec): Promise<Buffer> {
-  return sharp(await renderArtwork(spec))
+  const { pixels, width, height } = await renderArtwork(spec);
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
     .jpeg({ quality: ORIGINAL_QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer();
-}
-
-function resize(original: Buffer, { width, height, format }: ImagePath): Promise<Buffer> {
-  const picture = sharp(original).resize(width, height, { fit: 'cover' });
-  return format === 'jpg'
-    ? picture.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer()
-    : picture.png({ palette: false, compressionLevel: 8 }).toBuffer();
 }
