@@ -1,0 +1,19 @@
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { bankRoutes } from './bank.routes.js';
+import { BankBooks } from './bank-books.js';
+
+export interface RunningBank {
+  url: string;
+  books: BankBooks;
+  stop(): Promise<void>;
+}
+
+/** Starts the bank as a server of its own. @param port 0 for any that is free. */
+export async function startBank(port = 0, host = '127.0.0.1'): Promise<RunningBank> {
+  const books = new BankBooks();
+  const server = new FastifyAdapter({ forceCloseConnections: true }).getInstance() as unknown as FastifyInstance;
+  await server.register(bankRoutes(books));
+  const url = await server.listen({ port, host });
+  return { url, books, stop: () => server.close() };
+}

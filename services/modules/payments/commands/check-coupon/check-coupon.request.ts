@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
+import { couponStage } from '../../events/coupons.events.js';
+import { couponCode } from '../make-payment/make-payment.request.js';
+
+export const checkCouponRequest = requestBody({
+  coupon: couponCode,
+  planId: z.number().int().min(1).max(3).nullish().describe('the order’s plan, where it is chosen already'),
+  offer_id: entityId.nullish(),
+  user_id: entityId.nullish().describe('right after a registration with a paid plan'),
+});
+export type CheckCouponRequest = z.infer<typeof checkCouponRequest>;
+
+export const checkCouponAnswer = z
+  .object({
+    status: z.literal(1),
+    coupon: z.object({
+      planId: z.number().int(),
+      stage: couponStage,
+      percent: z.number().int().nullable(),
+      fixed: z.number().int().nullable().describe('rials'),
+    }),
+    discount: z.number().int().nullable().describe('rials, when a plan was sent'),
+    price: z.number().int().nullable().describe('left to pay, when a plan was sent'),
+    message: z.string(),
+  })
+  .meta({ id: 'CouponAnswer' });

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { requestBody } from '../../../../platform/http/request-schema.js';
+import { couponStage } from '../../events/coupons.events.js';
+
+const MOST_AT_ONCE = 500;
+const limit = z.number().int().min(1).max(1_000_000);
+const moment = z.iso.datetime({ offset: true });
+
+export const createCouponsRequest = requestBody({
+  planId: z.number().int().min(2).max(3),
+  stage: couponStage,
+  percent: z.number().int().min(1).max(100).nullish(),
+  fixed: z.number().int().min(1).max(10_000_000_000).nullish().describe('rials'),
+  total_limit: limit.nullish().describe('uses of each coupon in all'),
+  user_limit: limit.default(1).describe('uses by one user'),
+  valid_from: moment.nullish(),
+  valid_until: moment.nullish(),
+  note: z.string().trim().max(300).nullish(),
+  count: z.number().int().min(1).max(MOST_AT_ONCE).default(1).describe('how many coupons, each with a code of its own'),
+})
+  .refine(({ percent, fixed }) => (percent == null) !== (fixed == null), {
+    path: ['percent'],
+    message: 'Either a percentage or a fixed sum',
+  })
+  .refine(
+    ({ valid_from, valid_until }) => !valid_from || !valid_until || Date.parse(valid_from) < Date.parse(valid_until),
+    {
+      path: ['valid_until'],
+      message: 'The end must be after the beginning',
+    },
+  );
+export type CreateCouponsRequest = z.infer<typeof createCouponsRequest>;
+
+export const createCouponsAnswer = z
+  .object({ status: z.literal(1), coupons: z.array(z.object({ id: z.number().int(), code: z.string() })) })
+  .meta({ id: 'CreatedCoupons' });

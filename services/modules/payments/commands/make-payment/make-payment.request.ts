@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
+import { gatewayName } from '../../events/payments.events.js';
+
+export const couponCode = z.string().trim().min(1).max(64);
+
+export const makePaymentRequest = requestBody({
+  order: z.strictObject({
+    planId: z.number('Please choose a plan').int().min(2, 'Please choose a plan').max(3).describe('2 days, 3 volume'),
+    offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
+    gateway: z.number().int().min(1).max(10).default(1).describe('one of /api/plans'),
+    coupon: couponCode.nullish(),
+    user_id: entityId.nullish().describe('right after a registration with a paid plan, before the first log-in'),
+  }),
+});
+export type MakePaymentRequest = z.infer<typeof makePaymentRequest>;
+
+const form = z
+  .object({
+    action: z.string(),
+    method: z.enum(['GET', 'POST']),
+    fields: z.record(z.string(), z.string()).describe('hidden fields, with the token and the merchant’s id'),
+  })
+  .meta({ id: 'BankForm' });
+
+export const makePaymentAnswer = z
+  .object({
+    status: z.literal(1),
+    result: z.literal(1),
+    token: z.string().nullable().describe('the bank’s payment token'),
+    reference: z.string().describe('of the payment; it opens its state'),
+    state: z.enum(['pending', 'paid']).describe('paid at once when there is nothing to pay'),
+    form: form.nullable().describe('to be posted to the bank; with GET, to be opened'),
+    order: z.object({
+      planId: z.number().int(),
+      offer_id: z.number().int(),
+      size: z.number().int().describe('days or bytes'),
+      price: z.number().int().describe('rials'),
+      discount: z.number().int(),
+      amount: z.number().int().describe('to be paid'),
+      gateway: z.union([gatewayName, z.literal('none')]),
+    }),
+  })
+  .meta({ id: 'MakePaymentAnswer' });
+export type MakePaymentAnswer = z.infer<typeof makePaymentAnswer>;

@@ -1,0 +1,75 @@
+import formbody from '@fastify/formbody';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf } from '../../../../platform/http/error.filter.js';
+import { currentContext } from '../../../../platform/http/request-context.js';
+import { formatPositions } from '../../../../platform/messaging/feed/read-position.js';
+import { AppLogger } from '../../../../platform/telemetry/app-logger.js';
+import { Throttle } from '../../../../platform/throttling/throttle.js';
+import { CALLBACK_BY_ADDRESS } from '../../security-limits.js';
+import { type CallbackOutcome, TakeCallbackHandler } from './take-callback.handler.js';
+
+const LARGEST_FORM_BYTES = 16 * 1024;
+const SEE_OTHER = 303;
+
+/**
+ * Where banks send buyers back to: the one place that reads a form of another site. It stands apart from the controllers, in
+ * a scope of its own, so that no other route learns to read forms, and so that an old session in the browser, which says
+ * nothing about the payment, cannot get in its way.
+ */
+@Injectable()
+export class CallbackRoutes implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly handler: TakeCallbackHandler,
+    private readonly throttle: Throttle,
+    private readonly logger: AppLogger,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    // A process for the terminal has no server.
+    const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
+    await fastify?.register(async (scope) => {
+      await scope.register(formbody, { bodyLimit: LARGEST_FORM_BYTES });
+      scope.route({
+        method: ['GET', 'POST'],
+        url: '/api/payment/callback/:gateway',
+        bodyLimit: LARGEST_FORM_BYTES,
+        handler: (request, reply) => this.take(request, reply),
+      });
+    });
+  }
+
+  private async take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    try {
+      this.throttle.takeAddress(CALLBACK_BY_ADDRESS);
+      const { gateway } = request.params as { gateway: string };
+      const outcome = await this.handler.execute(gateway, { ...texts(request.query), ...texts(request.body) });
+      return reply.redirect(pageOf(outcome), SEE_OTHER);
+    } catch (error) {
+      const { httpStatus, answer } = refusalOf(error);
+      if (httpStatus >= 500) this.logger.child('payments').error({ err: error }, 'a callback failed');
+      return reply.status(httpStatus).send(answer);
+    }
+  }
+}
+
+/** The page that shows the true state; `after` lets it ask for a state that knows of this callback. */
+function pageOf(outcome: CallbackOutcome): string {
+  const { reference } = outcome;
+  const page = outcome.kind === 'paid' ? `success/${reference}` : `error/${outcome.code}/${reference}`;
+  const positions = currentContext()?.positions ?? [];
+  const after = positions.length > 0 ? `?after=${encodeURIComponent(formatPositions(positions))}` : '';
+  return `/payment/${page}${after}`;
+}
+
+/** Single short texts; what is sent twice, or is no text, was not sent. */
+function texts(fields: unknown): Record<string, string> {
+  if (typeof fields !== 'object' || fields === null) return {};
+  const single = Object.entries(fields).filter(([, value]) => typeof value === 'string' && value.length <= 500);
+  return Object.fromEntries(
+    single.map(([name, value]) => [name, (value as string).toWellFormed().replaceAll('\0', '')]),
+  );
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The mail with the receipt. */
+export const MAIL_RECEIPT = 'payments.mail-receipt';
+export const receiptPayload = z.object({
+  userId: z.number().int(),
+  reference: z.string(),
+  bankReference: z.string().nullable(),
+  planId: z.number().int(),
+  /** Days or bytes. */
+  size: z.number().int(),
+  /** Rials. */
+  amount: z.number().int(),
+});
+export type ReceiptPayload = z.infer<typeof receiptPayload>;

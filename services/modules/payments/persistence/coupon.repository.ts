@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Coupon } from './coupon.entity.js';
+
+const USED_BY_USER = 'select count(*)::int as used from write.coupon_redemption where coupon_id = $1 and user_id = $2';
+
+const USE = `
+  with used as (
+    update write.coupon set used = used + 1, version = version + 1
+    where id = $1 and (total_limit is null or used < total_limit)
+      and user_limit > (select count(*) from write.coupon_redemption where coupon_id = $1 and user_id = $2)
+    returning used, version
+  )
+  select * from used`;
+
+const KEEP_REDEMPTION = `
+  insert into write.coupon_redemption (coupon_id, user_id, nth, payment_id)
+  select $1, $2, count(*) + 1, $3 from write.coupon_redemption where coupon_id = $1 and user_id = $2`;
+
+@Injectable()
+export class CouponRepository {
+  byCode(manager: EntityManager, code: string): Promise<Coupon | null> {
+    return manager.findOneBy(Coupon, { code: code.trim().toUpperCase() });
+  }
+
+  async usedByUser(manager: EntityManager, couponId: number, userId: number): Promise<number> {
+    const [row]: { used: number }[] = await manager.query(USED_BY_USER, [couponId, userId]);
+    return row?.used ?? 0;
+  }
+
+  /**
+   * Uses a coupon up, in the payment's transaction, if its limits allow it. The lock comes in a statement of its own, so
+   * that the one that counts sees what the transaction before this one has committed.
+   * @returns how often it was used and the version of its stream, or null when a limit is reached.
+   */
+  async redeem(
+    manager: EntityManager,
+    couponId: number,
+    userId: number,
+    paymentId: number,
+  ): Promise<{ used: number; version: number } | null> {
+    await manager.query('select id from write.coupon where id = $1 for update', [couponId]);
+    const [used]: { used: number; version: number }[] = await manager.query(USE, [couponId, userId]);
+    if (!used) return null;
+    await manager.query(KEEP_REDEMPTION, [couponId, userId, paymentId]);
+    return used;
+  }
+}

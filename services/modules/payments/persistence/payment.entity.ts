@@ -1,0 +1,94 @@
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { bigInteger } from '../../../platform/database/big-integer.js';
+import type { PaymentState } from '../domain/payment-state.js';
+import type { GatewayName } from '../events/payments.events.js';
+import { Coupon } from './coupon.entity.js';
+
+const STATES = `'created', 'pending', 'paid', 'failed', 'expired', 'reversing', 'reversed', 'reversal_refused'`;
+
+/** An order and its way through the bank. Amounts, in rials, never change once it is made. */
+@Entity({ schema: 'write', name: 'payment' })
+@Check('payment_amount', 'amount >= 0 and discount >= 0 and amount = price - discount')
+@Check('payment_state', `state in (${STATES})`)
+@Check('payment_proof', `state <> 'paid' or amount = 0 or (bank_reference is not null and taken = amount)`)
+@Index('payment_reference', ['reference'], { unique: true })
+@Index('payment_token', ['gateway', 'token'], { unique: true, where: 'token is not null' })
+@Index('payment_bank_reference', ['gateway', 'bankReference'], { unique: true, where: 'bank_reference is not null' })
+@Index('payment_due', ['nextCheckAt'], { where: 'next_check_at is not null' })
+@Index('payment_user', ['userId'])
+export class Payment {
+  @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
+  id: number;
+
+  /** Version of the stream `payment-<id>`. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  /** Our own, random: whoever has it may see how the payment goes. */
+  @Column({ type: 'text' })
+  reference: string;
+
+  @Column({ name: 'user_id', type: 'integer' })
+  userId: number;
+
+  @Column({ name: 'plan_id', type: 'smallint' })
+  planId: number;
+
+  @Column({ name: 'offer_id', type: 'integer' })
+  offerId: number;
+
+  /** Days or bytes. */
+  @Column({ type: 'bigint', transformer: bigInteger })
+  size: number;
+
+  @Column({ type: 'bigint', transformer: bigInteger })
+  price: number;
+
+  @Column({ type: 'bigint', transformer: bigInteger })
+  discount: number;
+
+  @Column({ type: 'bigint', transformer: bigInteger })
+  amount: number;
+
+  @Column({ name: 'coupon_id', type: 'integer', nullable: true })
+  @ForeignKey(() => Coupon, { name: 'payment_coupon_id_fkey' })
+  couponId: number | null;
+
+  @Column({ type: 'text' })
+  gateway: GatewayName | 'none';
+
+  @Column({ type: 'text' })
+  state: PaymentState;
+
+  /** Why it is not paid. */
+  @Column({ type: 'text', nullable: true })
+  code: string | null;
+
+  /** The bank's token; opens its payment page. */
+  @Column({ type: 'text', nullable: true })
+  token: string | null;
+
+  /** Claimed when the buyer comes back with it, before the bank is asked. */
+  @Column({ name: 'bank_reference', type: 'text', nullable: true })
+  bankReference: string | null;
+
+  @Column({ type: 'text', nullable: true })
+  card: string | null;
+
+  /** What the bank says it took. */
+  @Column({ type: 'bigint', transformer: bigInteger, nullable: true })
+  taken: number | null;
+
+  @Column({ name: 'created_at', type: 'timestamptz' })
+  createdAt: Date;
+
+  @Column({ name: 'deadline_at', type: 'timestamptz' })
+  deadlineAt: Date;
+
+  @Column({ name: 'paid_at', type: 'timestamptz', nullable: true })
+  paidAt: Date | null;
+
+  /** When the worker looks at it next; empty when there is nothing left to do. */
+  @Column({ name: 'next_check_at', type: 'timestamptz', nullable: true })
+  nextCheckAt: Date | null;
+}

@@ -1,0 +1,33 @@
+import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
+import { couponCreated, couponDisabled, couponRedeemed } from '../events/coupons.events.js';
+
+const INSERT = `
+  insert into coupon (id, code, plan_id, stage, percent, fixed, total_limit, user_limit, valid_from, valid_until, disabled,
+    note, created_by, created_at, used, discounted)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, false, $11, $12, $13, 0, 0)`;
+
+/** Coupons with their use counts. */
+export const couponsProjection = defineProjection(
+  'coupons',
+  ['coupon'],
+  [
+    on(couponCreated, async ({ data, time, actor }, { query }) => {
+      const { couponId, code, planId, stage, percent, fixed, totalLimit, userLimit, validFrom, validUntil } = data;
+      await query(INSERT, [
+        ...[couponId, code, planId, stage, percent, fixed, totalLimit, userLimit, validFrom, validUntil],
+        ...[data.note, actor, time],
+      ]);
+    }),
+    on(couponDisabled, async ({ data }, { query }) => {
+      await query('update coupon set disabled = true where id = $1', [data.couponId]);
+    }),
+    on(couponRedeemed, async ({ data }, { query }) => {
+      const { couponId, used, discount } = data;
+      await query('update coupon set used = $2, discounted = discounted + $3 where id = $1', [
+        couponId,
+        used,
+        discount,
+      ]);
+    }),
+  ],
+);

@@ -1,0 +1,107 @@
+import type { EventDefinition, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import {
+  defineProjection,
+  on,
+  type ProjectionTransaction,
+} from '../../../platform/messaging/projections/projection.js';
+import {
+  paymentExpired,
+  paymentFailed,
+  paymentOrdered,
+  paymentPaid,
+  paymentReturned,
+  paymentReversed,
+  paymentSent,
+  reversalBegun,
+  reversalRefused,
+} from '../events/payments.events.js';
+
+const INSERT = `
+  insert into payment (id, version, reference, user_id, plan_id, size, price, discount, amount, coupon, gateway, state,
+    created_at, deadline_at, timeline)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, 'created', $12, $13, $14)`;
+
+/** What a later event changes; null leaves a column as it is. */
+interface Change {
+  state?: string;
+  code?: string | null;
+  bankReference?: string | null;
+  card?: string | null;
+  reason?: string | null;
+  paidAt?: Date;
+}
+
+const UPDATE = `
+  update payment set version = $2, timeline = timeline || $3::jsonb, state = coalesce($4, state),
+    code = case when $5 then $6 else code end, bank_reference = coalesce($7, bank_reference), card = coalesce($8, card),
+    reason = coalesce($9, reason), paid_at = coalesce($10, paid_at)
+  where id = $1`;
+
+/** One line of a payment's timeline. */
+function step(kind: string, { time, actor }: RecordedEvent, code: string | null = null): string {
+  return JSON.stringify([{ at: time.toISOString(), kind, code, actor }]);
+}
+
+async function update(
+  { query }: ProjectionTransaction,
+  event: RecordedEvent<string, { paymentId: number }>,
+  kind: string,
+  change: Change,
+  bankCode: string | null = null,
+): Promise<void> {
+  const { state, code, bankReference, card, reason, paidAt } = change;
+  const line = step(kind, event, bankCode ?? code ?? null);
+  await query(UPDATE, [
+    ...[event.data.paymentId, event.version, line, state ?? null, code !== undefined, code ?? null],
+    ...[bankReference || null, card ?? null, reason ?? null, paidAt ?? null],
+  ]);
+}
+
+/** Events that do nothing but lead to a state. */
+const leadsTo = <Type extends string>(
+  definition: EventDefinition<Type, { paymentId: number; reference: string; userId: number }>,
+  kind: string,
+  change: Change,
+) => on(definition, (event, transaction) => update(transaction, event, kind, change));
+
+/** Payments with their timelines, for buyers and for staff. */
+export const paymentsProjection = defineProjection(
+  'payments',
+  ['payment'],
+  [
+    on(paymentOrdered, async (event, { query }) => {
+      const { data, version, time } = event;
+      await query(INSERT, [
+        ...[data.paymentId, version, data.reference, data.userId, data.planId, data.size],
+        ...[data.price, data.discount, data.amount, data.couponCode, data.gateway, time, data.deadlineAt],
+        step('ordered', event),
+      ]);
+    }),
+    leadsTo(paymentSent, 'sent', { state: 'pending' }),
+    on(paymentReturned, (event, transaction) =>
+      update(transaction, event, 'callback', { bankReference: event.data.bankReference }, event.data.code),
+    ),
+    on(paymentPaid, (event, transaction) => {
+      const { bankReference, card } = event.data;
+      return update(transaction, event, 'verified', {
+        state: 'paid',
+        code: null,
+        bankReference,
+        card,
+        paidAt: event.time,
+      });
+    }),
+    on(paymentFailed, (event, transaction) =>
+      update(transaction, event, 'failed', { state: 'failed', code: event.data.code }, event.data.bankCode),
+    ),
+    leadsTo(paymentExpired, 'expired', { state: 'expired', code: 'expired' }),
+    on(reversalBegun, (event, transaction) => {
+      const { code, reason, bankReference } = event.data;
+      return update(transaction, event, 'reversing', { state: 'reversing', code, reason, bankReference });
+    }),
+    leadsTo(paymentReversed, 'reversed', { state: 'reversed' }),
+    on(reversalRefused, (event, transaction) =>
+      update(transaction, event, 'reversal_refused', { state: 'reversal_refused' }, event.data.bankCode),
+    ),
+  ],
+);

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { Conditions } from '../../../../platform/database/conditions.js';
+import { ReadDatabase } from '../../../../platform/database/read-database.js';
+import type { ListPage } from '../../../../platform/http/list-query.js';
+import { PAYMENT_COLUMNS } from '../get-payment-state/payment.query.js';
+import type { ConsolePayment, ListConsolePayments } from '../get-payment-state/payment.schema.js';
+
+const SELECT = `
+  select p.id, ${PAYMENT_COLUMNS}, p.card, p.coupon, p.reason, p.version, p.timeline,
+    jsonb_build_object('id', p.user_id, 'username', a.username) as user
+  from read.payment p left join read.account a using (user_id)`;
+const ORDERS: Record<ListConsolePayments['sort']['field'], string> = {
+  id: 'p.id',
+  created_at: 'p.created_at',
+  amount: 'p.amount',
+  state: 'p.state',
+  paid_at: 'p.paid_at',
+};
+
+@Injectable()
+export class ConsolePaymentQuery {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async list({ sort, offset, limit, filter }: ListConsolePayments): Promise<ListPage<ConsolePayment>> {
+    const where = new Conditions()
+      .add(filter.state, (place) => `p.state = ${place}`)
+      .add(filter.gateway, (place) => `p.gateway = ${place}`)
+      .add(filter.user_id, (place) => `p.user_id = ${place}`)
+      .add(filter.q, (place) => `(p.reference = ${place} or p.bank_reference = ${place})`)
+      .add(filter.id, (place) => `p.id = any(${place}::int[])`);
+    const rows = await this.database.rows<ConsolePayment>(
+      `${SELECT} where ${where} order by ${ORDERS[sort.field]} ${sort.direction} nulls last, p.id ${sort.direction}
+       limit ${limit} offset ${offset}`,
+      where.parameters,
+    );
+    const count = await this.database.row<{ total: number }>(
+      `select count(*) as total from read.payment p where ${where}`,
+      where.parameters,
+    );
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  one(id: number): Promise<ConsolePayment | undefined> {
+    return this.database.row<ConsolePayment>(`${SELECT} where p.id = $1`, [id]);
+  }
+}

@@ -1,0 +1,9 @@
+import type { Limit } from '../../platform/throttling/throttle.js';
+
+const QUARTER = 900;
+
+/** By address, many people can share one; a code has 73 bits, so a guesser never gets anywhere. */
+export const COUPON_BY_ADDRESS: Limit = { name: 'coupon by address', most: 30, seconds: QUARTER };
+export const ORDER_BY_ADDRESS: Limit = { name: 'order by address', most: 60, seconds: QUARTER };
+export const ORDER_BY_USER: Limit = { name: 'order by user', most: 20, seconds: QUARTER };
+export const CALLBACK_BY_ADDRESS: Limit = { name: 'bank callback by address', most: 120, seconds: QUARTER };

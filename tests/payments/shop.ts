@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Global, Module } from '@nestjs/common';
+import { type RunningBank, startBank } from '../../services/apps/bank/start-bank.js';
+import { MembershipProjectorModule } from '../../services/modules/membership/membership.projector.module.js';
+import { MembershipReadModule } from '../../services/modules/membership/membership.read.module.js';
+import { MembershipWorkersModule } from '../../services/modules/membership/membership.workers.module.js';
+import { MembershipWriteModule } from '../../services/modules/membership/membership.write.module.js';
+import type { GatewayName } from '../../services/modules/payments/events/payments.events.js';
+import { PaymentGateways } from '../../services/modules/payments/gateways/payment-gateways.js';
+import { SamanGateway } from '../../services/modules/payments/gateways/saman/saman.gateway.js';
+import { SandboxGateway } from '../../services/modules/payments/gateways/sandbox/sandbox.gateway.js';
+import { ZarinpalGateway } from '../../services/modules/payments/gateways/zarinpal/zarinpal.gateway.js';
+import { PaymentsProjectorModule } from '../../services/modules/payments/payments.projector.module.js';
+import { PaymentsReadModule } from '../../services/modules/payments/payments.read.module.js';
+import { PaymentsWorkersModule } from '../../services/modules/payments/payments.workers.module.js';
+import { PaymentsWriteModule } from '../../services/modules/payments/payments.write.module.js';
+import { Reconciliation } from '../../services/modules/payments/workers/reconciliation.js';
+import type { Role } from '../../services/platform/auth/access.decorator.js';
+import { Clock } from '../../services/platform/clock/clock.js';
+import { EffectsModule } from '../../services/platform/jobs/effects.module.js';
+import { type Mail, MailPort } from '../../services/platform/mail/mail.port.js';
+import { startTestApp, type TestAnswer, type TestApp } from '../../services/platform/testing/test-app.js';
+import { ThrottlingModule } from '../../services/platform/throttling/throttling.module.js';
+import { BankVisit } from './bank-visit.js';
+import { UnreliableGateway } from './unreliable-gateway.js';
+
+export const GATEWAYS: readonly GatewayName[] = ['sandbox', 'saman', 'zarinpal'];
+export const TERMINAL = '21000000';
+const MERCHANT = '00000000-0000-0000-0000-000000000000';
+const BANK_TIMEOUT_MS = 250;
+const DRAIN_MINUTES = 70;
+
+export type Order = { planId?: number; offer_id?: number; coupon?: string; user_id?: number };
+
+/** Membership and payments whole, with a running bank and all three of its protocols, and the ways a test uses them. */
+export class Shop {
+  readonly gateways: Record<GatewayName, UnreliableGateway>;
+  private aheadMs = 0;
+  private users = 0;
+
+  private constructor(
+    readonly app: TestApp,
+    readonly bank: RunningBank,
+    gateways: UnreliableGateway[],
+    readonly host: string,
+    readonly mails: Mail[],
+  ) {
+    this.gateways = Object.fromEntries(gateways.map((gateway) => [gateway.name, gateway])) as never;
+    app.app.get(Clock).now = () => new Date(Date.now() + this.aheadMs);
+  }
+
+  static async start(environment: Record<string, string> = {}): Promise<Shop> {
+    const bank = await startBank();
+    const gateways = gatewaysAt(bank.url).map((gateway) => new UnreliableGateway(gateway));
+    const mails: Mail[] = [];
+    const app = await startTestApp({
+      modules: [
+        ...[ThrottlingModule, EffectsModule, adaptersModule(gateways, mails)],
+        ...[MembershipWriteModule, MembershipReadModule, MembershipProjectorModule, MembershipWorkersModule],
+        ...[PaymentsWriteModule, PaymentsReadModule, PaymentsProjectorModule, PaymentsWorkersModule],
+      ],
+      environment: { LOG_LEVEL: 'silent', ...environment },
+    });
+    // The bank itself posts callbacks too.
+    await app.app.listen(0, '127.0.0.1');
+    return new Shop(app, bank, gateways, new URL(await app.app.getUrl()).host, mails);
+  }
+
+  async user(role: Role = 'viewer'): Promise<{ id: number; token: string }> {
+    this.users += 1;
+    const name = `buyer${this.users}-${randomUUID().slice(0, 8)}`;
+    const [row] = await this.app.database.rows<{ id: number }>(
+      `insert into write.account (version, username, username_folded, name, email, email_folded, password_hash, role, plan_id, verified_at)
+       values (1, $1, $1, $1, $1 || '@example.com', $1 || '@example.com', '', $2, 1, now()) returning id`,
+      [name, role],
+    );
+    return { id: row!.id, token: this.app.signIn({ userId: row!.id, role }) };
+  }
+
+  makePayment(token: string | null, gateway: GatewayName, order: Order = {}, key?: string): Promise<TestAnswer> {
+    const headers = { host: this.host, ...(key && { 'idempotency-key': key }) };
+    const body = { order: { planId: 2, gateway: GATEWAYS.indexOf(gateway) + 1, ...order }, ...(token && { token }) };
+    return this.app.post('/api/user/makePayment', body, headers);
+  }
+
+  /** Orders, and goes to the bank's page. */
+  async visit(token: string | null, gateway: GatewayName, order: Order = {}): Promise<BankVisit> {
+    const { status, body } = await this.makePayment(token, gateway, order);
+    if (status !== 200) throw new Error(`no order: ${JSON.stringify(body)}`);
+    return new BankVisit(this, body);
+  }
+
+  /** Both clocks move: the bank's and ours. */
+  async passMinutes(minutes: number): Promise<void> {
+    this.aheadMs += minutes * 60_000;
+    this.bank.books.clock.advance(minutes * 60_000);
+  }
+
+  sweep(): Promise<number> {
+    return this.app.app.get(Reconciliation).sweep();
+  }
+
+  /** Time goes on and the worker sweeps until every payment has come to its end. */
+  async drain(): Promise<void> {
+    for (const gateway of Object.values(this.gateways)) Object.assign(gateway, { crashes: 0, longestDelayMs: 0 });
+    for (let minute = 0; minute <= DRAIN_MINUTES; minute += 1) {
+      while ((await this.sweep()) > 0) await pause(0);
+      const [open] = await this.app.database.rows<{ open: number }>(
+        'select count(*)::int as open from write.payment where next_check_at is not null',
+      );
+      if (open?.open === 0) return;
+      await this.passMinutes(1);
+    }
+    throw new Error('payments are still under way');
+  }
+
+  async state(reference: string): Promise<{ state: string; code: string | null }> {
+    const [row] = await this.app.database.rows<{ state: string; code: string | null }>(
+      'select state, code from write.payment where reference = $1',
+      [reference],
+    );
+    return row!;
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    await this.bank.stop();
+  }
+}
+
+function gatewaysAt(url: string) {
+  const timeoutMs = BANK_TIMEOUT_MS;
+  return [
+    new SandboxGateway({ url, publicUrl: url, terminal: TERMINAL, timeoutMs }),
+    new SamanGateway({ url, terminal: TERMINAL, timeoutMs }),
+    new ZarinpalGateway({ url, merchant: MERCHANT, timeoutMs }),
+  ];
+}
+
+function adaptersModule(gateways: UnreliableGateway[], mails: Mail[]) {
+  const mail: MailPort = { send: async (one) => void mails.push(one) };
+  @Global()
+  @Module({
+    providers: [
+      { provide: PaymentGateways, useValue: new PaymentGateways(gateways) },
+      { provide: MailPort, useValue: mail },
+    ],
+    exports: [PaymentGateways, MailPort],
+  })
+  class AdaptersModule {}
+  return AdaptersModule;
+}
