@@ -13,6 +13,14 @@ import { ConsoleProjectorModule } from '../modules/console/console.projector.mod
 import { ConsoleReadModule } from '../modules/console/console.read.module.js';
 import { MediaProjectorModule } from '../modules/media/media.projector.module.js';
 import { MediaReadModule } from '../modules/media/media.read.module.js';
+import { MembershipProjectorModule } from '../modules/membership/membership.projector.module.js';
+import { MembershipReadModule } from '../modules/membership/membership.read.module.js';
+import { MembershipWorkersModule } from '../modules/membership/membership.workers.module.js';
+import { MembershipWriteModule } from '../modules/membership/membership.write.module.js';
+import { PaymentsProjectorModule } from '../modules/payments/payments.projector.module.js';
+import { PaymentsReadModule } from '../modules/payments/payments.read.module.js';
+import { PaymentsWorkersModule } from '../modules/payments/payments.workers.module.js';
+import { PaymentsWriteModule } from '../modules/payments/payments.write.module.js';
 import { PeopleProjectorModule } from '../modules/people/people.projector.module.js';
 import { PeopleReadModule } from '../modules/people/people.read.module.js';
 import { SearchProjectorModule } from '../modules/search/search.projector.module.js';
@@ -27,6 +35,8 @@ export const writeModules: Type[] = [
   AccountsWriteModule,
   CatalogueWriteModule,
   CommunityWriteModule,
+  MembershipWriteModule,
+  PaymentsWriteModule,
   TranslationsWriteModule,
 ];
 
@@ -35,6 +45,8 @@ export const readModules: Type[] = [
   CatalogueReadModule,
   CommunityReadModule,
   ConsoleReadModule,
+  MembershipReadModule,
+  PaymentsReadModule,
   PeopleReadModule,
   SearchReadModule,
   SidebarReadModule,
@@ -47,10 +59,12 @@ export const projectorModules: Type[] = [
   CommunityProjectorModule,
   ConsoleProjectorModule,
   MediaProjectorModule,
+  MembershipProjectorModule,
+  PaymentsProjectorModule,
   PeopleProjectorModule,
   SearchProjectorModule,
   TranslationsProjectorModule,
 ];
 
-export const workerModules: Type[] = [AccountsWorkersModule];
+export const workerModules: Type[] = [AccountsWorkersModule, MembershipWorkersModule, PaymentsWorkersModule];
 export const mediaModules: Type[] = [MediaReadModule];

@@ -2,7 +2,14 @@ import { type DynamicModule, type INestApplicationContext, Module } from '@nestj
 import { NestFactory } from '@nestjs/core';
 import type { Config } from '../../platform/config/config.js';
 import { AppLogger } from '../../platform/telemetry/app-logger.js';
-import { closedSessions, commandSide, commonModules, writeDatabase } from '../platform-modules.js';
+import {
+  closedSessions,
+  commandSide,
+  commonModules,
+  projectionsAlone,
+  readDatabase,
+  writeDatabase,
+} from '../platform-modules.js';
 
 /** The write side without a server, for commands from the terminal. Read models follow through the event log. */
 @Module({})
@@ -15,9 +22,33 @@ export class CliModule {
   }
 }
 
+/** All projections and the read database; nothing is followed. */
+@Module({})
+export class CliReadModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: CliReadModule,
+      imports: [...commonModules(config), ...readDatabase(), ...closedSessions(), ...projectionsAlone()],
+    };
+  }
+}
+
 /** Runs `work` with the write side up, and closes it afterwards. */
-export async function withWriteSide<T>(config: Config, work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
-  const app = await NestFactory.createApplicationContext(CliModule.forRoot(config), {
+export function withWriteSide<T>(config: Config, work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  return withModule(CliModule.forRoot(config), config, work);
+}
+
+/** Runs `work` with the projections at hand, and closes the read database afterwards. */
+export function withProjections<T>(config: Config, work: (app: INestApplicationContext) => Promise<T>): Promise<T> {
+  return withModule(CliReadModule.forRoot(config), config, work);
+}
+
+async function withModule<T>(
+  module: DynamicModule,
+  config: Config,
+  work: (app: INestApplicationContext) => Promise<T>,
+): Promise<T> {
+  const app = await NestFactory.createApplicationContext(module, {
     logger: new AppLogger(config.values),
     abortOnError: false,
   });

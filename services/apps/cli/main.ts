@@ -4,6 +4,9 @@ import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded
 import { useDatabase } from '../embedded-database.js';
 import { migrateDatabases } from '../migrate-databases.js';
 import { runImport } from './import.command.js';
+import { runRebuild } from './rebuild.command.js';
+import { runRepublish } from './republish.command.js';
+import { runRetryParked } from './retry-parked.command.js';
 import { runSeed } from './seed.command.js';
 
 /** @returns the exit code. */
@@ -13,6 +16,12 @@ const COMMANDS: Record<string, { run: Command; help: string }> = {
   migrate: { run: async () => 0, help: 'migrate                      bring the databases up to date' },
   seed: { run: runSeed, help: 'seed                         demo accounts and the demo catalogue' },
   import: { run: runImport, help: 'import FILE [--dry-run] [--batch N]   titles from JSON lines or CSV, gzip or not' },
+  rebuild: {
+    run: runRebuild,
+    help: 'rebuild PROJECTION|search|all [--compare|--check]   read models anew from the event log',
+  },
+  republish: { run: runRepublish, help: 'republish --from POSITION    events to Kafka again' },
+  'retry-parked': { run: runRetryParked, help: 'retry-parked [PROJECTION]    parked events again' },
 };
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);

@@ -8,7 +8,7 @@ export class ProjectorModule {
   static forRoot(config: Config): DynamicModule {
     return {
       module: ProjectorModule,
-      imports: [...commonModules(config), ...closedSessions(), ...readDatabase(), ...projectorSide()],
+      imports: [...commonModules(config), ...closedSessions(), ...readDatabase(), ...projectorSide(config)],
     };
   }
 }

@@ -7,7 +7,7 @@ import { projectRoot } from '../../platform/config/project-root.js';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Addresses that never are a page of a front end. */
-const NO_PAGE = /^\/(api|media|dev|health|metrics)(\/|$)/;
+const NO_PAGE = /^\/(api|media|dev|bank|health|metrics)(\/|$)/;
 
 interface FrontEnd {
   prefix: string;

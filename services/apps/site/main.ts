@@ -5,6 +5,7 @@ import { Config, ConfigError } from '../../platform/config/config.js';
 import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded-postgres-error.js';
 import { createApp, stopOnSignals } from '../../platform/http/create-app.js';
 import { serveOpenApi } from '../../platform/http/openapi.js';
+import { bankAddresses, bringsBank, mountBank } from '../bank/mount-bank.js';
 import { loadDemoData } from '../demo-data.js';
 import { startDatabase } from '../embedded-database.js';
 import { migrateDatabases } from '../migrate-databases.js';
@@ -27,7 +28,9 @@ async function start(): Promise<void> {
   for (const signal of SIGNALS) process.on(signal, stopEarly);
   try {
     if (postgres) environment['DATABASE_URL'] = postgres.url;
-    const app = await startSite(Config.fromEnvironment(environment));
+    const withBank = bringsBank(environment);
+    if (withBank) Object.assign(environment, bankAddresses(environment));
+    const app = await startSite(Config.fromEnvironment(environment), withBank);
     for (const signal of SIGNALS) process.off(signal, stopEarly);
     stopOnSignals(app, async () => {
       await postgres?.stop();
@@ -41,10 +44,11 @@ async function start(): Promise<void> {
   }
 }
 
-async function startSite(config: Config): Promise<NestFastifyApplication> {
+async function startSite(config: Config, withBank: boolean): Promise<NestFastifyApplication> {
   const ran = await migrateDatabases(config);
   if (ran > 0) terminal.step(`${ran} migrations done`);
   const app = await createApp(SiteModule.forRoot(config), config);
+  if (withBank) await mountBank(app);
   await serveFrontEnds(app);
   serveOpenApi(app);
   await app.init();

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '../../platform/personal-data/personal-data.module.js';
+import { PersonalDataRegistry } from '../../platform/personal-data/personal-data.registry.js';
 import { FindSimilarController } from './queries/find-similar/find-similar.controller.js';
 import { GetHomeController } from './queries/get-home/get-home.controller.js';
 import { GetTitleController } from './queries/get-title/get-title.controller.js';
@@ -10,10 +12,16 @@ import { CuratedPagesController } from './queries/list-posts/curated-pages.contr
 import { ListPostsController } from './queries/list-posts/list-posts.controller.js';
 
 @Module({
+  imports: [PersonalDataModule],
   controllers: [
     ...[GetHomeController, ListPostsController, CuratedPagesController, ListChannelsController],
     ...[GetTitleController, FindSimilarController, ConsoleTitlesController],
   ],
   providers: [TitlePageQuery, ConsoleTitleQuery],
 })
-export class CatalogueReadModule {}
+export class CatalogueReadModule {
+  constructor(personalData: PersonalDataRegistry) {
+    const sql = 'select post_id, grades from read.viewer_rating where user_id = $1 order by post_id';
+    personalData.add({ name: 'ratings', sql });
+  }
+}

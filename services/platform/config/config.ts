@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { eventVariables, kafkaFaults, kafkaSettings } from './kafka-config.js';
+import { paymentFaults, paymentSettings, paymentVariables } from './payment-config.js';
+import { searchFaults, searchSettings, searchVariables } from './search-config.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -11,20 +14,29 @@ const configSchema = z
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
     DATA_DIR: z.string().default('.data'),
+    STORAGE_DIR: z.string().optional(),
     DATABASE_URL: z.url().optional(),
     WRITE_DATABASE_URL: z.url().optional(),
     READ_DATABASE_URL: z.url().optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     TOKEN_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
     PUBLIC_URL: z.url().optional(),
+    PANEL_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUSTED_PROXIES: z.string().default(''),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
     MAIL_URL: z.string().optional(),
     MAIL_FROM: z.string().default('Parde <no-reply@parde.local>'),
     DEV_MAILBOX: flag.optional(),
+    CALLS_URL: z.url().optional(),
+    CALLS_KEY: z.string().optional(),
+    CALLS_WAY: z.enum(['call', 'sms']).default('call'),
     CAPTCHA_DIFFICULTY: z.coerce.number().int().min(1).max(10_000_000).default(2_000),
     THROTTLING: flag.default(true),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     PROCESS_NAME: z.string().default('site'),
+    ...eventVariables,
+    ...searchVariables,
+    ...paymentVariables,
   })
   .transform((env) => ({
     environment: env.NODE_ENV,
@@ -32,11 +44,15 @@ const configSchema = z
     host: env.HOST,
     port: env.PORT,
     dataDir: env.DATA_DIR,
+    /** Uploaded files; in the data folder unless it is set. */
+    storageDir: env.STORAGE_DIR,
     writeDatabaseUrl: env.WRITE_DATABASE_URL ?? env.DATABASE_URL ?? '',
     readDatabaseUrl: env.READ_DATABASE_URL ?? env.DATABASE_URL ?? '',
     databasePoolSize: env.DATABASE_POOL_SIZE,
     tokenSecret: env.TOKEN_SECRET,
     publicUrl: env.PUBLIC_URL,
+    /** The private host that signed-in users are sent to (specification §4); none unless it is set. */
+    panelUrl: env.PANEL_URL ?? null,
     trustedProxies: env.TRUSTED_PROXIES.split(',')
       .map((entry) => entry.trim())
       .filter(Boolean),
@@ -45,8 +61,18 @@ const configSchema = z
     mailFrom: env.MAIL_FROM,
     /** The development mailbox keeps mails and calls where anyone can read them: never in production. */
     devMailbox: env.DEV_MAILBOX ?? env.NODE_ENV !== 'production',
+    callsUrl: env.CALLS_URL,
+    callsKey: env.CALLS_KEY,
+    callsWay: env.CALLS_WAY,
     captchaDifficulty: env.CAPTCHA_DIFFICULTY,
     throttling: env.THROTTLING,
+    /** How long a stopping process goes on answering, so that who balances can turn to the others. */
+    drainSeconds: env.DRAIN_SECONDS,
+    eventTransport: env.EVENT_TRANSPORT,
+    kafka: kafkaSettings(env),
+    searchEngine: env.SEARCH_ENGINE,
+    meilisearch: searchSettings(env),
+    payments: paymentSettings(env),
   }));
 
 export type ConfigValues = z.output<typeof configSchema>;
@@ -74,9 +100,13 @@ export class Config {
         'TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more',
       );
     }
+    if (values.callsUrl && !values.callsKey) faults.push('CALLS_KEY: not set, but CALLS_URL is');
     if (values.environment === 'production' && values.devMailbox) {
       faults.push('DEV_MAILBOX: not allowed in production');
     }
+    if (values.eventTransport === 'kafka') faults.push(...kafkaFaults(values.kafka));
+    if (values.searchEngine === 'meilisearch') faults.push(...searchFaults(values.meilisearch));
+    faults.push(...paymentFaults(values.payments, values.environment === 'production'));
     if (faults.length > 0) throw new ConfigError(faults.join('\n'));
     return new Config(values);
   }

@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.js';
+import { bankOrigins } from '../config/payment-config.js';
 
 /** No inline script anywhere; inline styles are needed by the design system's measured positions and by the console. */
 export function contentSecurityPolicy(config: Config) {
@@ -15,7 +16,8 @@ export function contentSecurityPolicy(config: Config) {
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      formAction: ["'self'"],
+      // Buyers are sent to their bank by a form.
+      formAction: ["'self'", ...bankOrigins(config.values.payments)],
       frameAncestors: ["'none'"],
       ...(config.values.publicUrl?.startsWith('https:') && { upgradeInsecureRequests: [] }),
     },

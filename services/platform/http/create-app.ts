@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../config/config.js';
 import { AppLogger } from '../telemetry/app-logger.js';
 import { HealthRegistry } from '../telemetry/health.registry.js';
@@ -15,6 +16,7 @@ import { ErrorFilter, refusalOf } from './error.filter.js';
 import { addRequestContext } from './request-context.hook.js';
 import { addRequestMetrics } from './request-metrics.hook.js';
 import { addSecurityHeaders } from './security-headers.js';
+import { addUploads } from './uploads.js';
 import { validationPipe } from './validation.pipe.js';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
@@ -38,9 +40,11 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { 1: 4 } },
   });
+  await addUploads(app, fastify);
   addRequestContext(fastify);
   addCompressedDocuments(fastify);
   addRequestMetrics(fastify, app.get(Metrics));
+  addDraining(fastify, app.get(HealthRegistry));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(app.get(AppLogger).child('http')));
   return app;
@@ -53,12 +57,25 @@ function createAdapter(config: Config): FastifyAdapter {
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    // What still arrives while the process stops is answered: a command cannot be sent to another process.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     // Addresses the router cannot read (`/%zz`) never reach the error filter.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       const { httpStatus, answer } = refusalOf(error);
       reply.status(httpStatus).send(answer);
     },
+  });
+}
+
+/**
+ * A stopping process says goodbye on every connection that is used: a balancer that kept one would otherwise send a request
+ * into it at the very moment when it is closed.
+ */
+function addDraining(fastify: FastifyInstance, health: HealthRegistry): void {
+  fastify.addHook('onSend', (_request, reply, _payload, done) => {
+    if (health.stopping) reply.header('connection', 'close');
+    done();
   });
 }
 
@@ -72,7 +89,9 @@ export function stopOnSignals(
     if (stopping) process.exit(1);
     stopping = true;
     app.get(HealthRegistry).stopping = true;
-    setTimeout(() => process.exit(1), SHUTDOWN_GRACE_MS).unref();
+    const drainMs = app.get(Config).values.drainSeconds * 1_000;
+    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_GRACE_MS).unref();
+    await pause(drainMs);
     await app.close();
     await afterwards();
     process.exit(0);

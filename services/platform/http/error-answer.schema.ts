@@ -9,6 +9,7 @@ export const errorAnswer = z
     errors: z.record(z.string(), z.array(z.string())).optional().describe('field → messages'),
     auth_error: z.enum(['token_required', 'token_expired']).optional(),
     user_id: z.number().int().optional().describe('with code not_verified'),
+    reason: z.string().nullable().optional().describe('with code account_suspended'),
     person_id: z.number().int().optional().describe('with code person_exists'),
   })
   .meta({ id: 'ErrorAnswer' });

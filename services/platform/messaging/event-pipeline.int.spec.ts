@@ -47,19 +47,23 @@ const append = (stream: string, firstVersion: number, ...events: ReturnType<type
   dataSource.transaction((manager) => appendEvents(manager, [{ stream, firstVersion, events }]));
 
 function recordingProjection(name: string): Projection {
-  return defineProjection(name, [
-    on(counted, async (event, transaction) => {
-      await transaction.query('insert into read.seen values ($1, $2, $3, $4)', [
-        name,
-        event.stream,
-        event.version,
-        event.position,
-      ]);
-    }),
-    on(broke, async () => {
-      throw new Error('cannot digest this');
-    }),
-  ]);
+  return defineProjection(
+    name,
+    ['seen'],
+    [
+      on(counted, async (event, transaction) => {
+        await transaction.query('insert into read.seen values ($1, $2, $3, $4)', [
+          name,
+          event.stream,
+          event.version,
+          event.position,
+        ]);
+      }),
+      on(broke, async () => {
+        throw new Error('cannot digest this');
+      }),
+    ],
+  );
 }
 
 const follow = (name: string) =>
@@ -139,10 +143,10 @@ describe('the event pipeline', () => {
 
   it('has one effect of a batch that is delivered twice', async () => {
     const runner = new ProjectionRunner(recordingProjection('again'), read, logger, observer);
-    await runner.checkpoint(0);
+    await runner.checkpoint('log');
     const origin = { actor: null, correlationId: null, causationId: null, traceparent: null };
     const event = { ...counted({ n: 1 }), ...origin, id: 'a', stream: 's', version: 1, position: 1, time: new Date() };
-    for (const _time of [1, 2]) await runner.handle({ events: [event], head: 1, partition: 0 });
+    for (const _time of [1, 2]) await runner.handle({ events: [event], head: 1, after: 0, partition: 'log' });
     expect(await seen('again')).toHaveLength(1);
   });
 

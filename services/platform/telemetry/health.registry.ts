@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-export type HealthCheck = () => Promise<void>;
+/** Throws when the process is not ready; may return a note on what is not as it should be and is coped with. */
+export type HealthCheck = () => Promise<unknown>;
+
+const OK = 'ok';
 
 /** What must work for this process to be ready; each part of the platform adds its own check. */
 @Injectable()
@@ -13,20 +16,23 @@ export class HealthRegistry {
     this.checks.set(name, check);
   }
 
-  /** @returns each check's name with 'ok' or what is wrong. */
+  /** @returns each check's name with 'ok' (and a note) or what is wrong. */
   async report(): Promise<{ ready: boolean; checks: Record<string, string> }> {
     const entries = await Promise.all(
       [...this.checks].map(async ([name, check]): Promise<[string, string]> => {
         try {
-          await check();
-          return [name, 'ok'];
+          const note = await check();
+          return [name, typeof note === 'string' ? `${OK}, ${note}` : OK];
         } catch (error) {
           return [name, faultOf(error)];
         }
       }),
     );
     if (this.stopping) entries.push(['process', 'is stopping']);
-    return { ready: entries.every(([, state]) => state === 'ok'), checks: Object.fromEntries(entries) };
+    return {
+      ready: entries.every(([, state]) => state === OK || state.startsWith(`${OK}, `)),
+      checks: Object.fromEntries(entries),
+    };
   }
 }
 

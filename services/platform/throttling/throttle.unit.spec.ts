@@ -48,8 +48,8 @@ describe('throttling', () => {
           address,
           idempotencyKey: null,
           idempotencyScope: '',
-          after: 0,
-          position: null,
+          after: [],
+          positions: [],
         },
         () => subject.takeAddress(LIMIT),
       );

@@ -34,10 +34,15 @@ const runner = (projection: Projection) =>
 async function given(...batches: RecordedEvent[][]): Promise<void> {
   for (const projection of [titlePagesProjection, titleCardsProjection]) {
     const running = runner(projection);
-    await running.checkpoint(0);
+    await running.checkpoint('log');
     for (const events of batches) {
       const own = events.filter(({ type }) => projection.types.includes(type));
-      const batch = { events: own, head: Math.max(...events.map((event) => event.position)), partition: 0 };
+      const batch = {
+        events: own,
+        head: Math.max(...events.map((event) => event.position)),
+        after: 0,
+        partition: 'log',
+      };
       await running.handle(batch);
       await running.handle(batch);
     }

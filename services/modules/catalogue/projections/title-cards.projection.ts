@@ -9,7 +9,7 @@ import { sortName } from './sort-name.js';
 import { gatherTitles, type LatestFacts } from './title-batch.js';
 
 const UPSERT_FACTS = `
-  insert into read.title_card (id, listed, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
+  insert into title_card (id, listed, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
     genres, countries, people, channel, status, air_weekday, seasons_count, base, extra)
   select id, true, post_type, slug, name_en, sort_name, release_year, created_at, created_at, popularity,
     genres, countries, people, channel, status, air_weekday, seasons_count, base, extra
@@ -24,7 +24,7 @@ const UPSERT_FACTS = `
     updated_at = greatest(title_card.updated_at, coalesce(title_card.created_at, excluded.created_at))`;
 
 const ADD_FILES = `
-  insert into read.title_card (id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at)
+  insert into title_card (id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at)
   select id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at
   from jsonb_to_recordset($1::jsonb) as t(id int, quality smallint, qualities smallint[], dubbed boolean, censored boolean, files int,
     updated_at timestamptz, dubbed_at timestamptz)
@@ -35,13 +35,14 @@ const ADD_FILES = `
     dubbed_at = greatest(title_card.dubbed_at, excluded.dubbed_at)`;
 
 const ADD_RATINGS = `
-  insert into read.title_card (id, votes, grade_sum)
+  insert into title_card (id, votes, grade_sum)
   select * from unnest($1::int[], $2::int[], $3::int[])
   on conflict (id) do update set votes = title_card.votes + excluded.votes, grade_sum = title_card.grade_sum + excluded.grade_sum`;
 
 /** Cards of titles and what lists need: filters, sort keys, figures. Ratings may come before their title. */
 export const titleCardsProjection: Projection = {
   name: 'title-cards',
+  tables: ['title_card'],
   types: [titleAdded.type, titleRevised.type, filesAdded.type, titleRated.type],
   async project(events, transaction) {
     const { facts, files } = gatherTitles(events);

@@ -16,7 +16,7 @@ import { type PersonRefDocument, titleDocument } from './title-document.js';
 import { countComments, countRatings } from './title-stats.js';
 
 const SAVE_PAGES = `
-  insert into read.title_page (id, post_type, slug, facts, files, created_at, updated_at, doc)
+  insert into title_page (id, post_type, slug, facts, files, created_at, updated_at, doc)
   select * from unnest($1::int[], $2::smallint[], $3::text[], $4::jsonb[], $5::jsonb[], $6::timestamptz[], $7::timestamptz[], $8::text[])
   on conflict (id) do update set post_type = excluded.post_type, slug = excluded.slug, facts = excluded.facts,
     files = excluded.files, created_at = excluded.created_at, updated_at = excluded.updated_at, doc = excluded.doc`;
@@ -27,6 +27,7 @@ const SAVE_PAGES = `
  */
 export const titlePagesProjection: Projection = {
   name: 'title-pages',
+  tables: ['title_page', 'title_page_person', 'title_page_credit', 'viewer_rating'],
   types: [
     ...[titleAdded.type, titleRevised.type, filesAdded.type, personAdded.type, personRevised.type],
     ...[titleRated.type, commentApproved.type],
@@ -49,7 +50,7 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
   if (people.length === 0) return;
   const latest = new Map(people.map((person) => [person.personId, refOf(person)]));
   await transaction.query(
-    `insert into read.title_page_person (person_id, ref)
+    `insert into title_page_person (person_id, ref)
      select id, ref from jsonb_to_recordset($1::jsonb) as t(id int, ref jsonb)
      on conflict (person_id) do update set ref = excluded.ref`,
     [JSON.stringify([...latest].map(([id, ref]) => ({ id, ref })))],
@@ -62,12 +63,12 @@ function refOf({ personId, slug, name, tint }: PersonFacts): PersonRefDocument {
 
 async function saveCredits({ facts }: TitleBatch, transaction: ProjectionTransaction): Promise<void> {
   if (facts.size === 0) return;
-  await transaction.query('delete from read.title_page_credit where title_id = any($1::int[])', [[...facts.keys()]]);
+  await transaction.query('delete from title_page_credit where title_id = any($1::int[])', [[...facts.keys()]]);
   const credits = [...facts].flatMap(([titleId, { facts: own }]) =>
     peopleOf(own).map((personId) => ({ personId, titleId })),
   );
   await transaction.query(
-    'insert into read.title_page_credit (person_id, title_id) select * from unnest($1::int[], $2::int[])',
+    'insert into title_page_credit (person_id, title_id) select * from unnest($1::int[], $2::int[])',
     [credits.map(({ personId }) => personId), credits.map(({ titleId }) => titleId)],
   );
 }
@@ -85,7 +86,7 @@ async function touchedTitles(
     people.length === 0
       ? []
       : await transaction.query<{ title_id: number }>(
-          'select distinct title_id from read.title_page_credit where person_id = any($1::int[])',
+          'select distinct title_id from title_page_credit where person_id = any($1::int[])',
           [people.map(({ personId }) => personId)],
         );
   return [...new Set([...facts.keys(), ...files.keys(), ...credited.map((row) => row.title_id)])];
@@ -101,7 +102,7 @@ interface PartsRow {
 /** What each title is made of, as it was kept and with what the batch brings. Files are kept by id: the same twice is one. */
 async function partsOf(ids: number[], batch: TitleBatch, transaction: ProjectionTransaction): Promise<PartsRow[]> {
   const rows = await transaction.query<PartsRow>(
-    'select id, facts, files, created_at from read.title_page where id = any($1::int[])',
+    'select id, facts, files, created_at from title_page where id = any($1::int[])',
     [ids],
   );
   const kept = new Map(rows.map((row) => [row.id, row]));
@@ -123,7 +124,7 @@ async function composePages(ids: number[], batch: TitleBatch, transaction: Proje
   if (ids.length === 0) return;
   const parts = await partsOf(ids, batch, transaction);
   const refs = await transaction.query<{ person_id: number; ref: PersonRefDocument }>(
-    'select person_id, ref from read.title_page_person where person_id = any($1::int[])',
+    'select person_id, ref from title_page_person where person_id = any($1::int[])',
     [[...new Set(parts.flatMap(({ facts }) => (facts ? peopleOf(facts) : [])))]],
   );
   const people = new Map(refs.map((row) => [row.person_id, row.ref]));

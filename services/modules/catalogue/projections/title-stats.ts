@@ -27,12 +27,12 @@ export async function countRatings(
   const ratings = [...newest.values()];
   const keys = [ratings.map(({ userId }) => userId), ratings.map(({ postId }) => postId)];
   const before = await transaction.query<{ user_id: number; post_id: number; grades: Grades }>(
-    `select r.user_id, r.post_id, r.grades from read.viewer_rating r
+    `select r.user_id, r.post_id, r.grades from viewer_rating r
      join unnest($1::int[], $2::int[]) as t(user_id, post_id) using (user_id, post_id)`,
     keys,
   );
   await transaction.query(
-    `insert into read.viewer_rating (user_id, post_id, grades) select * from unnest($1::int[], $2::int[], $3::jsonb[])
+    `insert into viewer_rating (user_id, post_id, grades) select * from unnest($1::int[], $2::int[], $3::jsonb[])
      on conflict (user_id, post_id) do update set grades = excluded.grades`,
     [...keys, ratings.map(({ grades }) => JSON.stringify(grades))],
   );
@@ -60,7 +60,7 @@ const SUMS = ['votes', ...CRITERIA];
 async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTransaction): Promise<void> {
   const columns = SUMS.map((_, index) => [...moves.values()].map((move) => move[index]));
   const rows = await transaction.query<{ slug: string | null }>(
-    `insert into read.title_page (id, ${SUMS.join(', ')})
+    `insert into title_page (id, ${SUMS.join(', ')})
      select * from unnest($1::int[], ${SUMS.map((_, index) => `$${index + 2}::int[]`).join(', ')})
      on conflict (id) do update set ${SUMS.map((sum) => `${sum} = title_page.${sum} + excluded.${sum}`).join(', ')}
      returning slug`,
@@ -82,7 +82,7 @@ export async function countComments(
   }
   if (counts.size === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(
-    `insert into read.title_page (id, comments) select * from unnest($1::int[], $2::int[])
+    `insert into title_page (id, comments) select * from unnest($1::int[], $2::int[])
      on conflict (id) do update set comments = title_page.comments + excluded.comments returning slug`,
     [[...counts.keys()], [...counts.values()]],
   );

@@ -87,9 +87,9 @@ async function given(...batches: RecordedEvent[][]): Promise<void> {
     projected: () => undefined,
     parked: () => undefined,
   });
-  await running.checkpoint(0);
+  await running.checkpoint('log');
   for (const events of batches) {
-    const batch = { events, head: events.at(-1)?.position ?? 0, partition: 0 };
+    const batch = { events, head: events.at(-1)?.position ?? 0, after: 0, partition: 'log' };
     await running.handle(batch);
     await running.handle(batch);
   }

@@ -13,6 +13,7 @@ import { creditsOf } from './credits.js';
 /** People with their figures, and who did what in which title. A title may come before the people it names. */
 export const peopleProjection: Projection = {
   name: 'people',
+  tables: ['person', 'person_credit'],
   types: [personAdded.type, personRevised.type, titleAdded.type, titleRevised.type],
   async project(events, transaction) {
     await savePeople(latestPeople(events), transaction);
@@ -43,7 +44,7 @@ function latestTitles(events: readonly RecordedEvent[]): TitleFacts[] {
 async function savePeople(people: PersonFacts[], transaction: ProjectionTransaction): Promise<void> {
   if (people.length === 0) return;
   await transaction.query(
-    `insert into read.person (id, slug, name_en, name_fa, gender, birthday, ref, biography)
+    `insert into person (id, slug, name_en, name_fa, gender, birthday, ref, biography)
      select * from jsonb_to_recordset($1::jsonb) as t(id int, slug text, name_en text, name_fa text, gender text, birthday date, ref text, biography text)
      on conflict (id) do update set slug = excluded.slug, name_en = excluded.name_en, name_fa = excluded.name_fa,
        gender = excluded.gender, birthday = excluded.birthday, ref = excluded.ref, biography = excluded.biography`,
@@ -64,12 +65,12 @@ function personRow({ personId, slug, name, gender, birthday, biography, tint }: 
 async function saveCredits(titles: TitleFacts[], transaction: ProjectionTransaction): Promise<number[]> {
   if (titles.length === 0) return [];
   const removed = await transaction.query<{ person_id: number }>(
-    'delete from read.person_credit where title_id = any($1::int[]) returning person_id',
+    'delete from person_credit where title_id = any($1::int[]) returning person_id',
     [titles.map(({ titleId }) => titleId)],
   );
   const credits = titles.flatMap(creditsOf);
   await transaction.query(
-    `insert into read.person_credit (person_id, title_id, post_type, acts, directs, writes, nominations, wins, popularity)
+    `insert into person_credit (person_id, title_id, post_type, acts, directs, writes, nominations, wins, popularity)
      select * from jsonb_to_recordset($1::jsonb) as t(person_id int, title_id int, post_type smallint, acts boolean, directs boolean,
        writes boolean, nominations int, wins int, popularity real)`,
     [JSON.stringify(credits)],
@@ -80,11 +81,11 @@ async function saveCredits(titles: TitleFacts[], transaction: ProjectionTransact
 async function countCredits(people: number[], transaction: ProjectionTransaction): Promise<void> {
   if (people.length === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(
-    `insert into read.person (id, movies_count, serials_count, acts, directs, writes, nominations, wins, prominence)
+    `insert into person (id, movies_count, serials_count, acts, directs, writes, nominations, wins, prominence)
      select p.id, count(*) filter (where c.post_type = 1), count(*) filter (where c.post_type = 2),
        coalesce(bool_or(c.acts), false), coalesce(bool_or(c.directs), false), coalesce(bool_or(c.writes), false),
        coalesce(sum(c.nominations), 0), coalesce(sum(c.wins), 0), coalesce(sum(c.popularity), 0)
-     from unnest($1::int[]) as p(id) left join read.person_credit c on c.person_id = p.id group by p.id
+     from unnest($1::int[]) as p(id) left join person_credit c on c.person_id = p.id group by p.id
      on conflict (id) do update set movies_count = excluded.movies_count, serials_count = excluded.serials_count,
        acts = excluded.acts, directs = excluded.directs, writes = excluded.writes, nominations = excluded.nominations,
        wins = excluded.wins, prominence = excluded.prominence
