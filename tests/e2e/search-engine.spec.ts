@@ -60,10 +60,15 @@ if ('skipped' in started) {
       return body.posts.map((post: { id: number }) => post.id);
     }
 
-    async function fallbacks(): Promise<number> {
+    /** By reason. */
+    async function fallbackCounts(): Promise<Record<string, number>> {
       const { body } = await tested.get('/metrics');
-      const lines = String(body).matchAll(/^parde_search_fallbacks_total\{[^}]*\} (\d+)$/gm);
-      return [...lines].reduce((sum, [, count]) => sum + Number(count), 0);
+      const lines = String(body).matchAll(/^parde_search_fallbacks_total\{[^}]*reason="(\w+)"[^}]*\} (\d+)$/gm);
+      return Object.fromEntries([...lines].map(([, reason, count]) => [reason, Number(count)]));
+    }
+
+    async function fallbacks(): Promise<number> {
+      return Object.values(await fallbackCounts()).reduce((sum, count) => sum + count, 0);
     }
 
     /** Answers without the help of PostgreSQL. */
@@ -118,10 +123,12 @@ if ('skipped' in started) {
       void rebuilding.finally(() => {
         isDone = true;
       });
-      const before = await fallbacks();
+      const before = await fallbackCounts();
       while (!isDone) expect(await found('leila')).toEqual([1]);
       expect((await rebuilding).parked).toBe(0);
-      expect(await fallbacks()).toBe(before);
+      const after = await fallbackCounts();
+      // Searches that are slow, as on a busy machine, say nothing about the index.
+      for (const reason of ['unreachable', 'behind', 'error']) expect(after[reason]).toBe(before[reason]);
       await engineFinds('zanzibar', [3]);
     });
 
