@@ -12,6 +12,8 @@ let known: KnownValues;
 let viewer: string;
 let admin: string;
 let movieId: number;
+/** Of a payment. */
+let reference: string;
 
 const CRITERIA = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 10 };
 
@@ -32,6 +34,7 @@ beforeAll(async () => {
   await site.post('/api/console/comments/approve', { comments: [{ id: reply, version: 1 }] }, admin);
   const rated = await site.post('/api/user/ratePost', { rating: { post_id: movieId, ...CRITERIA } }, viewer);
   expect(rated.status).toBe(1);
+  reference = await buyForNothing();
   await readModelsFilled(site, admin);
 }, 120_000);
 
@@ -41,6 +44,25 @@ async function comment(fields: { body: string; parent_id?: number | undefined })
   const answer = await site.post('/api/user/comment', { comment: { post_id: movieId, ...fields } }, viewer);
   if (answer.status !== 1) throw new Error(JSON.stringify(answer));
   return answer.comment_id;
+}
+
+/** A coupon of 100 % needs no bank. @returns the payment's reference. */
+async function buyForNothing(): Promise<string> {
+  const coupon = { planId: 2, stage: 'update', percent: 100 };
+  const { coupons } = await site.post('/api/console/coupons', coupon, admin);
+  const order = { planId: 2, coupon: coupons[0].code };
+  const bought = await site.post('/api/user/makePayment', { order }, viewer);
+  if (bought.state !== 'paid') throw new Error(JSON.stringify(bought));
+  return bought.reference;
+}
+
+/** Of a resource's page in the console: the id of the first in its list. */
+async function firstOf(path: string): Promise<Record<string, unknown>> {
+  const [, resource] = /^\/api\/console\/(\w+)\/\{id\}$/.exec(path) ?? [];
+  if (!resource) return {};
+  const headers = { authorization: `Bearer ${admin}` };
+  const rows = JSON.parse((await site.send({ method: 'GET', url: `/api/console/${resource}`, headers })).text);
+  return { id: rows[0]?.id };
 }
 
 /** Asks, and holds the answer against the declaration of the route. @param values of the path's parameters. */
@@ -93,15 +115,20 @@ const asked = (): Record<string, Parameters<typeof ask>[1]> => {
     'POST /api/user/info': { body: { notifications: true } },
     'GET /api/getTranslations': { query: '?lang=fa' },
     'GET /api/console/comments': { query: `?filter=${encodeURIComponent('{"post_id":')}${movieId}}` },
+    'POST /api/user/paymentState': { body: { reference } },
     'GET /api/console/titles/{id}': { values: { id: movieId } },
-    'GET /api/console/people/{id}': { values: { id: 1 } },
-    'GET /api/console/users/{id}': { values: { id: 1 } },
-    'GET /api/console/comments/{id}': { values: { id: 1 } },
   };
 };
 
-const COMMANDS =
-  /login|logout|register|verify|activationCall|ratePost|user\/comment$|setTranslations|approve|refuse|POST \/api\/console|media/;
+/** What changes something, or is one viewer's alone, by the last part of its path; the console's POSTs all do. */
+const COMMANDS = new RegExp(
+  [
+    '/(login|logout|register|verify|activationCall|recovery|changePassword|editInfo|uploadAvatar|removeAvatar|endSession)$',
+    '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt)$',
+    '^POST /api/console',
+    'media',
+  ].join('|'),
+);
 
 describe('answers', () => {
   it.each<[who: string, token: () => string | null]>([
@@ -116,7 +143,8 @@ describe('answers', () => {
       const open =
         operation.access === 'public' || (operation.access === 'viewer' ? who !== 'anonymous' : who === 'an admin');
       if (!open) continue;
-      await ask(route, asked()[route] ?? {}, token());
+      const { values, ...rest } = asked()[route] ?? {};
+      await ask(route, { values: { ...(await firstOf(operation.path)), ...values }, ...rest }, token());
       reads += 1;
     }
     expect(reads).toBeGreaterThan(25);
@@ -134,6 +162,11 @@ describe('answers', () => {
     expect(found.posts.length).toBeGreaterThan(0);
     const log = await ask('GET /api/console/audit', {}, admin);
     expect(log.length).toBeGreaterThan(0);
+  });
+
+  it('show a receipt to who paid', async () => {
+    expect((await ask('POST /api/user/receipt', { body: { reference } }, viewer)).status).toBe(1);
+    expect((await site.post('/api/user/receipt', { reference }, admin)).code).toBe('unknown_payment');
   });
 
   it('show a rating to who gave it, in one decimal to all', async () => {

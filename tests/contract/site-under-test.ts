@@ -10,10 +10,13 @@ import type { Role } from '../../services/platform/auth/access.decorator.js';
 import { Config } from '../../services/platform/config/config.js';
 import { createApp } from '../../services/platform/http/create-app.js';
 import { openApiDocument, serveOpenApi } from '../../services/platform/http/openapi.js';
+import { eventually } from '../../services/platform/testing/eventually.js';
 import { createTestDatabase } from '../../services/platform/testing/test-database.js';
 
 /** Must never be seen in an answer. */
 export const CANARY_SECRET = 'canary-7f1c9e52-token-secret-of-the-contract-tests';
+
+export const ACCOUNT_PASSWORD = 'a quiet evening at the cinema';
 
 export interface SiteAnswer {
   status: number;
@@ -40,6 +43,10 @@ export interface SiteUnderTest {
   captcha(): Promise<string>;
   /** Logs a demo account in for real, which ends the session it had. @returns the token. */
   logIn(role: Role): Promise<string>;
+  /** Registers an account and verifies it by its mailed code; its password is ACCOUNT_PASSWORD. @returns its id. */
+  member(username: string, fields?: { phone?: string }): Promise<number>;
+  /** Logs an account in that member() has made. @returns the token. */
+  logInMember(username: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -96,11 +103,30 @@ function describeSite(app: NestFastifyApplication, close: () => Promise<void>): 
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
   };
-  const logIn = async (role: Role) => {
-    const credentials = { login: role, password: DEMO_PASSWORD };
+  const logInAs = async (login: string, password: string) => {
+    const credentials = { login, password };
     const answer = await post('/api/user/login', { credentials, captcha: await captcha(), remember: false });
     if (answer.status !== 1) throw new Error(`log-in failed: ${JSON.stringify(answer)}`);
     return answer.token as string;
   };
-  return { app, document: openApiDocument(app), send, post, captcha, logIn, close };
+  const member = async (username: string, fields: object = {}) => {
+    const passwords = { password: ACCOUNT_PASSWORD, password_confirmation: ACCOUNT_PASSWORD };
+    const email = `${username}@example.com`;
+    const account = { name: username, username, email, planId: 1, ...passwords, ...fields };
+    const { user_id } = await post('/api/user/register', { ...account, captcha: await captcha() });
+    const code = await eventually(async () => {
+      const { text } = await send({ method: 'GET', url: `/dev/mailbox.json?to=${encodeURIComponent(email)}` });
+      const [delivery] = JSON.parse(text).deliveries;
+      if (!delivery) throw new Error(`no code for ${username}`);
+      return delivery.code;
+    });
+    const verified = await post('/api/user/verify', { user_id, code });
+    if (verified.status !== 1) throw new Error(`not verified: ${JSON.stringify(verified)}`);
+    return user_id as number;
+  };
+  return {
+    ...{ app, document: openApiDocument(app), send, post, captcha, member, close },
+    logIn: (role) => logInAs(role, DEMO_PASSWORD),
+    logInMember: (username) => logInAs(username, ACCOUNT_PASSWORD),
+  };
 }

@@ -1,4 +1,8 @@
-import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { SessionVerifier } from '../../../platform/auth/session-verifier.port.js';
@@ -20,18 +24,20 @@ import { AccountsProjectorModule } from '../accounts.projector.module.js';
 import { AccountsReadModule } from '../accounts.read.module.js';
 import { AccountsWorkersModule } from '../accounts.workers.module.js';
 import { AccountsWriteModule } from '../accounts.write.module.js';
+import { DEMO_PASSWORD, DemoAccounts } from '../demo/demo-accounts.js';
 import { WriteSessions } from '../sessions/write-sessions.js';
 
-@Global()
-@Module({
-  providers: [
-    { provide: MailPort, useClass: MailboxMail },
-    { provide: CallPort, useClass: MailboxCalls },
-    { provide: SessionVerifier, useClass: WriteSessions },
-  ],
-  exports: [MailPort, CallPort, SessionVerifier],
-})
-class AdaptersModule {}
+@Module({})
+class AdaptersModule {
+  static of(mail?: MailPort): DynamicModule {
+    const providers = [
+      mail ? { provide: MailPort, useValue: mail } : { provide: MailPort, useClass: MailboxMail },
+      { provide: CallPort, useClass: MailboxCalls },
+      { provide: SessionVerifier, useClass: WriteSessions },
+    ];
+    return { module: AdaptersModule, global: true, providers, exports: [MailPort, CallPort, SessionVerifier] };
+  }
+}
 
 export const PASSWORD = 'a quiet evening at the cinema';
 
@@ -48,13 +54,22 @@ const nobodysMembership = defineProjection('membership', [], []);
 
 /** The accounts feature whole, with its captcha, workers and mailbox, and the ways a test uses it. */
 export class AccountsApp {
-  private constructor(readonly test: TestApp) {}
+  private constructor(
+    readonly test: TestApp,
+    /** Where uploaded pictures are. */
+    readonly storageDir: string,
+  ) {}
 
-  /** @param modules of other features, in a test that looks across. */
+  /**
+   * @param modules of other features, in a test that looks across.
+   * @param mail takes the mails in the mailbox's place.
+   */
   static async start(
     environment: Record<string, string> = {},
     modules: (Type | DynamicModule)[] = [],
+    mail?: MailPort,
   ): Promise<AccountsApp> {
+    const storageDir = await mkdtemp(path.join(tmpdir(), 'parde-accounts-'));
     const test = await startTestApp({
       modules: [
         ...[
@@ -64,16 +79,16 @@ export class AccountsApp {
           StorageModule,
           EffectsModule,
           DevMailboxModule,
-          AdaptersModule,
+          AdaptersModule.of(mail),
         ],
         ...[AccountsWriteModule, AccountsReadModule, AccountsProjectorModule, AccountsWorkersModule],
         ProjectionsModule.forFeature([nobodysMembership]),
         ...modules,
       ],
       ownSessions: true,
-      environment,
+      environment: { STORAGE_DIR: storageDir, ...environment },
     });
-    return new AccountsApp(test);
+    return new AccountsApp(test, storageDir);
   }
 
   async captcha(): Promise<string> {
@@ -90,9 +105,46 @@ export class AccountsApp {
     return this.test.post('/api/user/register', { ...registration, captcha: await this.captcha(), ...fields }, headers);
   }
 
-  async logIn(login: string, password = PASSWORD, remember = false): Promise<TestAnswer> {
-    const captcha = await this.captcha();
-    return this.test.post('/api/user/login', { credentials: { login, password }, captcha, remember });
+  /** @param code of the authenticator, where the account has one. */
+  async logIn(login: string, password = PASSWORD, remember = false, code?: string): Promise<TestAnswer> {
+    const credentials = { login, password, ...(code && { code }) };
+    return this.test.post('/api/user/login', { credentials, captcha: await this.captcha(), remember });
+  }
+
+  /** @returns the token of a log-in that has to succeed. */
+  async tokenOf(login: string, password = PASSWORD, code?: string): Promise<string> {
+    const { body } = await this.logIn(login, password, false, code);
+    if (body.status !== 1) throw new Error(`no log-in for ${login}: ${JSON.stringify(body)}`);
+    return body.token;
+  }
+
+  /** @returns the token of the demo's moderator or admin. */
+  async staff(role: 'moderator' | 'admin'): Promise<string> {
+    await this.test.app.get(DemoAccounts).seedDemoAccounts();
+    return this.tokenOf(role, DEMO_PASSWORD);
+  }
+
+  /** A form with one file, as a browser sends it. */
+  async upload(
+    file: Buffer,
+    fields: Record<string, string>,
+    name = 'me.jpg',
+    type = 'image/jpeg',
+  ): Promise<TestAnswer> {
+    const boundary = `parde-${randomUUID()}`;
+    const part = (head: string, body: Buffer) => [
+      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+      ...[body, Buffer.from('\r\n')],
+    ];
+    const payload = Buffer.concat([
+      ...Object.entries(fields).flatMap(([field, value]) => part(`name="${field}"`, Buffer.from(value))),
+      ...part(`name="file"; filename="${name}"\r\nContent-Type: ${type}`, file),
+      Buffer.from(`--${boundary}--\r\n`),
+    ]);
+    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+    const request = { method: 'POST' as const, url: '/api/user/uploadAvatar', headers, payload };
+    const answer = await this.test.app.inject(request);
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   }
 
   verify(userId: number, code: string): Promise<TestAnswer> {
@@ -116,6 +168,14 @@ export class AccountsApp {
     });
   }
 
+  /** Waits until the workers have nothing left to do. */
+  everyJobDone(): Promise<void> {
+    return eventually(async () => {
+      const left = await this.rows('select kind from write.effect_job where done_at is null and failed_at is null');
+      if (left.length > 0) throw new Error(`not done yet: ${JSON.stringify(left)}`);
+    });
+  }
+
   async codeFor(email: string): Promise<string> {
     const [newest] = await this.deliveredTo(email);
     if (!newest?.code) throw new Error(`no code was mailed to ${email}`);
@@ -133,7 +193,8 @@ export class AccountsApp {
     return this.test.database.rows<Row>(sql, parameters);
   }
 
-  close(): Promise<void> {
-    return this.test.close();
+  async close(): Promise<void> {
+    await this.test.close();
+    await rm(this.storageDir, { recursive: true, force: true });
   }
 }

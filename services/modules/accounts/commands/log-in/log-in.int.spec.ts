@@ -24,7 +24,7 @@ describe('from registration to the signed-in user', () => {
     const position = String(loggedIn.headers['parde-position']);
     const info = await accounts.info(loggedIn.body.token, { 'parde-after': position });
     expect(info.headers['parde-stale']).toBeUndefined();
-    expect(info.body).toEqual({ status: 1, user: loggedIn.body.user });
+    expect(info.body).toEqual({ status: 1, user: loggedIn.body.user, panel_url: null });
     expect(info.body.user).toMatchObject({ name: 'لیلا حاتمی', email: 'Leila@Example.com', role: 'viewer' });
   });
 });

@@ -27,10 +27,11 @@ export class CallbackRoutes implements OnModuleInit {
     private readonly logger: AppLogger,
   ) {}
 
-  async onModuleInit(): Promise<void> {
+  onModuleInit(): void {
     // A process for the terminal has no server.
     const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
-    await fastify?.register(async (scope) => {
+    // Not awaited: that would load the server now, and every route before the error filter is there would do without it.
+    void fastify?.register(async (scope) => {
       await scope.register(formbody, { bodyLimit: LARGEST_FORM_BYTES });
       scope.route({
         method: ['GET', 'POST'],

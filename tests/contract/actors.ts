@@ -1,0 +1,26 @@
+import type { Role } from '../../services/platform/auth/access.decorator.js';
+import type { SiteUnderTest } from './site-under-test.js';
+
+/** Who sends a request; nobody has no token. */
+export interface Actor {
+  name: string;
+  token: string | null;
+}
+
+const STAFF: Role[] = ['moderator', 'admin'];
+
+/** Nobody, a viewer, a moderator and an admin, of accounts made for this: what is done to them harms nobody else. */
+export async function freshActors(site: SiteUnderTest, mark: string): Promise<Actor[]> {
+  const actors: Actor[] = [{ name: 'anonymous', token: null }];
+  await site.member(`viewer-${mark}`);
+  actors.push({ name: 'viewer', token: await site.logInMember(`viewer-${mark}`) });
+  const admin = await site.logIn('admin');
+  for (const role of STAFF) {
+    const username = `${role}-${mark}`;
+    const user_id = await site.member(username);
+    const changed = await site.post('/api/console/users/changeRole', { user_id, role }, admin);
+    if (changed.status !== 1) throw new Error(JSON.stringify(changed));
+    actors.push({ name: role, token: await site.logInMember(username) });
+  }
+  return actors;
+}
