@@ -1,0 +1,62 @@
+import type { KnownValues } from './known-values.js';
+
+/** Of the site that is asked: what it has. */
+interface Sample {
+  known: KnownValues;
+  movieId: number;
+  /** Of a payment. */
+  reference: string;
+}
+
+/** Parts of a request; what is missing is asked with an empty body. */
+export interface ReadRequest {
+  body?: object;
+  /** Of the path's parameters. */
+  values?: Record<string, unknown>;
+  query?: string;
+}
+
+/** What changes something, or is one viewer's alone, by the last part of its path; the console's POSTs all do. */
+export const COMMANDS = new RegExp(
+  [
+    '/(login|logout|register|verify|activationCall|recovery|changePassword|editInfo|uploadAvatar|removeAvatar|endSession)$',
+    '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt)$',
+    '^POST /api/console',
+    'media',
+  ].join('|'),
+);
+
+/** What each read is asked with, by method and path. */
+export function readRequests({ known, movieId, reference }: Sample): Record<string, ReadRequest> {
+  const first = (name: string) => known[name]![0];
+  const person = { values: { name: first('name'), page: 1, type: 'actors' } };
+  return {
+    'POST /api/post/index/{page}': { values: { page: 1 }, body: { sort: 'name', type: 'asc' } },
+    'POST /api/post/serials/{page}': { values: { page: 1 } },
+    'POST /api/post/genre': { body: { name: 'drama', page: 1, type2: 1 } },
+    'POST /api/post/country': { body: { country: 'us', page: 1, post_type: 2 } },
+    'POST /api/post/channel': { body: { channel: 'HBO', page: 1 } },
+    'POST /api/pages/{page_name}': { values: { page_name: 'new-movies' } },
+    'POST /api/post/getMovie/{slug}': { values: { slug: first('/api/post/getMovie/{slug} slug') } },
+    'POST /api/post/getSerial/{slug}': { values: { slug: first('/api/post/getSerial/{slug} slug') } },
+    'POST /api/post/similarMovies': { body: { post_id: movieId } },
+    'POST /api/post/similarSerials': { body: { post_id: known['post_id']!.at(-1) } },
+    'POST /api/post/comments': { body: { post_id: movieId, page: 1 } },
+    'POST /api/person/list/{type}': person,
+    'POST /api/person/getActor/{name}': person,
+    'POST /api/person/getDirector/{name}': { values: { name: 'charlie-chaplin' } },
+    'POST /api/person/getActorMovies/{name}/{page}': person,
+    'POST /api/person/getActorSerials/{name}/{page}': person,
+    'POST /api/search': { body: { query: 'the' } },
+    'POST /api/search/actors': { body: { query: 'chaplin' } },
+    'POST /api/search/directors': { body: { query: 'chaplin' } },
+    'POST /api/search/posts': { body: { query: 'the', genres: ['drama'] } },
+    'POST /api/sidebar/genres': { body: { type: 1 } },
+    'POST /api/user/getPublicProfile': { body: { username: 'viewer' } },
+    'POST /api/user/info': { body: { notifications: true } },
+    'GET /api/getTranslations': { query: '?lang=fa' },
+    'GET /api/console/comments': { query: `?filter=${encodeURIComponent('{"post_id":')}${movieId}}` },
+    'POST /api/user/paymentState': { body: { reference } },
+    'GET /api/console/titles/{id}': { values: { id: movieId } },
+  };
+}
