@@ -25,14 +25,17 @@ const VENDOR =
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|WhenNear))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
-  /genres-query|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|PostGrid|Portrait|use-format|format\/(date|bytes|abbreviate|ordinal)|vocabulary\/quality|country-name|language-name|Chip|Avatar/;
+  /genres-query|plans-query|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|PostGrid|Portrait|use-format|format\/(date|money|bytes|abbreviate|ordinal)|vocabulary\/quality|country-name|language-name|Chip|Avatar/;
 
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
+/** The sandbox bank and the mailbox of development come with the site. */
+const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': backend };
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadPersianFont()],
-  server: { port: 5173, proxy: { '/api': backend, '/media': backend } },
-  preview: { proxy: { '/api': backend, '/media': backend } },
+  server: { port: 5173, proxy: PROXY },
+  preview: { proxy: PROXY },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -37,6 +37,15 @@ export type User = Schemas['User'];
 export type Notification = Schemas['Notification'];
 export type PublicProfile = Schemas['PublicProfile'];
 
+export type AccountSession = Schemas['AccountSession'];
+
+export type Plan = Schemas['Plan'];
+export type Gateway = Schemas['PlansAnswer']['gateways'][number];
+export type Payment = Schemas['Payment'];
+export type PaymentStep = Schemas['Receipt']['timeline'][number];
+export type BankForm = Schemas['BankForm'];
+export type StatementEntry = Schemas['StatementEntry'];
+
 type ListBody = NonNullable<paths['/api/post/index/{page}']['post']['requestBody']>['content']['application/json'];
 export type SortField = NonNullable<ListBody['sort']>;
 export type SortDirection = NonNullable<ListBody['type']>;

@@ -120,6 +120,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a link for a new password mailed
+         * @description Access: public
+         */
+        post: operations["RecoverController_recover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a mailed link, once
+         * @description Access: public
+         */
+        post: operations["ChangePasswordController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/editInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change name or password
+         * @description Access: viewer
+         */
+        post: operations["EditInfoController_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/uploadAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture of oneself (JPG or PNG)
+         * @description Access: viewer
+         */
+        post: operations["ChangeAvatarController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/removeAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one’s picture away
+         * @description Access: viewer
+         */
+        post: operations["ChangeAvatarController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/endSession": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign a device of one’s own out
+         * @description Access: viewer
+         */
+        post: operations["EndSessionController_end"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deleteAccount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete my account and what is personal in it
+         * @description Access: viewer
+         */
+        post: operations["DeleteAccountController_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/twoFactor/enrol": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret for an authenticator
+         * @description Access: moderator
+         */
+        post: operations["TwoFactorController_enrol"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/twoFactor/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-step verification on
+         * @description Access: moderator
+         */
+        post: operations["TwoFactorController_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/twoFactor/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch two-step verification off
+         * @description Access: moderator
+         */
+        post: operations["TwoFactorController_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/suspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep a user out
+         * @description Access: moderator
+         */
+        post: operations["SuspendController_suspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/unsuspend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a suspended user in again
+         * @description Access: moderator
+         */
+        post: operations["SuspendController_unsuspend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/changeRole": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a user a viewer, a moderator or an admin
+         * @description Access: admin
+         */
+        post: operations["ChangeRoleController_change"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/titles": {
         parameters: {
             query?: never;
@@ -288,6 +548,214 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/users/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a user days or bytes, with a reason
+         * @description Access: admin
+         */
+        post: operations["AdjustMembershipController_grant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/users/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take days or bytes from a user, at most what is left, with a reason
+         * @description Access: admin
+         */
+        post: operations["AdjustMembershipController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All plans
+         * @description Access: admin
+         */
+        get: operations["ConsolePlansController_list"];
+        put?: never;
+        /**
+         * Put a plan up for sale
+         * @description Access: admin
+         */
+        post: operations["SavePlanController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/plans/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change a plan; orders keep the price they were made with
+         * @description Access: admin
+         */
+        post: operations["SavePlanController_revise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/makePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Order a plan and get the form for the bank; for viewers, and for a new user by order.user_id
+         * @description Access: public
+         */
+        post: operations["MakePaymentController_makePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/coupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a coupon is worth
+         * @description Access: public
+         */
+        post: operations["CheckCouponController_coupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Coupons with their use counts
+         * @description Access: admin
+         */
+        get: operations["ConsoleCouponsController_list"];
+        put?: never;
+        /**
+         * Make coupons with generated codes
+         * @description Access: admin
+         */
+        post: operations["CreateCouponsController_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/coupons/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable coupons; orders that were made with one keep it
+         * @description Access: admin
+         */
+        post: operations["DisableCouponsController_disable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/payments/recheck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the bank about a payment again, now
+         * @description Access: admin
+         */
+        post: operations["RecheckPaymentController_recheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/payments/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what a payment bought and give the money back, with a reason
+         * @description Access: admin
+         */
+        post: operations["ReversePaymentController_reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/setTranslations": {
         parameters: {
             query?: never;
@@ -302,6 +770,66 @@ export interface paths {
          * @description Access: public
          */
         post: operations["ReportMissingTranslationsController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The log-ins of one’s account, the one that is alive and those before it
+         * @description Access: viewer
+         */
+        post: operations["ListSessionsController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/exportMyData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Everything the site keeps about me
+         * @description Access: viewer
+         */
+        post: operations["ExportMyDataController_export"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/twoFactor/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether two-step verification is on
+         * @description Access: moderator
+         */
+        post: operations["GetTwoFactorController_state"];
         delete?: never;
         options?: never;
         head?: never;
@@ -848,6 +1376,206 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What can be bought, and how
+         * @description Access: public
+         */
+        post: operations["PlansController_plans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Every change of the viewer’s days and bytes, the newest first, with its reason
+         * @description Access: viewer
+         */
+        post: operations["StatementController_statement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/plans/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One plan
+         * @description Access: admin
+         */
+        get: operations["ConsolePlansController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/statements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Changes of days and bytes, of one user or all
+         * @description Access: admin
+         */
+        get: operations["ConsoleStatementsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/paymentState": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The true state of a payment, for whoever has its reference
+         * @description Access: public
+         */
+        post: operations["PaymentStateController_state"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The viewer’s payments, the newest first
+         * @description Access: viewer
+         */
+        post: operations["PaymentsController_payments"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One of the viewer’s payments with its timeline
+         * @description Access: viewer
+         */
+        post: operations["PaymentsController_receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders and payments
+         * @description Access: admin
+         */
+        get: operations["ConsolePaymentsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One payment with its timeline
+         * @description Access: admin
+         */
+        get: operations["ConsolePaymentsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One coupon
+         * @description Access: admin
+         */
+        get: operations["ConsoleCouponsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/person/list/{type}": {
         parameters: {
             query?: never;
@@ -1250,6 +1978,8 @@ export interface components {
             auth_error?: "token_required" | "token_expired";
             /** @description with code not_verified */
             user_id?: number;
+            /** @description with code account_suspended */
+            reason?: string | null;
             /** @description with code person_exists */
             person_id?: number;
         };
@@ -1289,6 +2019,8 @@ export interface components {
             /** @description current plan: 1 days, 2 volume, 3 none */
             plan: number;
             avatar_path: string | null;
+            /** @description two-step verification is on */
+            two_factor: boolean;
             notifications: components["schemas"]["Notification"][];
         };
         Notification: {
@@ -1302,6 +2034,35 @@ export interface components {
             /** @enum {number} */
             status: 1;
         };
+        EditInfoAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            user: {
+                name: string;
+            };
+        };
+        UploadAvatarAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            avatar_path: string;
+        };
+        TwoFactorEnrolment: {
+            /** @enum {number} */
+            status: 1;
+            /** @description base32, to be typed */
+            secret: string;
+            /** @description otpauth://…, to be shown as a QR code */
+            uri: string;
+        };
+        TwoFactorConfirmation: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            /** @description shown this once; each works once */
+            recovery_codes: string[];
+        };
         CommentDecisions: {
             /** @enum {number} */
             status: 1;
@@ -1314,15 +2075,161 @@ export interface components {
                 code: "version_conflict" | "already_decided" | "unknown_comment";
             }[];
         };
+        MembershipBalance: {
+            /** @enum {number} */
+            status: 1;
+            /** Format: date-time */
+            vip_expiration: string | null;
+            /** @description remaining volume in bytes */
+            bandwidth: number;
+        };
+        SavePlanAnswer: {
+            /** @enum {number} */
+            status: 1;
+            id: number;
+            version: number;
+        };
+        MakePaymentAnswer: {
+            /** @enum {number} */
+            status: 1;
+            /** @enum {number} */
+            result: 1;
+            /** @description the bank’s payment token */
+            token: string | null;
+            /** @description of the payment; it opens its state */
+            reference: string;
+            /**
+             * @description paid at once when there is nothing to pay
+             * @enum {string}
+             */
+            state: "pending" | "paid";
+            /** @description to be posted to the bank; with GET, to be opened */
+            form: components["schemas"]["BankForm"] | null;
+            order: {
+                planId: number;
+                offer_id: number;
+                /** @description days or bytes */
+                size: number;
+                /** @description rials */
+                price: number;
+                discount: number;
+                /** @description to be paid */
+                amount: number;
+                gateway: ("sandbox" | "saman" | "zarinpal") | "none";
+            };
+        };
+        BankForm: {
+            action: string;
+            /** @enum {string} */
+            method: "GET" | "POST";
+            /** @description hidden fields, with the token and the merchant’s id */
+            fields: {
+                [key: string]: string;
+            };
+        };
+        CouponAnswer: {
+            /** @enum {number} */
+            status: 1;
+            coupon: {
+                planId: number;
+                /** @enum {string} */
+                stage: "register" | "update";
+                percent: number | null;
+                /** @description rials */
+                fixed: number | null;
+            };
+            /** @description rials, when a plan was sent */
+            discount: number | null;
+            /** @description left to pay, when a plan was sent */
+            price: number | null;
+            message: string;
+        };
+        CreatedCoupons: {
+            /** @enum {number} */
+            status: 1;
+            coupons: {
+                id: number;
+                code: string;
+            }[];
+        };
+        DisabledCoupons: {
+            /** @enum {number} */
+            status: 1;
+            /** @description disabled now */
+            done: number[];
+        };
+        RecheckedPayment: {
+            /** @enum {number} */
+            status: 1;
+            /** @enum {string} */
+            state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+            code: string | null;
+            /** @description whether the bank answered */
+            answered: boolean;
+        };
+        ReversedPayment: {
+            /** @enum {number} */
+            status: 1;
+            /**
+             * @description reversing: the bank is asked again
+             * @enum {string}
+             */
+            state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+        };
         MissingTranslationsAnswer: {
             /** @enum {number} */
             status: 1;
             messages: string[];
         };
+        SessionsAnswer: {
+            /** @enum {number} */
+            status: 1;
+            /** @description newest first */
+            sessions: components["schemas"]["AccountSession"][];
+        };
+        AccountSession: {
+            /** Format: uuid */
+            id: string;
+            /** @description for example: Firefox, Windows */
+            device: string | null;
+            address: string | null;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @enum {string|null} */
+            ended_by: "log_out" | "signed_out" | "other_log_in" | "password_changed" | "suspended" | "deleted" | "expired" | null;
+            current: boolean;
+        };
+        MyData: {
+            /** @enum {number} */
+            status: 1;
+            /** Format: date-time */
+            exported_at: string;
+            /** @description section → rows */
+            data: {
+                [key: string]: {
+                    [key: string]: unknown;
+                }[];
+            };
+        };
+        TwoFactorState: {
+            /** @enum {number} */
+            status: 1;
+            enabled: boolean;
+            recovery_codes_left: number;
+        };
         UserInfoAnswer: {
             /** @enum {number} */
             status: 1;
             user: components["schemas"]["User"];
+            /**
+             * Format: uri
+             * @description the private host to go to when not there already; null: none
+             */
+            panel_url: string | null;
         };
         NewNotificationsAnswer: {
             /** @enum {number} */
@@ -1351,6 +2258,18 @@ export interface components {
             /** @enum {string} */
             role: "viewer" | "moderator" | "admin";
             verified: boolean;
+            /**
+             * @description waiting: for its verification code
+             * @enum {string}
+             */
+            state: "active" | "waiting" | "suspended" | "deleted";
+            /** Format: date-time */
+            suspended_at: string | null;
+            suspension_reason: string | null;
+            two_factor: boolean;
+            /** Format: date-time */
+            last_login_at: string | null;
+            referrer_id: number | null;
             avatar_path: string | null;
             /** Format: date-time */
             joined_at: string;
@@ -1363,6 +2282,8 @@ export interface components {
             comments_count: number;
             /** @description for admins only */
             email?: string;
+            /** @description for admins only */
+            phone?: string | null;
         };
         HeroPost: {
             id: number;
@@ -1651,16 +2572,264 @@ export interface components {
             action: string;
             /** @description for example comments */
             resource: string;
-            resource_id: number;
-            /** @description null: done from the command line */
-            actor_id: number | null;
-            /** @description username at that time, where it is known */
+            /** @description null: it has no number */
+            resource_id: number | null;
+            /** @description for example comment-12 */
+            subject: string;
+            actor_id: number;
+            /** @description username now */
             actor: string | null;
+            /**
+             * @description at that time
+             * @enum {string}
+             */
+            role: "moderator" | "admin";
+            /** @description for example POST /api/console/comments/approve */
+            operation: string;
             details: {
                 [key: string]: unknown;
             };
             /** Format: date-time */
             created_at: string;
+        };
+        PlansAnswer: {
+            plans: components["schemas"]["Plan"][];
+            /** @description of the site, the usual one first */
+            gateways: {
+                id: number;
+                name: string;
+            }[];
+        };
+        Plan: {
+            /** @description the offer; goes back as offer_id */
+            id: number;
+            /** @description 1 free, 2 days, 3 volume */
+            planId: number;
+            name: {
+                fa: string;
+                en: string;
+            };
+            /** @description rials */
+            price: number;
+            /** @description days or bytes */
+            size: number;
+        };
+        StatementAnswer: {
+            entries: components["schemas"]["StatementEntry"][];
+            max_page: number;
+            total: number;
+        };
+        StatementEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            unit: "days" | "bytes";
+            /** @description days or bytes; below 0 when they were taken */
+            amount: number;
+            /** @enum {string} */
+            reason: "purchase" | "grant" | "withdrawal" | "reversal" | "download";
+            /** @description of the payment */
+            reference: string | null;
+            /** @description why staff did it */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description afterwards
+             */
+            vip_expiration: string | null;
+            /** @description bytes left afterwards */
+            bandwidth: number;
+        };
+        ConsolePlan: {
+            /** @description the offer; goes back as offer_id */
+            id: number;
+            /** @description 1 free, 2 days, 3 volume */
+            planId: number;
+            name: {
+                fa: string;
+                en: string;
+            };
+            /** @description rials */
+            price: number;
+            /** @description days or bytes */
+            size: number;
+            active: boolean;
+            sort: number;
+            version: number;
+        };
+        ConsoleStatementEntry: {
+            id: number;
+            /** Format: date-time */
+            at: string;
+            /** @enum {string} */
+            unit: "days" | "bytes";
+            /** @description days or bytes; below 0 when they were taken */
+            amount: number;
+            /** @enum {string} */
+            reason: "purchase" | "grant" | "withdrawal" | "reversal" | "download";
+            /** @description of the payment */
+            reference: string | null;
+            /** @description why staff did it */
+            note: string | null;
+            /**
+             * Format: date-time
+             * @description afterwards
+             */
+            vip_expiration: string | null;
+            /** @description bytes left afterwards */
+            bandwidth: number;
+            user_id: number;
+            /** @description who did it, as user-1 */
+            actor: string | null;
+        };
+        PaymentStateAnswer: {
+            payment: components["schemas"]["Payment"];
+        };
+        Payment: {
+            reference: string;
+            /** @enum {string} */
+            state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+            /** @description why it is not paid */
+            code: string | null;
+            planId: number;
+            /** @description days or bytes */
+            size: number;
+            /** @description rials */
+            price: number;
+            /** @description rials */
+            discount: number;
+            /** @description rials */
+            amount: number;
+            gateway: ("sandbox" | "saman" | "zarinpal") | "none";
+            bank_reference: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description until then the bank gives back by itself what it could not confirm
+             */
+            deadline_at: string;
+            /** @description whether it makes sense to order again */
+            retryable: boolean;
+        };
+        PaymentsAnswer: {
+            payments: components["schemas"]["Payment"][];
+            max_page: number;
+            total: number;
+        };
+        ReceiptAnswer: {
+            receipt: components["schemas"]["Receipt"];
+        };
+        Receipt: {
+            reference: string;
+            /** @enum {string} */
+            state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+            /** @description why it is not paid */
+            code: string | null;
+            planId: number;
+            /** @description days or bytes */
+            size: number;
+            /** @description rials */
+            price: number;
+            /** @description rials */
+            discount: number;
+            /** @description rials */
+            amount: number;
+            gateway: ("sandbox" | "saman" | "zarinpal") | "none";
+            bank_reference: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description until then the bank gives back by itself what it could not confirm
+             */
+            deadline_at: string;
+            /** @description whether it makes sense to order again */
+            retryable: boolean;
+            /** @description masked */
+            card: string | null;
+            coupon: string | null;
+            timeline: {
+                /** Format: date-time */
+                at: string;
+                kind: string;
+                code: string | null;
+            }[];
+        };
+        ConsolePayment: {
+            reference: string;
+            /** @enum {string} */
+            state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+            /** @description why it is not paid */
+            code: string | null;
+            planId: number;
+            /** @description days or bytes */
+            size: number;
+            /** @description rials */
+            price: number;
+            /** @description rials */
+            discount: number;
+            /** @description rials */
+            amount: number;
+            gateway: ("sandbox" | "saman" | "zarinpal") | "none";
+            bank_reference: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            paid_at: string | null;
+            /**
+             * Format: date-time
+             * @description until then the bank gives back by itself what it could not confirm
+             */
+            deadline_at: string;
+            id: number;
+            user: {
+                id: number;
+                username: string | null;
+            };
+            card: string | null;
+            coupon: string | null;
+            /** @description why staff reversed it */
+            reason: string | null;
+            version: number;
+            timeline: {
+                /** Format: date-time */
+                at: string;
+                kind: string;
+                code: string | null;
+                actor: string | null;
+            }[];
+        };
+        ConsoleCoupon: {
+            id: number;
+            code: string;
+            planId: number;
+            /** @enum {string} */
+            stage: "register" | "update";
+            percent: number | null;
+            /** @description rials */
+            fixed: number | null;
+            total_limit: number | null;
+            user_limit: number;
+            /** Format: date-time */
+            valid_from: string | null;
+            /** Format: date-time */
+            valid_until: string | null;
+            disabled: boolean;
+            note: string | null;
+            /** @description as user-1 */
+            created_by: string | null;
+            /** Format: date-time */
+            created_at: string;
+            /** @description redeemed so often */
+            used: number;
+            /** @description rials, in all */
+            discounted: number;
         };
         Person: {
             id: number;
@@ -1789,6 +2958,8 @@ export interface operations {
                     password_confirmation: string;
                     /** @default 1 */
                     planId?: number;
+                    /** @description one of /api/plans; the plan’s first without it */
+                    offer_id?: number | null;
                     referrer_id?: number | null;
                     captcha: string;
                     token?: string;
@@ -1903,6 +3074,8 @@ export interface operations {
                         /** @description e-mail address or username */
                         login: string;
                         password: string;
+                        /** @description of the authenticator, or a recovery code; for accounts with two-step verification */
+                        code?: string | null;
                     };
                     captcha: string;
                     /** @default false */
@@ -1954,6 +3127,490 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RecoverController_recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ChangePasswordController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the token of the mailed link */
+                    hash: string;
+                    password: string;
+                    password_confirmation: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    EditInfoController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** @description empty: stays as it is */
+                    password?: ("" | string) | null;
+                    password_confirmation?: string | null;
+                    /** @description with a new password, some time after the log-in */
+                    current_password?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EditInfoAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ChangeAvatarController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadAvatarAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ChangeAvatarController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    EndSessionController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    session_id: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DeleteAccountController_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    code?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    TwoFactorController_enrol: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorEnrolment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    TwoFactorController_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorConfirmation"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    TwoFactorController_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                    code: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SuspendController_suspend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                    reason: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SuspendController_unsuspend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                    reason: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ChangeRoleController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                    /** @enum {string} */
+                    role: "viewer" | "moderator" | "admin";
+                    reason?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             /** @description Refused */
@@ -2578,6 +4235,517 @@ export interface operations {
             };
         };
     };
+    AdjustMembershipController_grant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                    /** @enum {string} */
+                    unit: "days" | "bytes";
+                    /** @description days or bytes */
+                    amount: number;
+                    /** @description shown to the user */
+                    reason: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipBalance"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AdjustMembershipController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                    /** @enum {string} */
+                    unit: "days" | "bytes";
+                    /** @description days or bytes */
+                    amount: number;
+                    /** @description shown to the user */
+                    reason: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembershipBalance"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ConsolePlansController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: sort, id, price, size, planId */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, planId, active */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolePlan"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SavePlanController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planId: 2 | 3;
+                    name: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description rials */
+                    price: number;
+                    /** @description days or bytes */
+                    size: number;
+                    /** @default true */
+                    active?: boolean;
+                    /** @default 100 */
+                    sort?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavePlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SavePlanController_revise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description the version that was seen */
+                    version: number;
+                    name: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description rials */
+                    price: number;
+                    /** @description days or bytes */
+                    size: number;
+                    /** @default true */
+                    active?: boolean;
+                    /** @default 100 */
+                    sort?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavePlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    MakePaymentController_makePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    order: {
+                        /** @description 2 days, 3 volume */
+                        planId: number;
+                        /** @description one of /api/plans; the plan’s first without it */
+                        offer_id?: number | null;
+                        /**
+                         * @description one of /api/plans
+                         * @default 1
+                         */
+                        gateway?: number;
+                        coupon?: string | null;
+                        /** @description right after a registration with a paid plan, before the first log-in */
+                        user_id?: number | null;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MakePaymentAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CheckCouponController_coupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    coupon: string;
+                    /** @description the order’s plan, where it is chosen already */
+                    planId?: number | null;
+                    offer_id?: number | null;
+                    /** @description right after a registration with a paid plan */
+                    user_id?: number | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ConsoleCouponsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: id, created_at, used, discounted, valid_until */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, q, planId, stage, disabled */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleCoupon"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CreateCouponsController_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    planId: number;
+                    /** @enum {string} */
+                    stage: "register" | "update";
+                    percent?: number | null;
+                    /** @description rials */
+                    fixed?: number | null;
+                    /** @description uses of each coupon in all */
+                    total_limit?: number | null;
+                    /**
+                     * @description uses by one user
+                     * @default 1
+                     */
+                    user_limit?: number;
+                    /** Format: date-time */
+                    valid_from?: string | null;
+                    /** Format: date-time */
+                    valid_until?: string | null;
+                    note?: string | null;
+                    /**
+                     * @description how many coupons, each with a code of its own
+                     * @default 1
+                     */
+                    count?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedCoupons"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DisableCouponsController_disable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DisabledCoupons"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RecheckPaymentController_recheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecheckedPayment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReversePaymentController_reverse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    reason: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReversedPayment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ReportMissingTranslationsController_report: {
         parameters: {
             query?: never;
@@ -2601,6 +4769,111 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MissingTranslationsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListSessionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ExportMyDataController_export: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyData"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetTwoFactorController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorState"];
                 };
             };
             /** @description Refused */
@@ -2725,11 +4998,11 @@ export interface operations {
     ConsoleUsersController_list: {
         parameters: {
             query?: {
-                /** @description ["field","ASC"|"DESC"]; fields: id, username, name, role, joined_at */
+                /** @description ["field","ASC"|"DESC"]; fields: id, username, name, role, joined_at, last_login_at */
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, q, role */
+                /** @description JSON object; fields: id, q, role, state */
                 filter?: string;
             };
             header?: never;
@@ -3660,6 +5933,352 @@ export interface operations {
             };
         };
     };
+    PlansController_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    StatementController_statement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ConsolePlansController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolePlan"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ConsoleStatementsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, user_id, unit, reason */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleStatementEntry"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PaymentStateController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentStateAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PaymentsController_payments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PaymentsController_receipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ConsolePaymentsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: id, created_at, amount, state, paid_at */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, gateway, user_id, q */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolePayment"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ConsolePaymentsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsolePayment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ConsoleCouponsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleCoupon"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ListPeopleController_list: {
         parameters: {
             query?: never;
@@ -4372,7 +6991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                folder: "posters" | "backdrops" | "portraits" | "share";
+                folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
                 file: string;
             };
             cookie?: never;

@@ -5,17 +5,29 @@ const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage
 const RegisterPage = lazyPage(() => import('../../features/accounts/register/RegisterPage'));
 const VerifyAccountPage = lazyPage(() => import('../../features/accounts/verification/VerifyAccountPage'));
 const LogoutPage = lazyPage(() => import('../../features/accounts/logout/LogoutPage'));
-const ProfilePage = lazyPage(() => import('../../features/accounts/profile/ProfilePage'));
+const AccountRecoveryPage = lazyPage(() => import('../../features/accounts/recovery/AccountRecoveryPage'));
+const ChangePasswordPage = lazyPage(() => import('../../features/accounts/recovery/ChangePasswordPage'));
+const ChangeAvatarPage = lazyPage(() => import('../../features/accounts/avatar/ChangeAvatarPage'));
+const ProfileRoute = lazyPage(() => import('./ProfileRoute'));
+const OrderRoute = lazyPage(() => import('./OrderRoute'));
+const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage'));
 const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage'));
 
-/** The pages of accounts. A fragment of routes, because <Routes> looks for <Route> elements only. */
+/** The pages of accounts and of what they buy. A fragment of routes, because <Routes> looks for <Route> elements only. */
 export const accountRoutes = (
   <>
     <Route path="login" element={<LoginPage />} />
     <Route path="register" element={<RegisterPage />} />
     <Route path="verify-account" element={<VerifyAccountPage />} />
+    <Route path="account-recovery" element={<AccountRecoveryPage />} />
+    <Route path="change-password/:token" element={<ChangePasswordPage />} />
     <Route path="logout" element={<LogoutPage />} />
-    <Route path="user/profile-page" element={<ProfilePage />} />
+    <Route path="user/profile-page" element={<ProfileRoute />} />
+    <Route path="user/change-avatar" element={<ChangeAvatarPage />} />
     <Route path="user/:username" element={<PublicProfilePage />} />
+    <Route path="confirm-order" element={<OrderRoute />} />
+    <Route path="confirm-order2" element={<OrderRoute />} />
+    <Route path="payment/success/:reference" element={<PaymentPage />} />
+    <Route path="payment/error/:code/:reference" element={<PaymentPage />} />
   </>
 );

@@ -8,7 +8,7 @@ import { useSession } from '../../lib/session/use-session';
 // Guests, and every first visit, do without it.
 const MemberButtons = lazy(() => import('./menu/MemberButtons').then((module) => ({ default: module.MemberButtons })));
 
-const FORMS = ['/login', '/register', '/verify-account', '/logout'];
+const FORMS = ['/login', '/register', '/verify-account', '/logout', '/account-recovery'];
 
 /** The header's place for the reader: a way in for guests, notices and a menu for members. */
 export function UserMenu() {

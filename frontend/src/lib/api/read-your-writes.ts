@@ -8,7 +8,8 @@ import type { Middleware } from 'openapi-fetch';
  */
 const highest = new Map<string, number>();
 
-function remember(header: string | null): void {
+/** @param header a `parde-position`, also one that came along in an address, as from a bank. */
+export function rememberPosition(header: string | null): void {
   for (const [, position = '', counted = ''] of (header ?? '').matchAll(/(\d+)((?:\.[\w-]+)?)/g)) {
     highest.set(counted, Math.max(Number(position), highest.get(counted) ?? 0));
   }
@@ -21,7 +22,7 @@ export const readYourWrites: Middleware = {
     return request;
   },
   onResponse({ response }) {
-    remember(response.headers.get('parde-position'));
+    rememberPosition(response.headers.get('parde-position'));
     return undefined;
   },
 };

@@ -16,6 +16,12 @@ export function formatDate(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(dateLocale(language), options).format(new Date(iso));
 }
 
+/** Day and time of the day, for what happens by the minute. */
+export function formatDateTime(iso: string, language: Language): string {
+  const options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tehran' };
+  return new Intl.DateTimeFormat(dateLocale(language), options).format(new Date(iso));
+}
+
 const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] = [
   { unit: 'year', seconds: 31_557_600 },
   { unit: 'month', seconds: 2_629_800 },

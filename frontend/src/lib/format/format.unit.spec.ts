@@ -3,6 +3,7 @@ import { abbreviate } from './abbreviate';
 import { formatBytes } from './bytes';
 import { formatDate, formatRelative, weekdayOfToday } from './date';
 import { formatDuration } from './duration';
+import { formatPrice, formatRials } from './money';
 import { formatRating, formatYears, latinDigits, localDigits } from './number';
 import { ordinal } from './ordinal';
 
@@ -76,6 +77,18 @@ describe('numbers', () => {
     expect(formatDuration(123, 'en')).toBe('2h 3m');
     expect(formatDuration(120, 'fa')).toBe('۲ ساعت');
     expect(formatDuration(47, 'fa')).toBe('۴۷ دقیقه');
+  });
+});
+
+describe('money', () => {
+  it('is said in tomans in Persian, in rials in English', () => {
+    expect(formatPrice(490_000, 'fa')).toBe('۴۹٬۰۰۰ تومان');
+    expect(formatPrice(490_000, 'en')).toBe('490,000 rials');
+  });
+
+  it('never loses a rial', () => {
+    expect(formatPrice(490_005, 'fa')).toBe('۴۹۰٬۰۰۵ ریال');
+    expect(formatRials(490_000, 'fa')).toBe('۴۹۰٬۰۰۰ ریال');
   });
 });
 

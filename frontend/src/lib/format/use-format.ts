@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useLanguage } from '../i18n/use-language';
 import { abbreviate } from './abbreviate';
 import { formatBytes } from './bytes';
-import { formatDate, formatRelative } from './date';
+import { formatDate, formatDateTime, formatRelative } from './date';
 import { formatDuration } from './duration';
+import { formatPrice, formatRials } from './money';
 import { formatNumber, formatRating, formatYear, formatYears, localDigits } from './number';
 
 /** The formats bound to the reader's language. */
@@ -17,8 +18,11 @@ export function useFormat() {
       years: (from: number, to: number | null, running: boolean) => formatYears(from, to, running, language),
       digits: (text: string) => localDigits(text, language),
       bytes: (value: number) => formatBytes(value, language),
+      price: (rials: number) => formatPrice(rials, language),
+      rials: (rials: number) => formatRials(rials, language),
       abbreviate: (value: number) => abbreviate(value, language),
       date: (iso: string) => formatDate(iso, language),
+      dateTime: (iso: string) => formatDateTime(iso, language),
       relative: (iso: string) => formatRelative(iso, language),
       duration: (minutes: number) => formatDuration(minutes, language),
     }),

@@ -4,10 +4,19 @@ import type { User } from '../../api/types';
 import { api, call } from '../api/client';
 import { readToken, subscribeToToken } from './token';
 
+/** Those who are signed in belong on the private host, where one is configured (specification §4). */
+function moveToPanel(panel: string | null): void {
+  if (!panel || new URL(panel).host === location.host) return;
+  location.replace(new URL(location.pathname + location.search + location.hash, panel));
+}
+
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
-  queryFn: async ({ signal }): Promise<User> =>
-    (await call(api.POST('/api/user/info', { body: { notifications: true }, signal }))).user,
+  queryFn: async ({ signal }): Promise<User> => {
+    const answer = await call(api.POST('/api/user/info', { body: { notifications: true }, signal }));
+    moveToPanel(answer.panel_url);
+    return answer.user;
+  },
   staleTime: 5 * 60_000,
 });
 

@@ -13,6 +13,8 @@ export interface Credentials {
   login: string;
   password: string;
   remember: boolean;
+  /** The second step of an account that has one. */
+  code: string | null;
 }
 
 /** The user id of an account that still waits for its code, when that is what the server says. */
@@ -21,14 +23,25 @@ export function unverifiedUser(error: Error | null): number | null {
   return typeof error.body.user_id === 'number' ? error.body.user_id : null;
 }
 
+/** Whether the password was right and the authenticator's code is still to come. */
+export function wantsCode(error: Error | null): boolean {
+  return error instanceof ApiError && (error.code === 'code_required' || error.code === 'wrong_code');
+}
+
+/** Why staff has closed the account, when they said. */
+export function suspensionReason(error: Error | null): string | null {
+  if (!(error instanceof ApiError) || error.code !== 'account_suspended') return null;
+  return typeof error.body.reason === 'string' ? error.body.reason : null;
+}
+
 export function useLogin() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   const captcha = useCaptcha();
   return useMutation({
-    mutationFn: async ({ login, password, remember }: Credentials) => {
+    mutationFn: async ({ login, password, remember, code }: Credentials) => {
       const solved = await captcha.take();
-      const credentials = { login: login.trim(), password };
+      const credentials = { login: login.trim(), password, ...(code && { code }) };
       return call(api.POST('/api/user/login', { body: { credentials, captcha: solved, remember } }));
     },
     onSuccess: ({ token, user }, { remember }) => startSession(token, user, remember),

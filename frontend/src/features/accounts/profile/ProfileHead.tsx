@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton';
+import { Icon } from '../../../components/icon/Icon';
 import { Avatar } from '../../../components/poster/Avatar';
 import { useFormat } from '../../../lib/format/use-format';
 
@@ -8,22 +10,27 @@ interface Props {
   user: { username: string; name: string; avatar_path: string | null };
   /** ISO time; undefined while it is being asked for. */
   joinedAt: string | undefined;
+  /** One's own: the face leads to where it is changed. */
+  pictureLink?: boolean;
   children?: ReactNode;
 }
 
 /** Face, name and since when. */
-export function ProfileHead({ user, joinedAt, children }: Props) {
+export function ProfileHead({ user, joinedAt, pictureLink = false, children }: Props) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-8 md:pt-14">
-      <Avatar
-        username={user.username}
-        name={user.name}
-        path={user.avatar_path}
-        className="size-20 md:size-28"
-        sizes="(min-width: 48rem) 112px, 80px"
-      />
+      {pictureLink ? (
+        <Link to="/user/change-avatar" aria-label={t('avatar.change')} className="group relative rounded-full">
+          <Face user={user} />
+          <span className="absolute end-0 bottom-0 flex size-8 items-center justify-center rounded-full bg-surface-3 text-high shadow-float transition-colors group-hover:bg-accent group-hover:text-on-accent">
+            <Icon name="camera" size={16} />
+          </span>
+        </Link>
+      ) : (
+        <Face user={user} />
+      )}
       <div className="min-w-0 grow">
         <h1 className="text-xl font-black wrap-anywhere md:text-2xl">
           <bdi>{user.name}</bdi>
@@ -39,5 +46,17 @@ export function ProfileHead({ user, joinedAt, children }: Props) {
       </div>
       {children}
     </header>
+  );
+}
+
+function Face({ user: { username, name, avatar_path: path } }: Pick<Props, 'user'>) {
+  return (
+    <Avatar
+      username={username}
+      name={name}
+      path={path}
+      className="size-20 md:size-28"
+      sizes="(min-width: 48rem) 112px, 80px"
+    />
   );
 }

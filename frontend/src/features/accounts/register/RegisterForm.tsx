@@ -6,7 +6,8 @@ import { FormAlert } from '../FormAlert';
 import { errorsOf, otherErrors } from '../field-errors';
 import { PasswordInput } from '../PasswordInput';
 import { ShieldNote } from '../ShieldNote';
-import { PlanChoice } from './PlanChoice';
+import { PlanChoiceField } from './PlanChoiceField';
+import { FREE } from './plan-choice';
 import {
   EMPTY_REGISTRATION,
   faultsOf,
@@ -27,6 +28,7 @@ const LINES: Record<
   email: { ...LATIN, autoComplete: 'email', type: 'email', maxLength: 254 },
   phone: { ...LATIN, autoComplete: 'tel', type: 'tel', maxLength: 24 },
 };
+const SHOWN_FIELDS = [...REGISTRATION_FIELDS, 'planId'];
 const LINE_FIELDS = Object.keys(LINES) as (keyof typeof LINES)[];
 
 /** The form's values, what is wrong with them, and the way to send them. What was typed stays whatever happens. */
@@ -34,6 +36,7 @@ function useRegistrationForm() {
   const { t } = useTranslation('accounts');
   const registration = useRegister();
   const [form, setForm] = useState<Registration>(EMPTY_REGISTRATION);
+  const [choice, setChoice] = useState(FREE);
   const [checked, setChecked] = useState(false);
   const faults = checked ? faultsOf(form) : {};
 
@@ -42,7 +45,7 @@ function useRegistrationForm() {
     setChecked(true);
     const wrong = Object.keys(faultsOf(form));
     if (wrong.length > 0) focusFirst(event.currentTarget, wrong);
-    else if (!registration.isPending) registration.mutate(form);
+    else if (!registration.isPending) registration.mutate({ form, choice });
   };
   const field = (name: RegistrationField) => ({
     label: t(`register.${name}`),
@@ -51,7 +54,12 @@ function useRegistrationForm() {
     onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
     errors: faults[name] ? [t(faults[name])] : errorsOf(registration.error, name).map((text) => t(text)),
   });
-  return { form, field, submit, busy: registration.isPending, error: registration.error };
+  const plan = {
+    value: choice,
+    onChange: setChoice,
+    errors: errorsOf(registration.error, 'planId').map((text) => t(text)),
+  };
+  return { form, field, plan, submit, busy: registration.isPending, error: registration.error };
 }
 
 function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
@@ -61,7 +69,7 @@ function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
 
 export function RegisterForm() {
   const { t } = useTranslation('accounts');
-  const { form, field, submit, busy, error } = useRegistrationForm();
+  const { form, field, plan, submit, busy, error } = useRegistrationForm();
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {LINE_FIELDS.map((name) => (
@@ -75,10 +83,10 @@ export function RegisterForm() {
       <PasswordInput {...field('password')} autoComplete="new-password" />
       <StrengthHint password={form.password} known={[form.username, form.email.split('@')[0] ?? '']} />
       <PasswordInput {...field('password_confirmation')} autoComplete="new-password" />
-      <PlanChoice />
-      <FormAlert messages={otherErrors(error, REGISTRATION_FIELDS).map((text) => t(text))} />
+      <PlanChoiceField {...plan} />
+      <FormAlert messages={otherErrors(error, SHOWN_FIELDS).map((text) => t(text))} />
       <Button kind="main" size="lg" type="submit" busy={busy}>
-        {t('register.submit')}
+        {t(plan.value.offer ? 'register.submit.paid' : 'register.submit')}
       </Button>
       <ShieldNote />
     </form>

@@ -1,5 +1,5 @@
 import { latinDigits } from '../../../lib/format/number';
-import { SHORTEST_PASSWORD } from './password-strength';
+import { passwordFaults } from './password-faults';
 
 export interface Registration {
   name: string;
@@ -28,17 +28,13 @@ const MISSING: readonly (readonly [RegistrationField, string])[] = [
   ['name', 'Please enter your name'],
   ['username', 'Please enter a username'],
   ['email', 'Please enter your email'],
-  ['password', 'Please enter a password'],
-  ['password_confirmation', 'Please repeat the password'],
 ];
 
 /** What can be seen without the server, in its own sentences; it checks everything again and knows more. */
 export function faultsOf(form: Registration): RegistrationErrors {
-  const faults: RegistrationErrors = {};
+  const faults: RegistrationErrors = passwordFaults(form);
   if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) faults.email = 'The email is not valid';
   if (!USERNAME.test(latinDigits(form.username.trim()))) faults.username = BAD_USERNAME;
-  if (form.password.length < SHORTEST_PASSWORD) faults.password = 'The password must have at least 8 characters';
-  if (form.password !== form.password_confirmation) faults.password_confirmation = 'The passwords are not the same';
   for (const [field, sentence] of MISSING) if (form[field].trim() === '') faults[field] = sentence;
   return faults;
 }

@@ -11,7 +11,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return signedIn ? children : <ToLogin />;
 }
 
-function ToLogin() {
+/** Asks to log in, and keeps the way back. */
+export function ToLogin() {
   const { t } = useTranslation('core');
   const { pathname, search, hash } = useLocation();
   useEffect(() => {

@@ -1,4 +1,9 @@
-/** An account that waits for its code. Held in memory only, as specification §4 wants: after a reload one starts at /register. */
+import { forgetRegistrationOrder, registrationOrder } from '../../../lib/session/registration-order';
+
+/**
+ * An account that waits for its code. Held in memory only, as specification §4 wants: after a reload one starts at /register.
+ * Whoever has been to the bank in between had to leave the page; their order still knows whose account it is.
+ */
 export interface PendingAccount {
   userId: number;
   /** What to log in with afterwards. */
@@ -18,6 +23,11 @@ export function holdPendingAccount(account: Pick<PendingAccount, 'userId' | 'log
 }
 
 export function pendingAccount(): PendingAccount | null {
+  const order = registrationOrder();
+  if (!pending && order) {
+    const { userId, login, email, since } = order;
+    pending = { userId, login, email, since, called: false };
+  }
   return pending;
 }
 
@@ -27,4 +37,5 @@ export function rememberCall(): void {
 
 export function forgetPendingAccount(): void {
   pending = null;
+  forgetRegistrationOrder();
 }

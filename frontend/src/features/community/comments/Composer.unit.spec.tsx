@@ -12,7 +12,7 @@ import { readDraft } from './draft';
 const PLACE = { postId: 7, parentId: null };
 const USER: User = {
   ...{ id: 1, name: 'N', username: 'n', email: 'n@example.com', role: 'viewer' },
-  ...{ vip_expiration: null, bandwidth: 0, plan: 3, avatar_path: null, notifications: [] },
+  ...{ vip_expiration: null, bandwidth: 0, plan: 3, avatar_path: null, two_factor: false, notifications: [] },
 };
 const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');

@@ -20,7 +20,10 @@ import { AccountOpener } from './account-opener.js';
 import { PlanNotAvailable } from './register.errors.js';
 import type { RegisterRequest } from './register.request.js';
 
-type Registration = Pick<RegisterRequest, 'name' | 'username' | 'email' | 'phone' | 'referrer_id' | 'planId'>;
+type Registration = Pick<
+  RegisterRequest,
+  'name' | 'username' | 'email' | 'phone' | 'referrer_id' | 'planId' | 'offer_id'
+>;
 type Price = Pick<PlanOffer, 'price' | 'size'>;
 
 /**
@@ -45,11 +48,11 @@ export class RegisterHandler {
 
   async execute(request: RegisterRequest) {
     this.throttle.takeAddress(REGISTER_BY_ADDRESS);
-    const { name, username, email, phone, referrer_id, captcha, password, planId } = request;
-    const price = await this.priceOf(planId);
+    const { name, username, email, phone, referrer_id, captcha, password, planId, offer_id } = request;
+    const price = await this.priceOf(planId, offer_id ?? null);
     this.throttle.take(REGISTER_BY_EMAIL, foldIdentity(email));
     // No secret in it: what is asked is kept, hashed, with the Idempotency-Key.
-    const registration: Registration = { name, username, email, phone, referrer_id, planId };
+    const registration: Registration = { name, username, email, phone, referrer_id, planId, offer_id };
     await this.captcha.require(captcha, registration);
     const passwordHash = await this.hasher.hash(password);
     const accountId = await this.transactions.run(registration, (transaction) =>
@@ -59,7 +62,7 @@ export class RegisterHandler {
   }
 
   private async register(transaction: CommandTransaction, registration: Registration, passwordHash: string) {
-    const { name, username, email, phone, referrer_id, planId } = registration;
+    const { name, username, email, phone, referrer_id, planId, offer_id } = registration;
     const accountId = await this.opener.open(transaction, {
       ...{ name, username, email, passwordHash },
       phone: phone ? normalisePhone(phone) : null,
@@ -69,7 +72,7 @@ export class RegisterHandler {
       verified: false,
     });
     if (planId !== PURCHASABLE_PLAN.free)
-      await this.sales?.open(transaction, { userId: accountId, planId, offerId: null });
+      await this.sales?.open(transaction, { userId: accountId, planId, offerId: offer_id ?? null });
     const code = await this.codes.issue(transaction, accountId);
     if (await this.accounts.ownsEmail(transaction.manager, foldIdentity(email))) {
       await enqueueEffect(transaction, MAIL_ALREADY_REGISTERED, { to: email });
@@ -80,9 +83,9 @@ export class RegisterHandler {
   }
 
   /** What will be paid is decided by the order, once the account can log in; this is what it costs now. */
-  private async priceOf(planId: number): Promise<Price> {
+  private async priceOf(planId: number, offerId: number | null): Promise<Price> {
     if (planId === PURCHASABLE_PLAN.free) return { price: 0, size: 0 };
-    const offer = await this.offers?.find(this.dataSource.manager, planId, null);
+    const offer = await this.offers?.find(this.dataSource.manager, planId, offerId);
     if (!offer) throw new PlanNotAvailable();
     return offer;
   }

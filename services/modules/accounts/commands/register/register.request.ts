@@ -26,6 +26,7 @@ export const registerRequest = requestBody({
   password: newPassword,
   password_confirmation: z.string('Please repeat the password').max(PASSWORD_MOST),
   planId: z.number().int().min(1).max(3).default(1),
+  offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
   referrer_id: entityId.nullish(),
   captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
 }).refine(passwordsAgree, passwordsDiffer);

@@ -3,30 +3,40 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { User } from '../../../api/types';
 import { useFormat } from '../../../lib/format/use-format';
+import { BuyForm } from '../offers/BuyForm';
 import { premiumPlan } from './premium-plan';
 
-/** The plan a member has. The place where premium will be bought: other pages lead to `#premium`. */
+/** The plan a member has, and the form to buy or extend one: other pages lead to `#premium`. */
 export function PremiumSection({ user }: { user: User }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('premium');
   const section = useRef<HTMLElement>(null);
-  const { hash } = useLocation();
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link pressed again leads here again
   useEffect(() => {
     if (hash === '#premium') section.current?.scrollIntoView({ block: 'start' });
-  }, [hash]);
+  }, [hash, key]);
+  const { kind } = premiumPlan(user);
   return (
     <section ref={section} id="premium" className="scroll-mt-24 rounded-panel bg-surface-1 p-5 md:p-7">
       <h2 className="text-lg font-bold">{t('premium.title')}</h2>
       <Plan user={user} />
-      <p className="mt-4 border-t border-hairline pt-4 text-sm text-mid">{t('premium.coming')}</p>
+      <BuyForm extending={kind === 'days' || kind === 'volume'} />
     </section>
   );
 }
 
 function Plan({ user }: { user: User }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('premium');
   const format = useFormat();
   const plan = premiumPlan(user);
-  if (plan.kind === 'volume') return <Fact name={t('premium.volume')} value={format.bytes(plan.bytes)} good />;
+  if (plan.kind === 'volume') {
+    return (
+      <>
+        <Fact name={t('premium.volume')} value={format.bytes(plan.bytes)} good />
+        <DaysBeside until={user.vip_expiration} />
+      </>
+    );
+  }
   if (plan.kind === 'days') {
     const value = t('premium.until', { date: format.date(plan.until), left: format.relative(plan.until) });
     return <Fact name={t('premium.days')} value={value} good />;
@@ -34,6 +44,15 @@ function Plan({ user }: { user: User }) {
   const value =
     plan.kind === 'expired' ? t('premium.expired', { date: format.date(plan.since) }) : t('premium.none.note');
   return <Fact name={t('premium.none')} value={value} />;
+}
+
+/** Days that are left beside a volume count as well, though the plan is shown by its volume. */
+function DaysBeside({ until }: { until: string | null }) {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  if (until === null || Date.parse(until) <= Date.now()) return null;
+  const value = t('premium.until', { date: format.date(until), left: format.relative(until) });
+  return <Fact name={t('premium.days')} value={value} good />;
 }
 
 function Fact({ name, value, good = false }: { name: string; value: string; good?: boolean }) {

@@ -1,0 +1,56 @@
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { User } from '../../../../api/types';
+import { Button } from '../../../../components/button/Button';
+import { toastErrors } from '../../../../components/feedback/toast-errors';
+import { toast } from '../../../../components/feedback/toast-store';
+import { api, call } from '../../../../lib/api/client';
+import { saveFile } from './save-file';
+
+const DeleteAccount = lazy(() => import('./DeleteAccount'));
+
+/** Everything the site keeps about the member, to take along or to take away. */
+export default function MyData({ user }: { user: User }) {
+  const { t } = useTranslation('accounts');
+  const [deleting, setDeleting] = useState(false);
+  const staff = user.role !== 'viewer';
+  return (
+    <>
+      <Export />
+      <section className="rounded-panel bg-surface-1 p-5 md:p-7">
+        <h2 className="text-lg font-bold">{t('delete.title')}</h2>
+        <p className="mt-1 mb-5 max-w-prose text-sm text-mid">{t(staff ? 'delete.staff' : 'delete.note')}</p>
+        <Button kind="danger" icon="trash" disabled={staff} onClick={() => setDeleting(true)}>
+          {t('delete.open')}
+        </Button>
+      </section>
+      {deleting && (
+        <Suspense fallback={null}>
+          <DeleteAccount user={user} onClose={() => setDeleting(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Export() {
+  const { t } = useTranslation('accounts');
+  const ask = useMutation({
+    mutationFn: () => call(api.POST('/api/user/exportMyData', { body: {} })),
+    onSuccess: ({ exported_at, data }) => {
+      saveFile(`parde-${exported_at.slice(0, 10)}.json`, JSON.stringify({ exported_at, data }, null, 2));
+      toast.success(t('export.done'));
+    },
+    onError: (error) => toastErrors(error, t),
+  });
+  return (
+    <section className="rounded-panel bg-surface-1 p-5 md:p-7">
+      <h2 className="text-lg font-bold">{t('export.title')}</h2>
+      <p className="mt-1 mb-5 max-w-prose text-sm text-mid">{t('export.note')}</p>
+      <Button icon="download" busy={ask.isPending} onClick={() => ask.mutate()}>
+        {t('export.submit')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+/** Offers a text as a file to keep. */
+export function saveFile(name: string, json: string): void {
+  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // The browser has taken the address by the next turn.
+  setTimeout(() => URL.revokeObjectURL(address));
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '../../../api/types';
+
+/** The purchasable plans (features A): 1 free, 2 days, 3 volume. */
+export const FREE_PLAN = 1;
+export const PAID_PLANS = [
+  { id: 2, name: 'days' },
+  { id: 3, name: 'volume' },
+] as const;
+
+export interface PlanChoice {
+  planId: number;
+  /** Which of the plan's offers; null for the free plan. */
+  offer: Plan | null;
+}
+
+export const FREE: PlanChoice = { planId: FREE_PLAN, offer: null };
+
+/** The plan that is chosen first shows its cheapest offer. */
+export function cheapestOf(plans: readonly Plan[], planId: number): Plan | null {
+  const offers = plans.filter((plan) => plan.planId === planId);
+  return offers.reduce<Plan | null>((best, plan) => (best && best.price <= plan.price ? best : plan), null);
+}

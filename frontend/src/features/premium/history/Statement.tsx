@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { StatementEntry } from '../../../api/types';
+import { useFormat } from '../../../lib/format/use-format';
+import { useSize } from '../use-size';
+import { HistoryList, usePage } from './HistoryList';
+import { statementQuery } from './history-queries';
+
+/** Every change of days and volume, and why. */
+export default function Statement() {
+  const { t } = useTranslation('premium');
+  const page = usePage();
+  const answer = useQuery(statementQuery(page));
+  return (
+    <HistoryList
+      answer={answer}
+      rows={answer.data?.entries}
+      page={page}
+      title={t('statement.title')}
+      note={t('statement.note')}
+      empty={t('statement.empty')}
+      row={(entry) => <Entry key={entry.id} entry={entry} />}
+    />
+  );
+}
+
+function Entry({ entry }: { entry: StatementEntry }) {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const size = useSize();
+  const { unit, amount, reason, reference, note } = entry;
+  const change = t(amount < 0 ? 'statement.minus' : 'statement.plus', { amount: size(unit, Math.abs(amount)) });
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3.5">
+      <div className="min-w-40 grow">
+        <p className="text-sm font-bold">
+          {reference ? (
+            <Link to={`/payment/success/${reference}`} className="text-accent-text hover:underline">
+              {t(`reason.${reason}`)}
+            </Link>
+          ) : (
+            t(`reason.${reason}`)
+          )}
+        </p>
+        {note && <p className="text-sm text-mid">{note}</p>}
+        <p className="text-xs text-low">{format.dateTime(entry.at)}</p>
+      </div>
+      <div className="text-end">
+        <p className={`text-sm font-bold tabular-nums ${amount < 0 ? 'text-mid' : 'text-success-text'}`}>{change}</p>
+        <p className="text-xs text-low">{<Left entry={entry} />}</p>
+      </div>
+    </li>
+  );
+}
+
+/** What was left afterwards. */
+function Left({ entry: { unit, bandwidth, vip_expiration: until } }: { entry: StatementEntry }) {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  if (unit === 'bytes') return t('statement.left', { size: format.bytes(bandwidth) });
+  return until ? t('statement.until', { date: format.date(until) }) : t('statement.none');
+}

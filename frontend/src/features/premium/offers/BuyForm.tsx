@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Plan } from '../../../api/types';
+import { Button } from '../../../components/button/Button';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { plansQuery } from '../../../lib/api/plans-query';
+import { OfferGroup } from './OfferGroup';
+
+const PAID_PLANS = [2, 3] as const;
+
+/** What can be bought, and the way to the order. @param extending the member has a plan already. */
+export function BuyForm({ extending }: { extending: boolean }) {
+  const { t } = useTranslation('premium');
+  const { data, error, refetch } = useQuery(plansQuery);
+  const offers = data?.plans.filter(({ planId }) => planId !== 1);
+  return (
+    <div className="mt-6 border-t border-hairline pt-6">
+      <h3 className="text-base font-bold">{t(extending ? 'buy.extend' : 'buy.title')}</h3>
+      <p className="mt-1 mb-5 text-sm text-mid">{t(extending ? 'buy.extend.note' : 'buy.note')}</p>
+      {error && !offers && <Unreachable onRetry={() => void refetch()} />}
+      {!error && !offers && <OffersSkeleton />}
+      {offers?.length === 0 && <p className="text-sm text-low">{t('buy.nothing')}</p>}
+      {offers && offers.length > 0 && <Offers offers={offers} />}
+    </div>
+  );
+}
+
+function Offers({ offers }: { offers: readonly Plan[] }) {
+  const { t } = useTranslation('premium');
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState(offers[0]?.id);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    navigate(`/confirm-order2?offer=${chosen}`);
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-6">
+      {PAID_PLANS.map((planId) => (
+        <OfferGroup
+          key={planId}
+          planId={planId}
+          offers={offers.filter((offer) => offer.planId === planId)}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
+      ))}
+      <Button kind="main" size="lg" type="submit" className="md:self-start">
+        {t('buy.continue')}
+      </Button>
+    </form>
+  );
+}
+
+function Unreachable({ onRetry }: { onRetry(): void }) {
+  const { t } = useTranslation('premium');
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 text-sm text-mid">
+      <p>{t('buy.failed')}</p>
+      <Button onClick={onRetry}>{t('error.retry')}</Button>
+    </div>
+  );
+}
+
+const ROWS = ['one', 'two', 'three', 'four'];
+
+function OffersSkeleton() {
+  return (
+    <div aria-hidden="true" className="grid gap-2 md:grid-cols-2">
+      {ROWS.map((row) => (
+        <Skeleton key={row} className="h-15 rounded-card" />
+      ))}
+    </div>
+  );
+}

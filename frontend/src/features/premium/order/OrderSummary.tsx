@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/use-format';
+import { unitOf, useSize } from '../use-size';
+import type { OrderLine } from './order-line';
+
+/** What is bought and what it costs. */
+export function OrderSummary({ line: { planId, size, price }, discount }: { line: OrderLine; discount: number }) {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const sizeText = useSize();
+  const unit = unitOf(planId);
+  const amount = price - discount;
+  return (
+    <section className="rounded-panel bg-surface-1 p-5 md:p-7">
+      <h2 className="text-base font-bold">{t(`offers.${unit}`)}</h2>
+      <p className="text-sm text-mid">{t(`offers.${unit}.note`)}</p>
+      <dl className="mt-4 flex flex-col gap-3 border-t border-hairline pt-4 text-sm">
+        <Line name={t('order.size')} value={sizeText(unit, size)} />
+        <Line name={t('order.price')} value={format.price(price)} />
+        {discount > 0 && (
+          <Line name={t('order.discount')} value={t('order.minus', { amount: format.price(discount) })} good />
+        )}
+      </dl>
+      <div
+        aria-live="polite"
+        className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline pt-4"
+      >
+        <p className="text-sm font-bold">{t('order.amount')}</p>
+        <div className="text-end">
+          <p className="text-lg font-black">{format.price(amount)}</p>
+          {format.price(amount) !== format.rials(amount) && (
+            <p className="text-xs text-low">{t('order.exactly', { amount: format.rials(amount) })}</p>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Line({ name, value, good = false }: { name: string; value: string; good?: boolean }) {
+  return (
+    <div className="flex justify-between gap-6">
+      <dt className="text-mid">{name}</dt>
+      <dd className={`font-medium ${good ? 'text-success-text' : ''}`}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Payment } from '../../../api/types';
+import { buttonStyle } from '../../../components/button/button-style';
+import { plansQuery } from '../../../lib/api/plans-query';
+import { registrationOrder } from '../../../lib/session/registration-order';
+import { useSession } from '../../../lib/session/use-session';
+import { outcomeOf } from './outcome';
+
+/** The one way on. */
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('premium');
+  const { signedIn } = useSession();
+  const [registered] = useState(() => registrationOrder() !== null);
+  const outcome = outcomeOf(payment.state);
+  const ordersAgain = payment.retryable && (signedIn || registered);
+  const main = (to: string, text: string) => (
+    <Link to={to} className={buttonStyle('main', 'lg')}>
+      {text}
+    </Link>
+  );
+  return (
+    <div className="mt-7 mb-8 flex flex-wrap justify-center gap-3">
+      {outcome === 'paid' && registered && !signedIn && main('/verify-account', t('payment.verify'))}
+      {outcome === 'paid' && !registered && !signedIn && main('/login', t('account.login'))}
+      {outcome === 'paid' && signedIn && main('/', t('payment.watch'))}
+      {ordersAgain && <OrderAgain payment={payment} registered={registered && !signedIn} />}
+      {signedIn && (
+        <Link to="/user/profile-page" className={buttonStyle(outcome === 'waiting' ? 'main' : 'quiet', 'lg')}>
+          {t('payment.toProfile')}
+        </Link>
+      )}
+      {!ordersAgain && !signedIn && outcome !== 'paid' && (
+        <Link to="/" className={buttonStyle('quiet', 'lg')}>
+          {t('nav.home')}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** The same again: the registration's order, or the offer that has the plan and the size that were wanted. */
+function OrderAgain({ payment: { planId, size }, registered }: { payment: Payment; registered: boolean }) {
+  const { t } = useTranslation('premium');
+  const { data } = useQuery({ ...plansQuery, enabled: !registered });
+  const offer = data?.plans.find((plan) => plan.planId === planId && plan.size === size);
+  const chosen = offer ? `/confirm-order2?offer=${offer.id}` : '/user/profile-page#premium';
+  return (
+    <Link to={registered ? '/confirm-order' : chosen} className={buttonStyle('main', 'lg')}>
+      {t('payment.again')}
+    </Link>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { buttonStyle } from '../../../components/button/button-style';
+import { EmptyState } from '../../../components/feedback/EmptyState';
+import { ErrorState } from '../../../components/feedback/ErrorState';
+import { Skeleton } from '../../../components/feedback/Skeleton';
+import { PageTitle } from '../../../components/layout/PageTitle';
+import { ApiError } from '../../../lib/api/api-error';
+import { queryClient } from '../../../lib/api/query-client';
+import { rememberPosition } from '../../../lib/api/read-your-writes';
+import { useSession } from '../../../lib/session/use-session';
+import { PaymentActions } from './PaymentActions';
+import { PaymentFacts } from './PaymentFacts';
+import { PaymentVerdict } from './PaymentVerdict';
+import { isReference, paymentQuery } from './payment-query';
+import { Timeline } from './Timeline';
+
+/** /payment/success/{reference} and /payment/error/{code}/{reference}: both show what is true, whatever the address says. */
+export default function PaymentPage() {
+  const { code, reference = '' } = useParams();
+  const [search] = useSearchParams();
+  // The bank's callback has just changed something; the first answer shall know of it.
+  useState(() => rememberPosition(search.get('after')));
+  return (
+    <div className="page-margin max-w-[calc(600px+2*var(--page-edge))] pt-8 md:pt-14">
+      {isReference(reference) ? (
+        <Known key={reference} reference={reference} />
+      ) : (
+        <Unknown code={code} reference={reference} />
+      )}
+    </div>
+  );
+}
+
+function Known({ reference }: { reference: string }) {
+  const { signedIn } = useSession();
+  const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
+  const paid = payment?.state === 'paid';
+  useEffect(() => {
+    // Days or bytes have been added: whatever shows them is asked for anew.
+    if (paid) void queryClient.invalidateQueries({ queryKey: ['session'] });
+  }, [paid]);
+  if (!payment && error instanceof ApiError && error.notFound) return <Unknown reference={reference} />;
+  if (!payment && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!payment) return <PaymentSkeleton />;
+  return (
+    <>
+      <PaymentVerdict payment={payment} />
+      <PaymentActions payment={payment} />
+      <PaymentFacts payment={payment} />
+      {signedIn && <Timeline reference={reference} state={payment.state} />}
+    </>
+  );
+}
+
+function Unknown({ code, reference }: { code?: string; reference: string }) {
+  const { t } = useTranslation('premium');
+  return (
+    <EmptyState drawing="error" title={t('payment.unknown')} text={t('payment.unknown.text')}>
+      <PageTitle text={t('payment.unknown')} />
+      {code && (
+        <p className="mb-6 text-xs text-low wrap-anywhere">
+          {t('payment.errorCode')}: <bdi>{code}</bdi> · {t('payment.refCode')}: <bdi>{reference}</bdi>
+        </p>
+      )}
+      <Link to="/user/profile-page?tab=payments" className={buttonStyle('main')}>
+        {t('payment.toPayments')}
+      </Link>
+    </EmptyState>
+  );
+}
+
+function PaymentSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col items-center gap-4">
+      <Skeleton className="size-20 rounded-full" />
+      <Skeleton className="h-8 w-56" />
+      <Skeleton className="h-5 w-72 max-w-full" />
+      <Skeleton className="mt-6 h-60 w-full rounded-panel" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '../../../api/types';
+import { Spinner } from '../../../components/button/Spinner';
+import { Icon } from '../../../components/icon/Icon';
+import type { IconName } from '../../../components/icon/icon-paths';
+import { classNames } from '../../../components/layout/class-names';
+import { PageTitle } from '../../../components/layout/PageTitle';
+import { unitOf, useSize } from '../use-size';
+import { Deadline } from './Deadline';
+import { type Outcome, outcomeOf } from './outcome';
+
+const SIGN: Record<Outcome, { icon: IconName; colour: string }> = {
+  paid: { icon: 'check', colour: 'bg-success/16 text-success-text' },
+  waiting: { icon: 'clock', colour: 'bg-accent/14 text-accent-text' },
+  failed: { icon: 'close', colour: 'bg-danger/16 text-danger-text' },
+  returning: { icon: 'clock', colour: 'bg-accent/14 text-accent-text' },
+  returned: { icon: 'info', colour: 'bg-high/10 text-mid' },
+  stuck: { icon: 'warning', colour: 'bg-danger/16 text-danger-text' },
+};
+
+/** How it ended, in one look. */
+export function PaymentVerdict({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('premium');
+  const outcome = outcomeOf(payment.state);
+  const { icon, colour } = SIGN[outcome];
+  const asking = outcome === 'waiting' || outcome === 'returning';
+  return (
+    <div role="status" className="fade-in flex flex-col items-center text-center">
+      <PageTitle text={t(`payment.${outcome}`)} />
+      <span className={classNames('flex size-20 items-center justify-center rounded-full', colour)}>
+        {asking ? <Spinner size={36} /> : <Icon name={icon} size={40} />}
+      </span>
+      <h1 className="mt-5 text-xl font-black md:text-2xl">{t(`payment.${outcome}`)}</h1>
+      <Sentence payment={payment} outcome={outcome} />
+      {(outcome === 'waiting' || outcome === 'failed') && <Deadline until={payment.deadline_at} />}
+    </div>
+  );
+}
+
+function Sentence({ payment: { planId, size, code }, outcome }: { payment: Payment; outcome: Outcome }) {
+  const { t } = useTranslation('premium');
+  const sizeText = useSize();
+  const otherwise = t(`payment.${outcome}.text`, { size: sizeText(unitOf(planId), size) });
+  const text = outcome === 'failed' && code ? t(`code.${code}`, { defaultValue: otherwise }) : otherwise;
+  return <p className="mt-2 max-w-md text-sm text-mid">{text}</p>;
+}

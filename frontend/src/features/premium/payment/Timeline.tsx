@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Payment } from '../../../api/types';
+import { classNames } from '../../../components/layout/class-names';
+import { useFormat } from '../../../lib/format/use-format';
+import { receiptQuery } from './payment-query';
+
+const COLOUR: Record<string, string> = { verified: 'bg-success', failed: 'bg-danger', expired: 'bg-danger' };
+
+/** What happened when. Only its buyer may know; for anybody else there is nothing here. */
+export function Timeline({ reference, state }: { reference: string; state: Payment['state'] }) {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const { data: receipt } = useQuery(receiptQuery(reference, state));
+  if (!receipt) return null;
+  return (
+    <section className="mt-6 rounded-panel bg-surface-1 p-5 md:p-7">
+      <h2 className="mb-4 text-base font-bold">{t('timeline.title')}</h2>
+      {(receipt.card || receipt.coupon) && (
+        <p className="mb-4 flex flex-wrap gap-x-6 text-sm text-mid">
+          {receipt.card && (
+            <span>
+              {t('payment.card')} <bdi dir="ltr">{receipt.card}</bdi>
+            </span>
+          )}
+          {receipt.coupon && (
+            <span>
+              {t('coupon.label')} <bdi dir="ltr">{receipt.coupon}</bdi>
+            </span>
+          )}
+        </p>
+      )}
+      <ol className="flex flex-col gap-4 border-s border-hairline-strong ps-5">
+        {receipt.timeline.map(({ at, kind, code }) => (
+          <li key={`${at} ${kind}`} className="relative text-sm">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute -start-[25px] top-2 size-2.5 rounded-full ring-4 ring-(--surface-1)',
+                COLOUR[kind] ?? 'bg-low',
+              )}
+            />
+            <p className="font-medium">{t(`timeline.${kind}`, { defaultValue: kind })}</p>
+            <p className="text-xs text-low">
+              {format.dateTime(at)}
+              {code && (
+                <>
+                  {' · '}
+                  <bdi>{t(`code.short.${code}`, { defaultValue: code })}</bdi>
+                </>
+              )}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Payment } from '../../../api/types';
+
+export type Outcome = 'paid' | 'waiting' | 'failed' | 'returning' | 'returned' | 'stuck';
+
+const OUTCOMES: Record<Payment['state'], Outcome> = {
+  created: 'waiting',
+  pending: 'waiting',
+  paid: 'paid',
+  failed: 'failed',
+  expired: 'failed',
+  reversing: 'returning',
+  reversed: 'returned',
+  reversal_refused: 'stuck',
+};
+
+/** What a state means to the buyer. */
+export function outcomeOf(state: Payment['state']): Outcome {
+  return OUTCOMES[state];
+}
+
+/** The page of a payment; its code is for the reader of the address only. */
+export function paymentPath({ state, code, reference }: Pick<Payment, 'state' | 'code' | 'reference'>): string {
+  const outcome = outcomeOf(state);
+  if (outcome === 'paid' || outcome === 'waiting') return `/payment/success/${reference}`;
+  return `/payment/error/${encodeURIComponent(code ?? state)}/${reference}`;
+}
