@@ -32,14 +32,16 @@ export function Field({ label, hint, errors = [], children }: Props) {
         </p>
       )}
       {wrong && (
-        <ul id={`${id}-errors`} role="alert" className="flex flex-col gap-1 text-sm text-danger-text">
-          {errors.map((error) => (
-            <li key={error} className="flex items-start gap-1.5">
-              <Icon name="warning" size={16} className="mt-1" />
-              {error}
-            </li>
-          ))}
-        </ul>
+        <div id={`${id}-errors`} role="alert">
+          <ul className="flex flex-col gap-1 text-sm text-danger-text">
+            {errors.map((error) => (
+              <li key={error} className="flex items-start gap-1.5">
+                <Icon name="warning" size={16} className="mt-1" />
+                {error}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory';
 import { classNames } from './class-names';
@@ -10,9 +11,12 @@ export interface TabLink {
 
 /** Tabs that have an address each: links, so that they can be shared and opened in a new window. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const selected = tabs.findIndex((tab) => tab.selected);
+  useEffect(() => bringIntoRow(list.current, selected), [selected]);
   return (
     <nav aria-label={label} className="border-b border-hairline">
-      <ul className="scrollbar-none relative -mb-px flex gap-1 overflow-x-auto">
+      <ul ref={list} className="scrollbar-none relative -mb-px flex gap-1 overflow-x-auto">
         {tabs.map(({ to, text, selected }) => (
           <li key={to}>
             <Link
@@ -32,4 +36,12 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       </ul>
     </nav>
   );
+}
+
+/** On a phone the row is longer than the screen: what is selected stands in its middle. The page itself does not move. */
+function bringIntoRow(list: HTMLUListElement | null, index: number): void {
+  const tab = list?.children[index];
+  if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+  const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollBy({ left: box.left + box.width / 2 - (row.left + row.width / 2), behavior: 'instant' });
 }

@@ -9,11 +9,12 @@ interface Props {
   alt?: string;
   sizes: string;
   eager?: boolean;
+  /** Its box; as wide as its place when absent. */
   className?: string;
 }
 
 /** A person's round picture. */
-export function Portrait({ path, tint, alt = '', sizes, eager, className }: Props) {
+export function Portrait({ path, tint, alt = '', sizes, eager, className = 'w-full' }: Props) {
   return (
     <Picture
       src={path && sized(path, '200x200')}
@@ -25,7 +26,7 @@ export function Portrait({ path, tint, alt = '', sizes, eager, className }: Prop
       tint={tint}
       eager={eager}
       fallback={<Icon name="user" className="absolute inset-0 m-auto size-1/2 text-white/60" />}
-      className={classNames('w-full rounded-full', className)}
+      className={classNames('shrink-0 rounded-full', className)}
     />
   );
 }

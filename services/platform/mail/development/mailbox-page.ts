@@ -30,7 +30,7 @@ const STYLE = `
 
 /** The code a text carries: six digits by themselves, or apart as they are read aloud. */
 export function codeIn(text: string): string | null {
-  const together = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0];
+  const together = /(?<![\w-])\d{6}(?![\w-])/.exec(text)?.[0];
   if (together) return together;
   return /(?<!\d)\d(?:، \d){5}(?!\d)/.exec(text)?.[0].replaceAll('، ', '') ?? null;
 }

@@ -10,6 +10,7 @@ it('finds the code, written or spoken', () => {
   expect(codeIn('کد تأیید: 048213 است')).toBe('048213');
   expect(codeIn('کد تأیید شما: 0، 4، 8، 2، 1، 3. تکرار می‌کنم: 0، 4، 8، 2، 1، 3.')).toBe('048213');
   expect(codeIn('call 09121234567')).toBeNull();
+  expect(codeIn('Reference: Rd272104fa5c2fd670c67')).toBeNull();
 });
 
 it('shows codes big and runs nothing that a mail holds', () => {

@@ -39,14 +39,16 @@ export function AvatarForm({ user }: { user: User }) {
       )}
       <FileDrop file={file} disabled={busy} wrong={errors.length > 0} onChoose={choose} />
       {errors.length > 0 && (
-        <ul id="avatar-errors" role="alert" className="flex w-full flex-col gap-1 text-sm text-danger-text">
-          {errors.map((text) => (
-            <li key={text} className="flex items-start gap-1.5">
-              <Icon name="warning" size={16} className="mt-1" />
-              {t(text)}
-            </li>
-          ))}
-        </ul>
+        <div id="avatar-errors" role="alert" className="w-full">
+          <ul className="flex flex-col gap-1 text-sm text-danger-text">
+            {errors.map((text) => (
+              <li key={text} className="flex items-start gap-1.5">
+                <Icon name="warning" size={16} className="mt-1" />
+                {t(text)}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {upload.isPending && <UploadProgress share={progress} />}
       <div className="flex w-full flex-wrap justify-center gap-3">

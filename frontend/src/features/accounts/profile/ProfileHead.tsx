@@ -24,7 +24,7 @@ export function ProfileHead({ user, joinedAt, pictureLink = false, children }: P
       {pictureLink ? (
         <Link to="/user/change-avatar" aria-label={t('avatar.change')} className="group relative rounded-full">
           <Face user={user} />
-          <span className="absolute end-0 bottom-0 flex size-8 items-center justify-center rounded-full bg-surface-3 text-high shadow-float transition-colors group-hover:bg-accent group-hover:text-on-accent">
+          <span className="absolute end-0 bottom-0 flex size-8 items-center justify-center rounded-full bg-surface-3 text-high ring-2 ring-ink transition-colors group-hover:bg-accent group-hover:text-on-accent">
             <Icon name="camera" size={16} />
           </span>
         </Link>

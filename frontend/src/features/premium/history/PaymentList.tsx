@@ -47,16 +47,18 @@ function Row({ payment }: { payment: Payment }) {
     <li>
       <Link
         to={paymentPath(payment)}
-        className="-mx-2 flex flex-wrap items-center gap-x-4 gap-y-1.5 rounded-card px-2 py-3.5 transition-colors hover:bg-high/6"
+        className="-mx-2 flex items-center gap-x-4 rounded-card px-2 py-3.5 transition-colors hover:bg-high/6"
       >
-        <span className="min-w-32 grow">
+        <span className="min-w-0 grow">
           <span className="block text-sm font-bold">{size(unit, payment.size)}</span>
           <span className="block text-xs text-low">{format.dateTime(payment.created_at)}</span>
         </span>
-        <span className={classNames('rounded-full px-3 py-0.5 text-xs font-medium', COLOUR[outcome])}>
-          {t(`state.${outcome}`)}
+        <span className="flex flex-col items-end gap-1 md:flex-row-reverse md:items-center md:gap-4">
+          <span className="text-sm font-medium">{format.price(payment.amount)}</span>
+          <span className={classNames('rounded-full px-3 py-0.5 text-xs font-medium', COLOUR[outcome])}>
+            {t(`state.${outcome}`)}
+          </span>
         </span>
-        <span className="text-sm font-medium tabular-nums">{format.price(payment.amount)}</span>
         <Icon name="chevronNext" size={18} className="text-low" />
       </Link>
     </li>

@@ -47,8 +47,10 @@ function Entry({ entry }: { entry: StatementEntry }) {
         <p className="text-xs text-low">{format.dateTime(entry.at)}</p>
       </div>
       <div className="text-end">
-        <p className={`text-sm font-bold tabular-nums ${amount < 0 ? 'text-mid' : 'text-success-text'}`}>{change}</p>
-        <p className="text-xs text-low">{<Left entry={entry} />}</p>
+        <p className={`text-sm font-bold ${amount < 0 ? 'text-mid' : 'text-success-text'}`}>{change}</p>
+        <p className="text-xs text-low">
+          <Left entry={entry} />
+        </p>
       </div>
     </li>
   );

@@ -12,7 +12,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
   const { planId, discount, amount, bank_reference: bankReference, paid_at: paidAt, code } = payment;
   const unit = unitOf(planId);
   const facts: [string, ReactNode][] = [
-    [t('payment.bought'), `${t(`offers.${unit}`)}، ${size(unit, payment.size)}`],
+    [t('payment.bought'), [t(`offers.${unit}`), size(unit, payment.size)].join(t('list.comma'))],
     ...(discount > 0 ? [[t('order.discount'), format.rials(discount)] as [string, string]] : []),
     [t('payment.amount'), format.rials(amount)],
     [t('payment.gateway'), t(`gateway.${payment.gateway}`)],
@@ -38,7 +38,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
 /** As the bank writes it: left to right, in Latin digits, to be copied. */
 function Reference({ text }: { text: string }) {
   return (
-    <bdi dir="ltr" className="wrap-anywhere tabular-nums select-all">
+    <bdi dir="ltr" className="wrap-anywhere select-all">
       {text}
     </bdi>
   );

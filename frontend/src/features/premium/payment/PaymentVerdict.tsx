@@ -32,9 +32,15 @@ export function PaymentVerdict({ payment }: { payment: Payment }) {
       </span>
       <h1 className="mt-5 text-xl font-black md:text-2xl">{t(`payment.${outcome}`)}</h1>
       <Sentence payment={payment} outcome={outcome} />
-      {(outcome === 'waiting' || outcome === 'failed') && <Deadline until={payment.deadline_at} />}
+      {moneyMayBeAway(payment, outcome) && <Deadline until={payment.deadline_at} />}
     </div>
   );
+}
+
+/** Whoever cancelled, or never got to the bank, has nothing to wait for. */
+function moneyMayBeAway({ code }: Payment, outcome: Outcome): boolean {
+  if (outcome === 'waiting') return true;
+  return outcome === 'failed' && code !== 'cancelled' && code !== 'gateway_unavailable';
 }
 
 function Sentence({ payment: { planId, size, code }, outcome }: { payment: Payment; outcome: Outcome }) {
