@@ -2,6 +2,7 @@ import pg from 'pg';
 
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 5_000;
+const LONGEST_SILENCE_MS = 10_000;
 
 export interface ListenerOptions {
   url: string;
@@ -10,23 +11,35 @@ export interface ListenerOptions {
   channels: Record<string, (payload: string) => void>;
   /** Called after each (re)connection: whatever was announced meanwhile was missed. */
   onConnected: () => Promise<void> | void;
+  /** Once for each break and each attempt that failed. */
   onDisconnected?: (error: Error | null) => void;
+  /** How long the server may be silent when it is asked something before the connection is given up, in milliseconds. */
+  silenceMs?: number;
 }
 
-/** One connection that LISTENs, and comes back by itself with a growing pause when it breaks. */
+/**
+ * One connection that LISTENs, and comes back by itself with a growing pause when it breaks. Who only listens would never
+ * learn that nobody is there any more: so it asks something now and then.
+ */
 export class NotificationListener {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
   private closed = false;
   private retryMs = FIRST_RETRY_MS;
+  private readonly silenceMs: number;
 
-  constructor(private readonly options: ListenerOptions) {}
+  constructor(private readonly options: ListenerOptions) {
+    this.silenceMs = options.silenceMs ?? LONGEST_SILENCE_MS;
+  }
 
   async start(): Promise<void> {
+    if (this.closed) return;
+    const client = this.createClient();
+    this.client = client;
     try {
-      await this.connect();
+      await this.connect(client);
     } catch (error) {
-      this.lost(error as Error);
+      this.lost(error as Error, client);
     }
   }
 
@@ -38,26 +51,44 @@ export class NotificationListener {
     await client?.end().catch(() => undefined);
   }
 
-  private async connect(): Promise<void> {
+  private createClient(): pg.Client {
     const client = new pg.Client({
       connectionString: this.options.url,
       application_name: this.options.applicationName,
       keepAlive: true,
+      connectionTimeoutMillis: this.silenceMs,
+      query_timeout: this.silenceMs,
     });
     client.on('error', (error) => this.lost(error, client));
     client.on('end', () => this.lost(null, client));
     client.on('notification', ({ channel, payload }) => this.options.channels[channel]?.(payload ?? ''));
-    this.client = client;
+    return client;
+  }
+
+  private async connect(client: pg.Client): Promise<void> {
     await client.connect();
     for (const channel of Object.keys(this.options.channels)) await client.query(`listen ${channel}`);
     await this.options.onConnected();
+    if (client !== this.client) return;
     this.retryMs = FIRST_RETRY_MS;
+    this.timer = setTimeout(() => void this.ask(client), this.silenceMs / 2);
   }
 
-  private lost(error: Error | null, client: pg.Client | null = this.client): void {
+  private async ask(client: pg.Client): Promise<void> {
+    try {
+      await client.query('select');
+      if (client === this.client) this.timer = setTimeout(() => void this.ask(client), this.silenceMs / 2);
+    } catch (error) {
+      this.lost(error as Error, client);
+    }
+  }
+
+  /** A break is told several times over; only the first time counts. */
+  private lost(error: Error | null, client: pg.Client): void {
     if (this.closed || client !== this.client) return;
     this.client = null;
-    client?.end().catch(() => undefined);
+    if (this.timer) clearTimeout(this.timer);
+    client.end().catch(() => undefined);
     this.options.onDisconnected?.(error);
     this.timer = setTimeout(() => void this.start(), this.retryMs);
     this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
