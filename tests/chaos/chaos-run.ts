@@ -2,14 +2,16 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
+import { type OwnKafka, startKafka } from '../support/kafka/start-kafka.ts';
 import { drain } from './drain.ts';
 import type { FaultKind } from './faults/fault.ts';
 import { FaultRunner } from './faults/fault-runner.ts';
-import { LOG_FAULTS, schedule } from './faults/schedule.ts';
+import { FAULTS, schedule } from './faults/schedule.ts';
 import { commandsAndEvents } from './invariants/commands-and-events.ts';
 import { type Evidence, listed } from './invariants/evidence.ts';
 import { mails } from './invariants/mails.ts';
 import { publicComments } from './invariants/public-comments.ts';
+import { published, TOPIC_PREFIX } from './invariants/published.ts';
 import { readModels } from './invariants/read-models.ts';
 import { sessions } from './invariants/sessions.ts';
 import { streams } from './invariants/streams.ts';
@@ -54,10 +56,23 @@ export async function chaosRun(options: ChaosOptions): Promise<RunReport> {
   }
 }
 
-function startSite(folder: string, mutant: Mutant | null, { dist }: ChaosOptions): Promise<ChaosSite> {
+async function startSite(folder: string, mutant: Mutant | null, { dist, profile }: ChaosOptions): Promise<ChaosSite> {
   say('starting the site …');
   const { patches = [], databaseSettings = {} } = mutant ?? {};
-  return ChaosSite.start({ folder, from: dist ?? OWN_DIST, patches, databaseSettings, environment: {} });
+  const broker = profile === 'kafka' ? await ownBroker() : null;
+  const environment = broker ? kafkaEnvironment(broker.brokers) : {};
+  return ChaosSite.start({ folder, from: dist ?? OWN_DIST, patches, databaseSettings, environment, broker });
+}
+
+/** @throws Error where Kafka is not to be had: a run that was to show it shows nothing else. */
+async function ownBroker(): Promise<OwnKafka> {
+  const broker = await startKafka(say);
+  if ('skipped' in broker) throw new Error(broker.skipped);
+  return broker;
+}
+
+function kafkaEnvironment(brokers: string): Record<string, string> {
+  return { EVENT_TRANSPORT: 'kafka', KAFKA_BROKERS: brokers, KAFKA_PARTITIONS: '3', KAFKA_TOPIC_PREFIX: TOPIC_PREFIX };
 }
 
 async function loadAndJudge(
@@ -70,10 +85,12 @@ async function loadAndJudge(
   const load = new Load(site, ledger, options.seed, titles, violations);
   await load.prepare();
   load.start();
-  say(`load and faults for ${options.minutes} minutes …`);
+  say(`load and ${options.faults ?? ''} faults${options.faults ? '' : ` for ${options.minutes} minutes`} …`);
   const runner = new FaultRunner(site, load, ledger, violations, options.slack);
   const begun = ledger.now();
-  await runner.run(schedule(options.seed, faultsOf(options), options.stopSeconds), begun + options.minutes * 60_000);
+  const end = begun + options.minutes * 60_000;
+  const more = () => (options.faults ? runner.done.length < options.faults : ledger.now() < end);
+  await runner.run(schedule(options.seed, faultsOf(options), options.stopSeconds), more);
   await load.stop();
   const seconds = (ledger.now() - begun) / 1_000;
   say('draining and judging …');
@@ -84,15 +101,16 @@ async function loadAndJudge(
 }
 
 /** A mutant's run has those faults alone that can bring it to light, so that it is short. */
-function faultsOf({ mutant }: ChaosOptions): FaultKind[] {
+function faultsOf({ mutant, profile }: ChaosOptions): readonly FaultKind[] {
   const kinds = mutant ? mutantNamed(mutant).faults : null;
-  return kinds ? LOG_FAULTS.filter(({ kind }) => kinds.includes(kind)) : LOG_FAULTS;
+  return kinds ? FAULTS[profile].filter(({ kind }) => kinds.includes(kind)) : FAULTS[profile];
 }
 
 async function judge(evidence: Evidence, titles: readonly number[]): Promise<void> {
   await drain(evidence);
   await commandsAndEvents(evidence);
   await streams(evidence);
+  await published(evidence);
   await sessions(evidence);
   await publicComments(evidence, titles);
   await mails(evidence);

@@ -86,6 +86,11 @@ export const MUTANTS: readonly Mutant[] = [
     patches: [
       { file: `${RELAY}/leadership.js`, find: /if \(rows\[0\]\.taken\)/, replace: 'if (rows.length > 0)' },
       { file: `${RELAY}/relay.js`, find: /and term = \$1/, replace: 'and $1::bigint > 0' },
+      {
+        file: `${RELAY}/publishing-position.js`,
+        find: /exists \(select from write\.relay_head where term = \$4\)/,
+        replace: '$4::bigint > 0',
+      },
     ],
     faults: ['kill relay', 'stop relay'],
     caughtBy: ['1', '2', '3'],

@@ -5,6 +5,8 @@ export type Profile = 'log' | 'kafka';
 export interface ChaosOptions {
   /** How long load and faults last, in minutes. */
   minutes: number;
+  /** Ends the run after so many faults, however long they take; null: by `minutes`. */
+  faults: number | null;
   seed: number;
   profile: Profile;
   /** A fault of our own making that the harness must find. */
@@ -22,6 +24,7 @@ export interface ChaosOptions {
 
 export const USAGE = `npm run chaos -- [options]
   --minutes N        how long load and faults last (default 5)
+  --faults N         ends after so many faults instead, as is good on a busy machine
   --seed N           which faults, in which order; the same seed gives the same again (default: from the clock)
   --profile log|kafka   the event transport (default log)
   --stop-seconds A-B shortest and longest SIGSTOP (default 5-20)
@@ -38,6 +41,7 @@ export function readOptions(args: string[]): ChaosOptions | 'help' {
     args,
     options: {
       minutes: { type: 'string', default: '5' },
+      faults: { type: 'string' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
       profile: { type: 'string', default: 'log' },
       'stop-seconds': { type: 'string', default: '5-20' },
@@ -55,6 +59,7 @@ export function readOptions(args: string[]): ChaosOptions | 'help' {
   const [least = Number.NaN, most = least] = values['stop-seconds'].split('-').map(Number);
   return {
     minutes: positive('--minutes', Number(values.minutes)),
+    faults: values.faults ? positive('--faults', Number(values.faults)) : null,
     seed: positive('--seed', Number(values.seed)),
     profile: values.profile,
     mutant: values.mutant ?? null,

@@ -7,11 +7,22 @@ import { type FaultKind, usualLimits } from './fault.ts';
 /** Events before its checkpoint that the stuttering projector takes again. */
 const AGAIN = 200;
 
-const STUTTER: Patch = {
-  file: 'platform/messaging/transport/log-tail/tail.js',
-  find: /\(await this\.subscription\.checkpoint\(LOG_PARTITION\)\)\.position/,
-  replace: `Math.max(0, $& - ${AGAIN})`,
-};
+/** In each transport, where it asks the subscription how far it is. */
+const STUTTER: Patch[] = [
+  {
+    file: 'platform/messaging/transport/log-tail/tail.js',
+    find: /\(await this\.subscription\.checkpoint\(LOG_PARTITION\)\)\.position/,
+    replace: `Math.max(0, $& - ${AGAIN})`,
+  },
+  {
+    file: 'platform/messaging/transport/kafka/assigned-partitions.js',
+    find: /new PartitionReader\(name, await this\.subscription\.checkpoint\(name\)/,
+    replace:
+      'new PartitionReader(name, await this.subscription.checkpoint(name).then(({ position, bookmark }) => ' +
+      `({ position: Math.max(0, position - ${AGAIN}), ` +
+      `bookmark: bookmark === null ? null : String(Math.max(0, Number(bookmark) - ${AGAIN})) }))`,
+  },
+];
 
 const copies = new WeakMap<ChaosSite, Promise<string>>();
 let launched = 0;
@@ -25,7 +36,7 @@ export const duplicateFaults: FaultKind[] = [
     kind: 'duplicates',
     draw: (random) => ({ target: 'projections', seconds: random.between(3, 6) }),
     async inject(site) {
-      const copy = copies.get(site) ?? copyServices(site.dist, path.join(site.plan.folder, 'stutter'), [STUTTER]);
+      const copy = copies.get(site) ?? copyServices(site.dist, path.join(site.plan.folder, 'stutter'), STUTTER);
       copies.set(site, copy);
       launched += 1;
       const [port] = await freePorts(1);

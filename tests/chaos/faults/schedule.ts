@@ -1,11 +1,18 @@
+import type { Profile } from '../options.ts';
 import { type Random, randomFor, shuffled } from '../random.ts';
+import { brokerFaults } from './broker-faults.ts';
 import { databaseFaults } from './database-faults.ts';
 import { duplicateFaults } from './duplicate-faults.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import { networkFaults } from './network-faults.ts';
 import { processFaults } from './process-faults.ts';
 
-export const LOG_FAULTS: FaultKind[] = [...processFaults, ...databaseFaults, ...networkFaults, ...duplicateFaults];
+const LOG_FAULTS: FaultKind[] = [...processFaults, ...databaseFaults, ...networkFaults, ...duplicateFaults];
+
+export const FAULTS: Record<Profile, readonly FaultKind[]> = {
+  log: LOG_FAULTS,
+  kafka: [...LOG_FAULTS, ...brokerFaults],
+};
 
 export interface Scheduled {
   kind: FaultKind;

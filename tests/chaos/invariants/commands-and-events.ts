@@ -2,6 +2,11 @@ import type { Ledger, LedgerEntry } from '../ledger.ts';
 import { REPORTED_TEXTS } from '../load/visitors.ts';
 import { type Evidence, listed } from './evidence.ts';
 
+/** The audit log's entry, one beside each event of a command of the staff. */
+const AUDITED = 'staff.acted.v1';
+
+const STAFF = new Set(['add title', 'revise title', 'approved', 'refused']);
+
 interface Made {
   events: number;
   position: number;
@@ -11,7 +16,7 @@ interface Made {
 export async function commandsAndEvents({ database, ledger, violations }: Evidence): Promise<void> {
   const { rows } = await database.query<{ id: string; events: number; position: number }>(
     `select correlation_id as id, count(*)::int as events, max(position)::int as position
-     from write.event_log where correlation_id is not null group by 1`,
+     from write.event_log where correlation_id is not null and type <> '${AUDITED}' group by 1`,
   );
   const made = new Map<string, Made>(rows.map(({ id, ...rest }) => [id, rest]));
   const faults = new Map<string, string[]>();
@@ -23,6 +28,26 @@ export async function commandsAndEvents({ database, ledger, violations }: Eviden
   for (const [fault, cases] of faults) violations.addAll('1', fault, cases);
   violations.addAll('1', 'events of no command', [...made.keys()]);
   await reports(database, ledger, violations);
+  violations.addAll(
+    '1',
+    'commands of the staff whose audit is not that of their events',
+    await unaudited(database, ledger),
+  );
+}
+
+async function unaudited(database: Evidence['database'], ledger: Ledger): Promise<string[]> {
+  const rows = await listed(
+    database,
+    `select correlation_id from write.event_log where correlation_id is not null group by 1
+     having count(*) filter (where type = '${AUDITED}') <> count(*) filter (where type <> '${AUDITED}')`,
+  );
+  const staff = [...ledger.entries.values()].filter(({ kind }) => STAFF.has(kind)).map(({ id }) => id);
+  const others = await listed(
+    database,
+    `select distinct correlation_id from write.event_log where type = '${AUDITED}'`,
+  );
+  const known = new Set(staff);
+  return [...rows.filter((id) => known.has(id)), ...others.filter((id) => !known.has(id))];
 }
 
 function faultOf(entry: LedgerEntry, { events, position }: Made): string | null {

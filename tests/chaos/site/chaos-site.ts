@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { freePorts } from '../../support/free-ports.ts';
+import type { OwnKafka } from '../../support/kafka/start-kafka.ts';
 import { TcpProxy } from '../../support/tcp-proxy.ts';
 import { DatabaseServer } from './database-server.ts';
 import { MailSink } from './mail-sink.ts';
@@ -27,6 +28,8 @@ export interface SitePlan {
   databaseSettings: Record<string, string>;
   /** Of every process, for example the event transport. */
   environment: Record<string, string>;
+  /** Kafka, where the events go through it; the run's own. */
+  broker: OwnKafka | null;
 }
 
 /** The whole site of one run: PostgreSQL, a mail server, and the processes, each with a link to the database of its own. */
@@ -131,5 +134,6 @@ export class ChaosSite {
     );
     await this.mails.stop();
     await this.database.stop();
+    await this.plan.broker?.stop();
   }
 }

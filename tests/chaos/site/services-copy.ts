@@ -24,6 +24,8 @@ export async function copyServices(from: string, to: string, patches: readonly P
   await cp(from, dist, { recursive: true });
   await cp(path.join(ROOT, 'package.json'), path.join(to, 'package.json'));
   await cp(path.join(ROOT, 'services/package.json'), path.join(to, 'services/package.json'));
+  // The demo catalogue lies beside the sources.
+  await symlink(path.join(ROOT, 'services/modules'), path.join(to, 'services/modules'));
   await symlink(path.join(ROOT, 'node_modules'), path.join(to, 'node_modules'));
   await symlink(path.join(ROOT, 'services/node_modules'), path.join(to, 'services/node_modules'));
   for (const patch of patches) await apply(path.join(dist, patch.file), patch);

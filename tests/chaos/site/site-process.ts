@@ -55,7 +55,7 @@ export class SiteProcess {
   }
 
   /** @throws Error when it is not ready in time. */
-  async ready(withinMs = 60_000): Promise<void> {
+  async ready(withinMs = 180_000): Promise<void> {
     const answered = await until(async () => {
       const answer = await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
       return answer?.status === 200 ? true : null;
