@@ -113,14 +113,14 @@ describe('read models made anew while the site is used', () => {
       expect(stats).toMatchObject({ comments: before.stats.comments + approved, votes: before.stats.votes + 1 });
     });
     expect(await rows('select projection, fault from read.parked_event')).toEqual([]);
-  }, 180_000);
+  }, 500_000);
 
   it('are equal, table by table, to the live ones, which were filled event by event', async () => {
     await drained();
     const said = await rebuild('all', '--check');
     expect(said).not.toMatch(/differs/);
     expect(said).toMatch(/title-pages: equal to the live one/);
-  }, 120_000);
+  }, 400_000);
 
   it('send no mail and make no call', async () => {
     const effects = () => rows('select count(*)::int as jobs from write.effect_job');

@@ -18,9 +18,10 @@ beforeAll(async () => {
   const environment = { DATABASE_URL: database.url };
   await runCli(['seed'], environment);
   const ports = await freePorts(NAMES.length);
-  const started = await Promise.all(NAMES.map((name, n) => AppProcess.start(name, ports[n]!, environment)));
+  const started = NAMES.map((name, n) => AppProcess.spawn(name, ports[n]!, environment));
   apps = Object.fromEntries(started.map((app) => [app.name, app])) as Record<AppName, AppProcess>;
-}, 180_000);
+  await Promise.all(started.map((app) => app.answers('/health/ready')));
+}, 240_000);
 
 afterAll(async () => {
   await Promise.all(Object.values(apps ?? {}).map((app) => app.stop()));

@@ -4,12 +4,14 @@ import path from 'node:path';
 import { eventually } from '../../services/platform/testing/eventually.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
+const LONGEST_START_MS = 120_000;
 
 export type AppName = 'commands' | 'queries' | 'relay' | 'projector' | 'workers' | 'media';
 
 /** One real process of the distributed profile, from the compiled services. */
 export class AppProcess {
-  private output = '';
+  /** The end of what it has printed. */
+  output = '';
 
   private constructor(
     readonly name: AppName,
@@ -19,6 +21,16 @@ export class AppProcess {
 
   /** @param port a free one; the process is up when it says it is ready. */
   static async start(name: AppName, port: number, environment: Record<string, string>): Promise<AppProcess> {
+    const app = AppProcess.spawn(name, port, environment);
+    await app.answers('/health/ready').catch(async (error: unknown) => {
+      await app.kill();
+      throw error;
+    });
+    return app;
+  }
+
+  /** Starts it without waiting until it is ready, for one that lacks what it needs. */
+  static spawn(name: AppName, port: number, environment: Record<string, string>): AppProcess {
     const entry = path.join(ROOT, `services/dist/apps/${name}/main.js`);
     const child = spawn(process.execPath, [entry], {
       cwd: ROOT,
@@ -36,12 +48,24 @@ export class AppProcess {
     const app = new AppProcess(name, child, `http://127.0.0.1:${port}`);
     child.stdout?.on('data', (chunk) => app.keep(chunk));
     child.stderr?.on('data', (chunk) => app.keep(chunk));
-    await eventually(async () => {
-      if (child.exitCode !== null) throw new Error(`${name} ended: ${app.output}`);
-      const answer = await fetch(`${app.url}/health/ready`).catch(() => null);
-      if (answer?.status !== 200) throw new Error(`${name} is not ready: ${app.output}`);
-    }, 30_000);
     return app;
+  }
+
+  /** Waits until the path is answered with 200, however busy the machine is. */
+  async answers(path: string): Promise<void> {
+    const { name, child } = this;
+    await eventually(async () => {
+      if (child.exitCode !== null) throw new Error(`${name} ended: ${this.output}`);
+      const answer = await fetch(`${this.url}${path}`).catch(() => null);
+      if (answer?.status !== 200) throw new Error(`${name} does not answer ${path}: ${this.output}`);
+    }, LONGEST_START_MS);
+  }
+
+  /** The value of a metric, of all its labels, by the labels' text. */
+  async metric(name: string): Promise<Map<string, number>> {
+    const text = await (await fetch(`${this.url}/metrics`)).text();
+    const found = text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'));
+    return new Map([...found].map(([, labels = '', value]) => [labels, Number(value)]));
   }
 
   /** The way a machine loses a process: at once, with nothing said. */

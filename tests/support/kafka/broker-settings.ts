@@ -1,14 +1,18 @@
 /** User and password of the broker's second listener. */
 export const SASL_USER = { username: 'parde', password: 'a password for tests' };
 
+/** Of the key store that the third listener shows. */
+export const KEY_STORE_PASSWORD = 'for tests only';
+
 export interface BrokerPorts {
   plain: number;
   sasl: number;
+  tls: number;
   controller: number;
 }
 
 /** server.properties of one broker that is its own controller, small and quick to start. */
-export function brokerSettings(ports: BrokerPorts, data: string): string {
+export function brokerSettings(ports: BrokerPorts, data: string, keyStore: string): string {
   const jaas =
     'org.apache.kafka.common.security.plain.PlainLoginModule required ' +
     `user_${SASL_USER.username}="${SASL_USER.password}";`;
@@ -18,8 +22,11 @@ export function brokerSettings(ports: BrokerPorts, data: string): string {
     'controller.quorum.voters': `1@127.0.0.1:${ports.controller}`,
     listeners:
       `PLAINTEXT://127.0.0.1:${ports.plain},SASL_PLAINTEXT://127.0.0.1:${ports.sasl},` +
-      `CONTROLLER://127.0.0.1:${ports.controller}`,
-    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,SASL_PLAINTEXT:SASL_PLAINTEXT,CONTROLLER:PLAINTEXT',
+      `SSL://127.0.0.1:${ports.tls},CONTROLLER://127.0.0.1:${ports.controller}`,
+    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,SASL_PLAINTEXT:SASL_PLAINTEXT,SSL:SSL,CONTROLLER:PLAINTEXT',
+    'ssl.keystore.type': 'PKCS12',
+    'ssl.keystore.location': keyStore,
+    'ssl.keystore.password': KEY_STORE_PASSWORD,
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
     'sasl.enabled.mechanisms': 'PLAIN',

@@ -1,8 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, type StdioOptions, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,39 +10,50 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { freePorts } from '../free-ports.ts';
 import { type BrokerPorts, brokerSettings } from './broker-settings.ts';
+import { type KeyStore, keyStore } from './key-store.ts';
 
 const run = promisify(execFile);
 const PREFIX = 'parde-kafka-';
 const LOG_SETTINGS = path.join(import.meta.dirname, 'log4j2.properties');
 const HEAP = ['-Xms64m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
-const LONGEST_START_MS = 60_000;
+/** A few seconds alone; the machine may be busy. */
+const LONGEST_START_MS = 180_000;
+/** Characters of the broker's log in a fault. */
+const LOG_SHOWN = 8_000;
 
 /** A real broker in KRaft mode: one JVM on free ports of 127.0.0.1, with its storage in a temporary folder. */
 export class KafkaBroker {
   readonly brokers: string;
   /** The listener that asks for SASL_USER. */
   readonly saslBrokers: string;
+  /** The listener that speaks TLS only. */
+  readonly tlsBrokers: string;
+  /** PEM file of who signed that listener's certificate. */
+  readonly tlsCaFile: string;
   private readonly jars: string;
+  private readonly keys: KeyStore;
   private readonly folder: string;
   private readonly ports: BrokerPorts;
   private child: ChildProcess | null = null;
-  private output = '';
   private readonly killAtExit = () => this.child?.kill('SIGKILL');
 
-  private constructor(jars: string, folder: string, ports: BrokerPorts) {
+  private constructor(jars: string, folder: string, ports: BrokerPorts, keys: KeyStore) {
     this.jars = jars;
+    this.keys = keys;
     this.folder = folder;
     this.ports = ports;
     this.brokers = `127.0.0.1:${ports.plain}`;
     this.saslBrokers = `127.0.0.1:${ports.sasl}`;
+    this.tlsBrokers = `127.0.0.1:${ports.tls}`;
+    this.tlsCaFile = keys.certificate;
     process.on('exit', this.killAtExit);
   }
 
   static async start(jars: string): Promise<KafkaBroker> {
     await endLeftovers();
     const folder = await mkdtemp(path.join(os.tmpdir(), PREFIX));
-    const [plain, sasl, controller] = (await freePorts(3)) as [number, number, number];
-    const broker = new KafkaBroker(jars, folder, { plain, sasl, controller });
+    const [plain, sasl, tls, controller] = (await freePorts(4)) as [number, number, number, number];
+    const broker = new KafkaBroker(jars, folder, { plain, sasl, tls, controller }, await keyStore(jars));
     await writeFile(path.join(folder, 'owner'), String(process.pid));
     await broker.format();
     await broker.launch();
@@ -87,6 +98,10 @@ export class KafkaBroker {
     return path.join(this.folder, 'data');
   }
 
+  private get log(): string {
+    return path.join(this.folder, 'server.log');
+  }
+
   private get settings(): string {
     return path.join(this.folder, 'server.properties');
   }
@@ -95,7 +110,7 @@ export class KafkaBroker {
   private async format(): Promise<void> {
     const kept = `${this.jars}-formatted`;
     await rm(this.data, { recursive: true, force: true });
-    await writeFile(this.settings, brokerSettings(this.ports, this.data));
+    await writeFile(this.settings, brokerSettings(this.ports, this.data, this.keys.file));
     if (!existsSync(kept)) {
       await mkdir(this.data);
       const id = randomBytes(16).toString('base64url');
@@ -113,18 +128,17 @@ export class KafkaBroker {
   private async launch(): Promise<void> {
     const classPath = path.join(this.jars, '*');
     const options = [...HEAP, '-cp', classPath, `-Dlog4j2.configurationFile=${LOG_SETTINGS}`];
-    const child = spawn('java', [...options, 'kafka.Kafka', this.settings], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const log = await open(this.log, 'a');
+    const stdio: StdioOptions = ['ignore', log.fd, log.fd];
+    const child = spawn('java', [...options, 'kafka.Kafka', this.settings], { stdio });
+    await log.close();
     this.child = child;
-    this.output = '';
-    const keep = (chunk: Buffer) => {
-      this.output = (this.output + chunk.toString()).slice(-8_000);
-    };
-    child.stdout.on('data', keep);
-    child.stderr.on('data', keep);
     await writeFile(path.join(this.folder, 'pid'), String(child.pid));
     const end = performance.now() + LONGEST_START_MS;
     while (!(await this.accepts())) {
-      if (child.exitCode !== null || performance.now() > end) throw new Error(`Kafka did not start: ${this.output}`);
+      if (child.exitCode !== null || performance.now() > end) {
+        throw new Error(`Kafka did not start: ${(await readFile(this.log, 'utf8')).slice(-LOG_SHOWN)}`);
+      }
       await pause(50);
     }
   }

@@ -9,6 +9,9 @@ export interface OwnKafka {
   brokers: string;
   /** The listener that asks for SASL_USER; absent where there is none. */
   saslBrokers?: string;
+  /** The listener that speaks TLS, and the PEM file of its authority; absent where there is none. */
+  tlsBrokers?: string;
+  tlsCaFile?: string;
   stop(): Promise<void>;
   kill(): Promise<void>;
   pause(): void | Promise<void>;
@@ -17,7 +20,7 @@ export interface OwnKafka {
   wipe(): Promise<void>;
 }
 
-export type UsedKafka = Pick<OwnKafka, 'brokers' | 'saslBrokers' | 'stop'>;
+export type UsedKafka = Pick<OwnKafka, 'brokers' | 'saslBrokers' | 'tlsBrokers' | 'tlsCaFile' | 'stop'>;
 
 export interface SkippedKafka {
   skipped: string;

@@ -51,12 +51,12 @@ export class AssignedPartitions {
     this.seek(...split(name), 0);
   }
 
-  /** @returns by partition the offset of the next message. */
+  /** @returns by partition the offset of the next message to be dealt with. */
   async progress(): Promise<Map<string, number>> {
     const progress = new Map<string, number>();
     for (const opened of [...this.readers.values()]) {
       const reader = await opened.catch(() => null);
-      if (reader) progress.set(reader.name, reader.bookmark ?? 0);
+      if (reader) progress.set(reader.name, reader.passed);
     }
     return progress;
   }
@@ -80,7 +80,7 @@ export class AssignedPartitions {
 
   private async open(name: string): Promise<PartitionReader> {
     const reader = new PartitionReader(name, await this.subscription.checkpoint(name), this.types);
-    if (reader.bookmark !== null) this.seek(...split(name), reader.bookmark);
+    this.seek(...split(name), reader.bookmark);
     return reader;
   }
 }

@@ -38,7 +38,10 @@ export class BatchHandler {
     if (reading.missing && this.looksFromTheStart(reader)) return;
     if (!reading.missing && reading.batch && this.missing.delete(name)) this.options.onMissing(name, null);
     const last = payload.batch.messages.at(-1);
-    if (last) payload.resolveOffset(last.offset);
+    if (last) {
+      reader.passed = Number(last.offset) + 1;
+      payload.resolveOffset(last.offset);
+    }
     await payload.heartbeat();
   }
 

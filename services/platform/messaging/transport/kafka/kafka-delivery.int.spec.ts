@@ -1,6 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Message } from 'kafkajs';
-import { SASL_USER } from '../../../../../tests/support/kafka/broker-settings.js';
 import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
 import type { KafkaSettings } from '../../../config/kafka-config.js';
@@ -17,7 +16,9 @@ import {
   testRouting,
 } from './testing/kafka-bench.js';
 
-const PATIENCE_MS = 30_000;
+/** For a machine on which much else runs; alone each test takes a few seconds. */
+const PATIENCE_MS = 90_000;
+jest.setTimeout(240_000);
 const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('What Kafka brings', kafka.skipped);
@@ -175,21 +176,6 @@ else {
         const back = await bench.runner('moved').checkpoint('log');
         expect(back.position).toBe(before!.position + 1);
       }, PATIENCE_MS);
-    });
-
-    const { saslBrokers } = kafka;
-    (saslBrokers ? it : it.skip)('is refused and granted by user and password', async () => {
-      const login = { KAFKA_SASL_MECHANISM: 'plain', KAFKA_SASL_USERNAME: SASL_USER.username };
-      const wrong = kafkaSettingsFor(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: 'guessed' });
-      const refused = await openKafkaTransport(wrong);
-      open.push(refused);
-      refused.transport.subscribe(bench.runner('refused'));
-      await eventually(() => expect(refused.transport.fault).toMatch(/Authentication/), PATIENCE_MS);
-      const right = kafkaSettingsFor(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: SASL_USER.password });
-      const granted = await openKafkaTransport(right);
-      open.push(granted);
-      granted.transport.subscribe(bench.runner('granted'));
-      await eventually(() => expect(granted.transport.fault).toBeNull(), PATIENCE_MS);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import pg from 'pg';
 import { startKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
@@ -12,7 +12,11 @@ import {
   startPublishingRelay,
 } from './testing/kafka-bench.js';
 
-const PATIENCE_MS = 40_000;
+/** A leader that stands still is replaced within this. */
+const TAKEOVER_MS = 10_000;
+/** For a machine on which much else runs; alone each test takes a few seconds. */
+const PATIENCE_MS = 90_000;
+jest.setTimeout(240_000);
 const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Faults of Kafka and of the relay', kafka.skipped);
@@ -96,8 +100,8 @@ else {
       await expectVersions('wiped', 'wiped-1', 25);
       await expectVersions('wiped', 'wiped-2', 25);
       await follow('later');
+      await eventually(async () => expect(await bench.count('later')).toBe(await numbered()), PATIENCE_MS);
       await expectVersions('later', 'wiped-2', 25);
-      expect(await bench.count('later')).toBe(await numbered());
     });
 
     it('lets a second relay lead when the first one stands still, and the first does nothing any more', async () => {
@@ -111,7 +115,7 @@ else {
       await bench.append('deposed-1', 1, counted({ n: 1 }));
       const begun = performance.now();
       await eventually(() => expect(relay.leading).toBe(true), PATIENCE_MS);
-      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect(performance.now() - begun).toBeLessThan(TAKEOVER_MS);
       await expect(stopped.query('select 1')).rejects.toThrow();
       const head = await bench.read.row<{ term: number }>('select term from write.relay_head');
       expect(head!.term).toBe(Number(rows[0].term) + 1);

@@ -1,20 +1,66 @@
-import { afterAll, describe } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { SASL_USER } from '../../../../../tests/support/kafka/broker-settings.js';
 import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
+import { eventually } from '../../../testing/eventually.js';
 import { eventTransportContract } from '../testing/event-transport.contract.js';
+import { TransportBench } from '../testing/transport-bench.js';
+import type { KafkaTransport } from './kafka.transport.js';
 import { kafkaSettingsFor, openKafkaTransport, startPublishingRelay } from './testing/kafka-bench.js';
 
+const PATIENCE_MS = 50_000;
 const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Kafka as an event transport', kafka.skipped);
 else {
+  const { brokers, saslBrokers, tlsBrokers, tlsCaFile } = kafka;
+
   describe('Kafka', () => {
     afterAll(() => kafka.stop());
 
     eventTransportContract(async ({ database: { url } }) => {
-      const settings = kafkaSettingsFor(kafka.brokers);
+      const settings = kafkaSettingsFor(brokers);
       const relay = startPublishingRelay(url, settings);
       return { open: () => openKafkaTransport(settings), close: () => relay.stop() };
+    });
+
+    describe('where not everybody may use it', () => {
+      let bench: TransportBench;
+      let open: { close(): Promise<void> }[] = [];
+
+      beforeAll(async () => {
+        bench = await TransportBench.create();
+      });
+      afterEach(async () => {
+        await Promise.all(open.map((one) => one.close()));
+        open = [];
+      });
+      afterAll(() => bench.close());
+
+      const follow = async (address: string, more: Record<string, string>): Promise<KafkaTransport> => {
+        const one = await openKafkaTransport(kafkaSettingsFor(address, more));
+        open.push(one);
+        one.transport.subscribe(bench.runner('access'));
+        return one.transport;
+      };
+      const expectFault = (transport: KafkaTransport, fault: RegExp) =>
+        eventually(() => expect(transport.fault).toMatch(fault), PATIENCE_MS);
+      const expectWell = (transport: KafkaTransport) =>
+        eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
+
+      (saslBrokers ? it : it.skip)('is refused and granted by user and password', async () => {
+        const login = { KAFKA_SASL_MECHANISM: 'plain', KAFKA_SASL_USERNAME: SASL_USER.username };
+        await expectFault(await follow(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: 'guessed' }), /Authentication/);
+        await expectWell(await follow(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: SASL_USER.password }));
+      });
+
+      (tlsBrokers ? it : it.skip)(
+        'is spoken to over TLS only when its certificate is of the configured authority',
+        async () => {
+          await expectFault(await follow(tlsBrokers!, { KAFKA_SSL: '1' }), /SELF_SIGNED_CERT/);
+          await expectWell(await follow(tlsBrokers!, { KAFKA_SSL: '1', KAFKA_SSL_CA: tlsCaFile! }));
+        },
+      );
     });
   });
 }

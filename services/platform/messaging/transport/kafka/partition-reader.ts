@@ -20,8 +20,10 @@ const LONGEST_KEPT = 10_000;
  */
 export class PartitionReader {
   position: number;
-  /** The offset of the next message. */
-  bookmark: number | null;
+  /** The offset after the last message that moved the checkpoint: where to go on after a restart. */
+  bookmark: number;
+  /** The offset after the last message that was dealt with, repetitions included. */
+  passed: number;
 
   constructor(
     readonly name: string,
@@ -29,7 +31,9 @@ export class PartitionReader {
     private readonly types: ReadonlySet<string>,
   ) {
     this.position = checkpoint.position;
-    this.bookmark = checkpoint.bookmark === null ? null : Number(checkpoint.bookmark);
+    // Without one from the beginning: the group's own offset may lie past what a restored checkpoint has not seen.
+    this.bookmark = Number(checkpoint.bookmark ?? 0);
+    this.passed = this.bookmark;
   }
 
   read(messages: readonly KafkaMessage[]): Reading {

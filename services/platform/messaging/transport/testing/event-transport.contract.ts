@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eventually } from '../../../testing/eventually.js';
 import type { EventBatch, EventSubscription, RunningSubscription } from '../event-transport.port.js';
 import { counted, ignored, type OpenTransport, TransportBench, upTo } from './transport-bench.js';
@@ -10,7 +10,8 @@ export interface TransportUnderTest {
 }
 
 const STREAMS = ['thing-1', 'thing-2', 'thing-3', 'thing-4', 'thing-5'];
-const PATIENCE_MS = 30_000;
+/** For a machine on which much else runs; alone each test takes a few seconds. */
+const PATIENCE_MS = 90_000;
 
 /** What every transport must do. @param setUp starts a relay, and all else the transport needs, on the bench's database. */
 export function eventTransportContract(setUp: (bench: TransportBench) => Promise<TransportUnderTest>): void {
@@ -18,6 +19,7 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
   let underTest: TransportUnderTest;
   let opened: OpenTransport[] = [];
   let next = 1;
+  jest.setTimeout(240_000);
 
   beforeAll(async () => {
     bench = await TransportBench.create();

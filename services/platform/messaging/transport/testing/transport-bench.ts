@@ -9,7 +9,7 @@ import { defineProjection, on, type Projection } from '../../projections/project
 import { ProjectionRunner } from '../../projections/projection-runner.js';
 import type { EventTransport } from '../event-transport.port.js';
 
-export const counted = defineEvent('thing.counted.v1', z.object({ n: z.number() }));
+export const counted = defineEvent('thing.counted.v1', z.object({ n: z.number(), text: z.string().optional() }));
 /** An event that the projections of these tests do not follow. */
 export const ignored = defineEvent('thing.ignored.v1', z.object({}));
 

@@ -9,7 +9,7 @@ import { counted, ignored, type OpenTransport, silent } from '../../testing/tran
 import { KafkaTransport } from '../kafka.transport.js';
 import { KafkaPublisher } from '../kafka-publisher.js';
 
-/** Settings for tests: topics of their own, few partitions, short sessions. */
+/** Settings for tests: topics of their own, few partitions, quick rebalances. */
 export function kafkaSettingsFor(brokers: string, more: Record<string, string> = {}): KafkaSettings {
   return Config.fromEnvironment({
     DATABASE_URL: 'postgres://nowhere/none',
@@ -17,7 +17,6 @@ export function kafkaSettingsFor(brokers: string, more: Record<string, string> =
     KAFKA_BROKERS: brokers,
     KAFKA_PARTITIONS: '3',
     KAFKA_TOPIC_PREFIX: `test-${randomBytes(4).toString('hex')}`,
-    KAFKA_SESSION_TIMEOUT_MS: '3000',
     KAFKA_REBALANCE_TIMEOUT_MS: '5000',
     ...more,
   }).values.kafka;
