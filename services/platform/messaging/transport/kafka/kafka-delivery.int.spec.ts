@@ -62,12 +62,14 @@ else {
 
     it('is in topics of the configured size, by stream, with what a reader needs in the headers', async () => {
       await bench.append('shape-1', 1, counted({ n: 1 }));
+      // Whoever joins before the topic is there is given no partition of it.
+      await eventually(async () => {
+        expect(await bench.read.rows('select position from write.publishing')).toEqual([{ position: 1 }]);
+      }, PATIENCE_MS);
       const consumer = kafkaClient(settings, 'looker', silent).consumer({ groupId: `${settings.topicPrefix}-looker` });
       const seen: { partition: number; key: string; headers: Record<string, string>; value: { data: unknown } }[] = [];
-      await eventually(async () => {
-        await consumer.connect();
-        await consumer.subscribe({ topics: [`${settings.topicPrefix}.things`], fromBeginning: true });
-      }, PATIENCE_MS);
+      await consumer.connect();
+      await consumer.subscribe({ topics: [`${settings.topicPrefix}.things`], fromBeginning: true });
       await consumer.run({
         eachMessage: async ({ partition, message: { key, headers, value } }) => {
           const texts = Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)]));
