@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
+import { logIn, post } from '../support/api-client.js';
+import { startBrowser } from '../support/browser.js';
+import { Site } from '../support/site.js';
+import { seriousFaults } from './accessibility.js';
+import { Buyer } from './buyer.js';
+import { DEVICES, PASSWORD, Reader } from './reader.js';
+import type { Language } from './texts.js';
+
+const [PHONE, DESKTOP] = DEVICES as [(typeof DEVICES)[0], (typeof DEVICES)[0]];
+const CASES = [
+  { language: 'fa' as Language, device: PHONE, halfOf20Gigabytes: '۱۹٬۵۰۰', days30: '۴۹٬۰۰۰' },
+  { language: 'en' as Language, device: DESKTOP, halfOf20Gigabytes: '195,000', days30: '490,000' },
+];
+
+const DEMO_PASSWORD = 'parde-demo-1404';
+
+let database: TestDatabase;
+let client: pg.Client;
+let site: Site;
+let browser: Browser;
+
+const rows = async (sql: string, parameters: unknown[] = []) => (await client.query(sql, parameters)).rows;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
+  browser = await startBrowser();
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await client?.end();
+  await database?.drop();
+}, 60_000);
+
+describe.each(CASES)('a buyer in $language on a $device.name', ({ language, device, halfOf20Gigabytes, days30 }) => {
+  let reader: Reader;
+  const premium = (key: string) => reader.text('premium', key);
+  const planFact = (key: string) => reader.page.locator('#premium > p').filter({ hasText: premium(key) });
+
+  beforeEach(async () => {
+    reader = await Reader.open(browser, site.url, language, device);
+  });
+  afterEach(async () => {
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  });
+
+  it('registers with a plan, cancels at the bank, pays, verifies, and extends with a coupon though the way back is lost', async () => {
+    const { page } = reader;
+    const buyer = new Buyer(reader, `buyer_${language}`);
+    await reader.visit('/?ref=1');
+    await buyer.registerWithDays();
+    expect(await buyer.toPay()).toContain(days30);
+    expect(await seriousFaults(page)).toEqual([]);
+    await buyer.payAtBank({ press: 'cancel' });
+    const cancelled = await buyer.verdict('failed');
+    expect(page.url()).toContain(`/payment/error/cancelled/${cancelled}`);
+    await page.getByText('cancelled', { exact: true }).waitFor();
+    await page.getByText(cancelled, { exact: true }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: premium('payment.again') }).click();
+    await page.waitForURL('**/confirm-order');
+    await buyer.payAtBank({ press: 'pay' });
+    const paid = await buyer.verdict('paid');
+    expect(paid).not.toBe(cancelled);
+    expect(page.url()).toContain(`/payment/success/${paid}`);
+    // The address of a page proves nothing.
+    await page.goto(`${site.url}/payment/success/${cancelled}`);
+    await buyer.verdict('failed');
+    await page.goto(`${site.url}/payment/error/cancelled/${paid}`);
+    await buyer.verdict('paid');
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: premium('payment.verify') }).click();
+    await page.waitForURL('**/verify-account');
+    await reader.fill('accounts', 'verify.code', await buyer.code());
+    await page.waitForURL('**/login');
+    await reader.logIn(buyer.username);
+    await reader.visit('/user/profile-page');
+    await planFact('premium.days').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    expect(await rows('select referrer_id from write.account where username = $1', [buyer.username])).toEqual([
+      { referrer_id: 1 },
+    ]);
+
+    await extendsThoughTheWayBackIsLost(buyer, await couponOfAHalf());
+  }, 180_000);
+
+  async function extendsThoughTheWayBackIsLost(buyer: Buyer, coupon: string): Promise<void> {
+    const { page } = reader;
+    await buyer.choose(language === 'fa' ? '۲۰ گیگابایت' : '20 GB');
+    await reader.press('premium', 'buy.continue');
+    await page.waitForURL('**/confirm-order2?offer=*');
+    await reader.fill('premium', 'coupon.label', 'NO-SUCH-CODE');
+    await reader.press('premium', 'coupon.apply');
+    await page.getByText(reader.text('premium', 'Its an invalid coupon code'), { exact: true }).waitFor();
+    await reader.fill('premium', 'coupon.label', coupon);
+    await reader.press('premium', 'coupon.apply');
+    await page.getByRole('button', { name: premium('coupon.remove') }).waitFor();
+    expect(await buyer.toPay()).toContain(halfOf20Gigabytes);
+    expect(await seriousFaults(page)).toEqual([]);
+    await buyer.payAtBank({ press: 'pay', fault: 'callback lost' });
+    await page.waitForURL('**/bank/complete');
+
+    await reader.visit('/user/profile-page?tab=payments');
+    await page.locator('section').getByText(premium('state.waiting'), { exact: true }).click();
+    const reference = await buyer.verdict('waiting');
+    // The worker would look in a minute.
+    await client.query('update write.payment set next_check_at = now() where reference = $1', [reference]);
+    await buyer.verdict('paid', 60_000);
+    await page.getByRole('link', { name: premium('payment.toProfile') }).click();
+    await planFact('premium.volume').waitFor();
+    await reader.visit('/user/profile-page?tab=statement');
+    await eventually(async () => expect(await page.locator('section li').count()).toBe(2));
+    expect(await seriousFaults(page)).toEqual([]);
+  }
+
+  it('gets a new password by the link in the mailbox, once', async () => {
+    const { page } = reader;
+    const username = `forgetful_${language}`;
+    const buyer = new Buyer(reader, username);
+    await reader.join(username);
+    await page.goto(`${site.url}/logout`);
+    await page.waitForURL(`${site.url}/`);
+    await reader.visit('/login');
+    await page.getByRole('link', { name: reader.text('accounts', 'login.forgot') }).click();
+    await reader.fill('accounts', 'register.email', buyer.email);
+    await reader.press('accounts', 'recovery.submit');
+    await page.getByText(reader.text('accounts', 'recovery.sent')).waitFor();
+
+    const link = await buyer.recoveryLink();
+    const password = `${PASSWORD} and one more`;
+    await setPassword(link, password);
+    await page.waitForURL('**/login');
+    await reader.logIn(username, password);
+    await setPassword(link, PASSWORD);
+    await page.getByRole('link', { name: reader.text('accounts', 'newPassword.another') }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+  }, 120_000);
+
+  async function setPassword(link: string, password: string): Promise<void> {
+    await reader.visit(link);
+    await reader.fill('accounts', 'newPassword.label', password);
+    await reader.fill('accounts', 'register.password_confirmation', password);
+    await reader.press('accounts', 'newPassword.submit');
+  }
+});
+
+describe('a moderator with an authenticator', () => {
+  it('is asked for its code after the password, and told when it is wrong', async () => {
+    const { secret } = await authenticator('moderator');
+    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const { page } = reader;
+    await reader.visit('/login');
+    await reader.fill('accounts', 'login.login', 'moderator');
+    await reader.fill('accounts', 'password.label', DEMO_PASSWORD);
+    await page.locator('form button[type=submit]').click();
+    await reader.fill('accounts', 'second.code', '000000');
+    await reader.press('accounts', 'second.submit');
+    await page.getByText(reader.text('accounts', 'The code is wrong'), { exact: true }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    // The step that confirmed the enrolment is used up.
+    const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
+    await reader.fill('accounts', 'second.code', next);
+    await reader.press('accounts', 'second.submit');
+    await page.waitForURL(`${site.url}/`);
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  }, 120_000);
+});
+
+/** Sets two-step verification up by the calls the console makes. */
+async function authenticator(login: string): Promise<{ secret: Secret }> {
+  const token = await logIn(site.url, login, DEMO_PASSWORD);
+  const enrolled = await post(site.url, '/api/user/twoFactor/enrol', { token, password: DEMO_PASSWORD });
+  const secret = Secret.fromBase32(enrolled.body.secret);
+  const code = new TOTP({ secret }).generate();
+  const confirmed = await post(site.url, '/api/user/twoFactor/confirm', { token, code });
+  expect(confirmed.body.recovery_codes).toHaveLength(10);
+  return { secret };
+}
+
+/** A coupon of 50 % for one extension by volume. @returns its code. */
+async function couponOfAHalf(): Promise<string> {
+  const token = await logIn(site.url, 'admin', DEMO_PASSWORD);
+  const { body } = await post(site.url, '/api/console/coupons', { token, planId: 3, stage: 'update', percent: 50 });
+  return body.coupons[0].code;
+}
