@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import type { DynamicModule } from '@nestjs/common';
 import { Config, ConfigError } from '../platform/config/config.js';
-import { createApp, stopOnSignals } from '../platform/http/create-app.js';
+import { createApp } from '../platform/http/create-app.js';
+import { stopOnSignals } from '../platform/http/graceful-stop.js';
 import { AppLogger } from '../platform/telemetry/app-logger.js';
 
 /**

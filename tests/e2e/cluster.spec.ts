@@ -16,9 +16,10 @@ const describeWithNginx = nginx ? describe : describe.skip;
 let database: TestDatabase;
 let cluster: RunningCluster;
 
-async function startCluster(): Promise<RunningCluster> {
-  database = await createTestDatabase();
-  return RunningCluster.start({ DATABASE_URL: database.url, EVENT_TRANSPORT: 'log', THROTTLING: '0' });
+/** On a database of the tests, by the tail of the log: starts soon. */
+async function startBareCluster(dataDir?: string): Promise<RunningCluster> {
+  const environment = { DATABASE_URL: database.url, EVENT_TRANSPORT: 'log', THROTTLING: '0' };
+  return RunningCluster.start({ environment, ...(dataDir && { dataDir }) });
 }
 
 const isAlive = (pid: number) => {
@@ -29,23 +30,25 @@ const isAlive = (pid: number) => {
   }
 };
 
+const pidsOf = (running: RunningCluster) => running.processes().map(({ pid }) => pid ?? 0);
+
 describeWithNginx('the cluster behind nginx', () => {
   describe('carries the journeys of the site in one process', () => {
+    // Everything that `npm run cluster` brings: PostgreSQL and Kafka of its own.
     describeJourneys(async () => {
-      const journey = await startCluster();
-      return {
-        url: journey.url,
-        stop: async () => {
-          await journey.stop();
-          await database.drop();
-        },
-      };
+      const journey = await RunningCluster.start({ program: 'whole', environment: { THROTTLING: '0' } });
+      if (!/Kafka +\d*127\.0\.0\.1:/.test(journey.output))
+        process.stderr.write(
+          `SKIPPED: Kafka under the cluster’s journeys: ${/no Kafka: .*/.exec(journey.output)?.[0]}\n`,
+        );
+      return journey;
     });
   });
 
   describe('as an operator knows it', () => {
     beforeAll(async () => {
-      cluster = await startCluster();
+      database = await createTestDatabase();
+      cluster = await startBareCluster();
     }, 240_000);
 
     afterAll(async () => {
@@ -116,19 +119,36 @@ describeWithNginx('the cluster behind nginx', () => {
       expect(cluster.output).toMatch(/queries 2 ended \(SIGKILL\); it is started again in [\d.]+ s/);
     }, 60_000);
 
-    it('leaves nothing behind at Ctrl-C', async () => {
-      const pids = cluster.processes().map(({ pid }) => pid ?? 0);
-      expect(pids.length).toBe(11);
+    it('is started again after it was killed, ends what was left of it, and leaves nothing behind at Ctrl-C', async () => {
+      const left = pidsOf(cluster);
+      expect(left.length).toBe(12);
+      await cluster.kill();
+      expect(left.filter(isAlive)).toEqual(left);
+      cluster = await startBareCluster(cluster.dataDir);
+      expect(left.filter(isAlive)).toEqual([]);
+
+      const pids = pidsOf(cluster);
+      expect(pids.filter(isAlive)).toEqual(pids);
       expect(await cluster.stop()).toBe(0);
       expect(cluster.output).toContain('parde: stopped');
       expect(pids.filter(isAlive)).toEqual([]);
-    });
+    }, 240_000);
   });
 
   it('says in one line that nginx is missing', async () => {
-    const lonely = await RunningCluster.spawn({ PATH: '/nowhere', PARDE_NGINX: '/nowhere/nginx' });
+    const lonely = await RunningCluster.spawn({ environment: { PATH: '/nowhere', PARDE_NGINX: '/nowhere/nginx' } });
     expect(await lonely.ended()).toBe(1);
     expect(lonely.output.trim().split('\n')).toHaveLength(1);
     expect(lonely.output).toContain('nginx');
+  });
+
+  it('says each fault of the settings in a line of its own, before anything is started', async () => {
+    const environment = { KAFKA_PARTITIONS: 'many', SEARCH_ENGINE: 'magic' };
+    const faulty = await RunningCluster.spawn({ environment });
+    expect(await faulty.ended()).toBe(1);
+    expect(faulty.output.trim().split('\n')).toEqual([
+      expect.stringContaining('KAFKA_PARTITIONS'),
+      expect.stringContaining('SEARCH_ENGINE'),
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-/* npm run check: lint and format, types, import rules, stale generated client, stale migrations. Every fault, then one verdict. */
+/* npm run check: lint and format, types, import rules, stale generated client, stale edge, stale migrations. Every fault, then one verdict. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -37,6 +37,7 @@ check('import rules', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mj
 ]);
 await build(['services']);
 check('generated client', 'services/apps/cli/generate-clients.ts', ['--check']);
+check('edge’s table of routes', 'services/apps/cli/generate-edge.ts', ['--check']);
 check('migrations against entities', 'tests/support/check-migrations.ts', []);
 
 process.stdout.write(failed.length === 0 ? 'all checks passed\n' : `checks failed: ${failed.join(', ')}\n`);

@@ -16,18 +16,28 @@ export interface ListedProcess {
   starts: number;
 }
 
-/** The real cluster, as `npm run cluster` runs it, with nginx in front. */
+/** What `npm run cluster` runs; and the same without servers that the environment does not name. */
+const PROGRAMS = { whole: 'tests/support/run-cluster.ts', bare: 'services/dist/apps/cluster/main.js' };
+
+export interface ClusterOptions {
+  program?: keyof typeof PROGRAMS;
+  environment: Record<string, string>;
+  /** A folder of an earlier run. */
+  dataDir?: string;
+}
+
+/** The real cluster, with nginx in front. */
 export class RunningCluster {
   output = '';
 
   private constructor(
     readonly url: string,
+    readonly dataDir: string,
     private readonly child: ChildProcess,
-    private readonly dataDir: string,
   ) {}
 
-  static async start(environment: Record<string, string>): Promise<RunningCluster> {
-    const cluster = await RunningCluster.spawn(environment);
+  static async start(options: ClusterOptions): Promise<RunningCluster> {
+    const cluster = await RunningCluster.spawn(options);
     const ended = once(cluster.child, 'close').then(() => {
       throw new Error(`the cluster ended: ${cluster.output}`);
     });
@@ -40,22 +50,22 @@ export class RunningCluster {
   }
 
   /** Starts it without waiting until it is up, for starts that must fail. */
-  static async spawn(environment: Record<string, string>): Promise<RunningCluster> {
-    const dataDir = await mkdtemp(path.join(os.tmpdir(), 'parde-cluster-'));
+  static async spawn({ program = 'bare', environment, dataDir }: ClusterOptions): Promise<RunningCluster> {
+    const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'parde-cluster-')));
     const [port] = await freePorts(1);
-    const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/apps/cluster/main.js')], {
+    const child = spawn(process.execPath, [path.join(ROOT, PROGRAMS[program])], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         CAPTCHA_DIFFICULTY: '10',
-        DATA_DIR: dataDir,
+        DATA_DIR: folder,
         PORT: String(port),
         ...environment,
       },
     });
-    const cluster = new RunningCluster(`http://127.0.0.1:${port}`, child, dataDir);
+    const cluster = new RunningCluster(`http://127.0.0.1:${port}`, folder, child);
     const keep = (chunk: Buffer) => {
       cluster.output = (cluster.output + chunk.toString()).slice(-20_000);
     };
@@ -90,6 +100,13 @@ export class RunningCluster {
     if (this.child.exitCode === null) await once(this.child, 'close');
     await rm(this.dataDir, { recursive: true, force: true });
     return this.child.exitCode;
+  }
+
+  /** The way a machine loses it: at once. What it had started goes on. */
+  async kill(): Promise<void> {
+    const closed = once(this.child, 'exit');
+    this.child.kill('SIGKILL');
+    await closed;
   }
 
   /** Ctrl-C. @returns the exit code. */

@@ -10,15 +10,15 @@ const QUIET_MS = 1_500;
  * partition without news stays where its last message was.
  * @throws Error when it takes longer than `withinMs`.
  */
-export async function waitUntilCaughtUp(databaseUrl: string, withinMs: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'parde-cluster' });
-  await client.connect();
+export async function waitUntilCaughtUp(writeUrl: string, readUrl: string, withinMs: number): Promise<void> {
+  const write = await connect(writeUrl);
+  const read = await connect(readUrl);
   try {
     const end = performance.now() + withinMs;
     let last = '';
     let since = performance.now();
     while (performance.now() < end) {
-      const { waiting, state } = await look(client);
+      const { waiting, state } = await look(write, read);
       if (waiting || state !== last) since = performance.now();
       else if (performance.now() - since >= QUIET_MS) return;
       last = state;
@@ -26,15 +26,25 @@ export async function waitUntilCaughtUp(databaseUrl: string, withinMs: number): 
     }
     throw new Error('the read models have not caught up with the event log in time');
   } finally {
-    await client.end();
+    await Promise.all([write.end(), read.end()]);
   }
 }
 
-async function look(client: pg.Client): Promise<{ waiting: boolean; state: string }> {
-  const { rows } = await client.query(
-    `select exists (select 1 from write.event_log where position is null) or
-            coalesce((select max(position) from read.projection_checkpoint), 0) < (select max(position) from write.event_log) as waiting,
-            (select sum(position)::text from read.projection_checkpoint) as state`,
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'parde-cluster' });
+  await client.connect();
+  return client;
+}
+
+async function look(write: pg.Client, read: pg.Client): Promise<{ waiting: boolean; state: string }> {
+  const log = await write.query(
+    `select count(*) filter (where position is null)::int as unnumbered, coalesce(max(position), 0)::text as head
+     from write.event_log`,
   );
-  return { waiting: rows[0].waiting === true, state: String(rows[0].state) };
+  const models = await read.query(
+    `select coalesce(max(position), 0)::text as head, sum(position)::text as state from read.projection_checkpoint`,
+  );
+  const { unnumbered, head } = log.rows[0];
+  const waiting = unnumbered > 0 || BigInt(models.rows[0].head) < BigInt(head);
+  return { waiting, state: String(models.rows[0].state) };
 }

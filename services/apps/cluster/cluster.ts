@@ -1,8 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { rmSync, writeFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../platform/database/embedded/free-port.js';
-import { APP_PROCESSES, type AppPlan, planApps } from './cluster-plan.js';
+import { type AppPlan, countProcesses, planApps } from './cluster-plan.js';
+import { clusterFiles, ownFolder } from './leftovers.js';
 import { prepareNginx } from './nginx-config.js';
 import { type ClusterVoice, type ProcessPlan, SupervisedProcess } from './supervised-process.js';
 
@@ -39,9 +39,10 @@ export class Cluster {
   /** @returns once every process says that it is ready. @throws Error naming those that do not get there. */
   async start(): Promise<void> {
     const { environment, host, port, folder, nginx } = this.settings;
-    const apps = planApps(await freePorts(APP_PROCESSES), environment);
+    const apps = planApps(await freePorts(countProcesses(environment)), environment);
     const limits = !['0', 'false'].includes(environment['THROTTLING'] ?? '');
     const args = await prepareNginx({ program: nginx, folder, host, port, apps, limits });
+    await ownFolder(folder);
     const front: ProcessPlan = {
       ...{ name: 'nginx', command: nginx, args, environment, stopSignal: 'SIGQUIT' },
       readyUrl: `http://${host}:${port}/health/live`,
@@ -56,7 +57,7 @@ export class Cluster {
   async stop(): Promise<void> {
     await this.processes.at(-1)?.stop();
     await Promise.all(this.processes.slice(0, -1).map((process) => process.stop()));
-    rmSync(this.listFile, { force: true });
+    for (const file of Object.values(clusterFiles(this.settings.folder))) rmSync(file, { force: true });
   }
 
   kill(): void {
@@ -85,18 +86,13 @@ export class Cluster {
     }
   }
 
-  private get listFile(): string {
-    return path.join(this.settings.folder, 'processes.json');
-  }
-
-  /** For whoever looks from outside: an operator, a test. */
+  /** For whoever looks from outside: an operator, a test, the next start. */
   private note(): void {
     const list = this.processes.map(({ plan, pid, starts }) => ({
       ...{ name: plan.name, pid: pid ?? null, starts },
       url: plan.readyUrl && new URL(plan.readyUrl).origin,
     }));
-    mkdirSync(path.dirname(this.listFile), { recursive: true });
-    writeFileSync(this.listFile, JSON.stringify(list, null, 2));
+    writeFileSync(clusterFiles(this.settings.folder).processes, JSON.stringify(list, null, 2));
   }
 }
 

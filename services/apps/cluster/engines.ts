@@ -9,48 +9,51 @@ export interface Engines {
   stop(): Promise<void>;
 }
 
-export interface Kafka {
-  brokers: string;
-  stop(): Promise<void>;
-}
-
-export type StartKafka = (say: (line: string) => void) => Promise<Kafka | { skipped: string }>;
-
-type Environment = Record<string, string | undefined>;
 type Say = (line: string) => void;
 
-/** PostgreSQL and Kafka of our own unless addresses are given; Meilisearch only where one is given. */
-export async function startEngines(environment: Environment, startKafka: StartKafka, say: Say): Promise<Engines> {
-  const stops: (() => Promise<void>)[] = [];
+/** A server started for the cluster, or why there is none. */
+type Started<Server> = Promise<(Server & { stop(): Promise<void> }) | { skipped: string }>;
+
+/** How servers are started that the services themselves do not bring. */
+export interface EngineStarters {
+  startKafka(say: Say): Started<{ brokers: string }>;
+  startMeilisearch(say: Say): Started<{ url: string; key?: string }>;
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Servers of our own unless addresses are given; without Kafka or Meilisearch the same processes use PostgreSQL alone. */
+export async function startEngines(environment: Environment, starters: EngineStarters, say: Say): Promise<Engines> {
+  const started: Engines[] = [];
   const stop = async () => {
-    for (const end of stops.splice(0).reverse()) await end();
+    for (const one of started.splice(0).reverse()) await one.stop();
   };
   try {
-    const database = await useDatabase(environment, say);
-    stops.push(database.stop);
-    const transport = await useTransport(environment, startKafka, say);
-    stops.push(transport.stop);
-    const search = searchOf(environment);
-    return {
-      environment: { ...database.environment, ...transport.environment, ...search.environment },
-      rows: [...database.rows, ...transport.rows, ...search.rows],
-      stop,
-    };
+    started.push(await useDatabase(environment, say));
+    started.push(await useTransport(environment, starters, say));
+    started.push(await useSearch(environment, starters, say));
   } catch (error) {
     await stop();
     throw error;
   }
+  return {
+    environment: Object.assign({}, ...started.map((one) => one.environment)),
+    rows: started.flatMap((one) => one.rows),
+    stop,
+  };
 }
 
 async function useDatabase(environment: Environment, say: Say): Promise<Engines> {
-  const given = environment['DATABASE_URL'];
-  if (given) return engine({}, [['PostgreSQL', `${new URL(given).host} (yours)`]]);
+  const { DATABASE_URL: both, WRITE_DATABASE_URL: write = both, READ_DATABASE_URL: read = both } = environment;
+  if (write && read) {
+    const hosts = new Set([write, read].map((url) => new URL(url).host));
+    return engine({}, [['PostgreSQL', `${[...hosts].join(' and ')} (yours)`]]);
+  }
   const server = await startDatabase(environment, say);
   return engine({ DATABASE_URL: server.url }, [['PostgreSQL', `127.0.0.1:${server.port}`]], () => server.stop());
 }
 
-/** Kafka if it can be had; without it the same processes follow the tail of the event log. */
-async function useTransport(environment: Environment, startKafka: StartKafka, say: Say): Promise<Engines> {
+async function useTransport(environment: Environment, { startKafka }: EngineStarters, say: Say): Promise<Engines> {
   const brokers = environment['KAFKA_BROKERS'];
   if (environment['EVENT_TRANSPORT'] === 'log') return logTail('as EVENT_TRANSPORT says');
   if (brokers) return engine({ EVENT_TRANSPORT: 'kafka' }, [['Kafka', `${brokers} (yours)`]]);
@@ -68,10 +71,22 @@ function logTail(why: string): Engines {
   return engine({ EVENT_TRANSPORT: 'log' }, [['events', `tail of the event log (${why})`]]);
 }
 
-function searchOf(environment: Environment): Engines {
-  const url = environment['MEILISEARCH_URL'];
-  if (!url) return engine({}, [['search', 'in PostgreSQL (no MEILISEARCH_URL)']]);
-  return engine({ SEARCH_ENGINE: 'meilisearch' }, [['Meilisearch', `${url} (yours)`]]);
+async function useSearch(environment: Environment, { startMeilisearch }: EngineStarters, say: Say): Promise<Engines> {
+  if (environment['SEARCH_ENGINE'] === 'postgres') return inPostgres('as SEARCH_ENGINE says');
+  const given = environment['MEILISEARCH_URL'];
+  if (given) return engine({ SEARCH_ENGINE: 'meilisearch' }, [['Meilisearch', `${new URL(given).host} (yours)`]]);
+  const server = await startMeilisearch(say);
+  if ('skipped' in server) {
+    say(`${server.skipped}; titles are searched in PostgreSQL`);
+    return inPostgres('no Meilisearch here');
+  }
+  const key: Record<string, string> = server.key ? { MEILISEARCH_KEY: server.key } : {};
+  const settings = { SEARCH_ENGINE: 'meilisearch', MEILISEARCH_URL: server.url, ...key };
+  return engine(settings, [['Meilisearch', new URL(server.url).host]], () => server.stop());
+}
+
+function inPostgres(why: string): Engines {
+  return engine({ SEARCH_ENGINE: 'postgres' }, [['search', `in PostgreSQL (${why})`]]);
 }
 
 function engine(

@@ -1,4 +1,7 @@
 import { runCluster } from './run-cluster.js';
 
-/* The cluster alone: nothing is built, and Kafka is only used where KAFKA_BROKERS names one. */
-await runCluster(process.env, async () => ({ skipped: 'KAFKA_BROKERS is not set' }));
+/* The cluster alone: nothing is built, and only servers are used that the environment names. */
+await runCluster(process.env, {
+  startKafka: async () => ({ skipped: 'KAFKA_BROKERS is not set' }),
+  startMeilisearch: async () => ({ skipped: 'MEILISEARCH_URL is not set' }),
+});

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { projectRoot } from '../../platform/config/project-root.js';
 import { StartFault } from '../site/open-port.js';
-import type { AppPlan } from './cluster-plan.js';
+import type { AppName, AppPlan } from './cluster-plan.js';
 
 export interface NginxSettings {
   /** Path of nginx's program. */
@@ -17,8 +18,8 @@ export interface NginxSettings {
   limits: boolean;
 }
 
-/** nginx takes over these names from the machine's own installation. */
-const MIME_TYPES = '/etc/nginx/mime.types';
+/** Names of file types come from the machine's own installation. */
+const MIME_TYPES = ['/etc', '/opt/homebrew/etc', '/usr/local/etc'].map((folder) => `${folder}/nginx/mime.types`);
 
 /**
  * Writes what differs from a deployment: addresses, folders, the user; the rest is deploy/nginx.
@@ -43,6 +44,8 @@ export async function prepareNginx(settings: NginxSettings): Promise<string[]> {
 function nginxConfig({ folder, host, port, apps, limits }: NginxSettings): string {
   // Started by root, the workers would be somebody who cannot read the project's files.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const mimeTypes = MIME_TYPES.find((file) => existsSync(file));
+  if (!mimeTypes) throw new StartFault(`nginx brings no mime.types: ${MIME_TYPES.join(', ')} are missing`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `  ${name}_temp_path temporary/${name};`,
   );
@@ -53,25 +56,38 @@ pid ${folder}/nginx.pid;
 error_log stderr crit;
 events { worker_connections 2048; }
 http {
-  include ${MIME_TYPES};
+  include ${mimeTypes};
   default_type application/octet-stream;
 ${temporary.join('\n')}
   access_log off;
   include parde/http.conf;
-${['queries', 'commands', 'media', 'workers'].map((app) => upstream(app, apps)).join('\n')}
+  map "" $parde_banks { default ""; }
+${SERVED.map((app) => upstream(app, apps))
+  .filter(Boolean)
+  .join('\n')}
   server {
     listen ${host}:${port} backlog=2048;
     set $parde_www ${folder}/www;
     set $parde_limits ${limits ? 'on' : 'off'};
     include parde/server.conf;
-  }
+${apps.some(({ app }) => app === 'bank') ? SANDBOX_BANK : ''}  }
 }
 `;
 }
 
-function upstream(name: string, apps: AppPlan[]): string {
-  const servers = apps
-    .filter(({ app }) => app === name)
-    .map(({ port }) => `server 127.0.0.1:${port} max_fails=1 fail_timeout=1s;`);
-  return `  upstream parde_${name} { ${servers.join(' ')} keepalive 64; keepalive_timeout 30s; }`;
+/** The pretended bank's pages, for development alone. */
+const SANDBOX_BANK = `    location ^~ /bank/ {
+      include parde/proxy.conf;
+      proxy_pass http://parde_bank;
+    }
+`;
+
+const SERVED: AppName[] = ['queries', 'commands', 'media', 'workers', 'bank'];
+
+/** No failure counts: a process that is away refuses at once, and of two that have just failed none would be asked. */
+function upstream(name: AppName, apps: AppPlan[]): string {
+  const servers = apps.filter(({ app }) => app === name).map(({ port }) => `server 127.0.0.1:${port} max_fails=0;`);
+  return servers.length === 0
+    ? ''
+    : `  upstream parde_${name} { ${servers.join(' ')} keepalive 64; keepalive_timeout 30s; }`;
 }

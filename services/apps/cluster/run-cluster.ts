@@ -1,32 +1,39 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { ConfigError } from '../../platform/config/config.js';
+import { Config, ConfigError } from '../../platform/config/config.js';
 import { projectRoot } from '../../platform/config/project-root.js';
 import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded-postgres-error.js';
+import { freePort } from '../../platform/database/embedded/free-port.js';
 import { requireOpenPort, StartFault } from '../site/open-port.js';
 import { terminal } from '../site/terminal.js';
 import { waitUntilCaughtUp } from './caught-up.js';
 import { Cluster } from './cluster.js';
 import { clusterTable } from './cluster-table.js';
-import { type StartKafka, startEngines } from './engines.js';
+import { type EngineStarters, startEngines } from './engines.js';
+import { endLeftovers } from './leftovers.js';
 import { findProgram } from './programs.js';
+import { seedDemo } from './seed-demo.js';
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 const CAUGHT_UP_WITHIN_MS = 180_000;
 
 type Environment = Record<string, string | undefined>;
 
+/** What is to be undone at the end: gently in reverse order, or at once. */
+interface Undo {
+  stops: (() => Promise<void>)[];
+  kills: (() => void)[];
+}
+
 /** npm run cluster: the distributed profile on one machine, until Ctrl-C. */
-export async function runCluster(given: Environment, startKafka: StartKafka): Promise<void> {
-  const stops: (() => Promise<void>)[] = [];
-  const kills: (() => void)[] = [];
+export async function runCluster(given: Environment, starters: EngineStarters): Promise<void> {
+  const undo: Undo = { stops: [], kills: [] };
   let stopping: Promise<void> | null = null;
   const stopAll = async () => {
-    for (const stop of stops.splice(0).reverse()) await stop();
+    for (const stop of undo.stops.splice(0).reverse()) await stop();
   };
   const onSignal = () => {
     if (stopping) {
-      for (const kill of kills) kill();
+      for (const kill of undo.kills) kill();
       process.exit(1);
     }
     terminal.line('\nparde: stopping …');
@@ -37,7 +44,7 @@ export async function runCluster(given: Environment, startKafka: StartKafka): Pr
   };
   for (const signal of SIGNALS) process.on(signal, onSignal);
   try {
-    await start(given, startKafka, stops, kills);
+    await start(given, starters, undo);
   } catch (error) {
     if (stopping) return;
     await stopAll();
@@ -46,25 +53,23 @@ export async function runCluster(given: Environment, startKafka: StartKafka): Pr
   }
 }
 
-async function start(
-  given: Environment,
-  startKafka: StartKafka,
-  stops: (() => Promise<void>)[],
-  kills: (() => void)[],
-): Promise<void> {
-  const host = given['HOST'] || '127.0.0.1';
-  const port = Number(given['PORT'] || 3000);
+async function start(given: Environment, starters: EngineStarters, { stops, kills }: Undo): Promise<void> {
+  const { host, port: wanted } = checkedSettings(given);
+  const port = wanted || (await freePort());
   const nginx = findProgram('nginx', given);
   if (!nginx) throw new StartFault('nginx is not installed: apt-get install nginx (or your system’s way), then again');
-  await requireOpenPort(host, port);
-  const engines = await startEngines(given, startKafka, terminal.step);
-  stops.push(engines.stop);
   const dataDir = path.resolve(projectRoot(), given['DATA_DIR'] || '.data');
+  const folder = path.join(dataDir, 'cluster');
+  await endLeftovers(folder);
+  await requireOpenPort(host, port, 'npm run cluster');
+  const engines = await startEngines(given, starters, terminal.step);
+  stops.push(engines.stop);
   const environment = { ...given, ...engines.environment, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' };
-  await seed(environment);
+  const seeding = seedDemo(environment);
+  stops.push(seeding.stop);
+  await seeding.done;
   const cluster = new Cluster({
-    ...{ nginx, host, port, environment },
-    folder: path.join(dataDir, 'cluster'),
+    ...{ nginx, host, port, folder, environment },
     voice: {
       heard: (name, line) => terminal.line(`${name.padEnd(11)} │ ${line}`),
       say: (line) => terminal.line(`parde       │ ${line}`),
@@ -74,25 +79,15 @@ async function start(
   kills.push(() => cluster.kill());
   terminal.step('starting the processes …');
   await cluster.start();
-  await waitUntilCaughtUp(readUrl(environment), CAUGHT_UP_WITHIN_MS);
+  const { writeDatabaseUrl, readDatabaseUrl } = Config.fromEnvironment(environment).values;
+  await waitUntilCaughtUp(writeDatabaseUrl, readDatabaseUrl, CAUGHT_UP_WITHIN_MS);
   terminal.line(clusterTable(await cluster.rows(), engines.rows, `http://${host}:${port}`));
 }
 
-/** In a process of its own: it needs the whole write side for some seconds only. */
-function seed(environment: Environment): Promise<void> {
-  const entry = path.join(projectRoot(), 'services/dist/apps/cli/main.js');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [entry, 'seed'], {
-      env: environment,
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-    child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new StartFault('the demo could not be loaded'))));
-  });
-}
-
-function readUrl(environment: Environment): string {
-  return environment['DATABASE_URL'] ?? '';
+/** The processes' own settings, before anything is started for nothing. @throws ConfigError with one line a fault. */
+function checkedSettings(given: Environment): { host: string; port: number } {
+  const later = { DATABASE_URL: 'postgres://later', KAFKA_BROKERS: 'later:1', MEILISEARCH_URL: 'http://later' };
+  return Config.fromEnvironment({ ...later, ...given } as NodeJS.ProcessEnv).values;
 }
 
 function faultOf(error: unknown): string {

@@ -45,7 +45,16 @@ export function headersFile(plain: Record<string, string>, overTls: Record<strin
 
 const POLICY = 'content-security-policy';
 
-/** What pages may load; over TLS the browser is told to stay there. */
+/** What pages may load; over TLS the browser is told to stay there. Which banks a form may go to differs by place. */
 export function policyFile(plain: Record<string, string>, overTls: Record<string, string>): string {
-  return `${HEAD}map $parde_scheme $parde_policy {\n  default "${plain[POLICY]}";\n  https "${overTls[POLICY]}";\n}\n`;
+  const [insecure, secure] = [withBanks(plain[POLICY]), withBanks(overTls[POLICY])];
+  return `${HEAD}map $parde_scheme $parde_policy {\n  default "${insecure}";\n  https "${secure}";\n}\n`;
+}
+
+const FORMS = "form-action 'self'";
+
+/** @throws Error when the policy says nothing on forms, so that no bank could be let in. */
+function withBanks(policy = ''): string {
+  if (!policy.includes(FORMS)) throw new Error(`the policy has no ${FORMS}: ${policy}`);
+  return policy.replace(FORMS, `${FORMS}\${parde_banks}`);
 }

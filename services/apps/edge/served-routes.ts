@@ -5,6 +5,7 @@ import { MetadataScanner, ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Config } from '../../platform/config/config.js';
 import { IDEMPOTENT } from '../../platform/http/endpoint.decorator.js';
+import { hasOwnRoutes } from '../../platform/http/own-routes.js';
 import { CommandsModule } from '../commands/commands.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { QueriesModule } from '../queries/queries.module.js';
@@ -33,7 +34,7 @@ const PROCESSES: Record<EdgeProcess, (config: Config) => DynamicModule> = {
 const OF_EACH_PROCESS = /^\/(health|metrics)(\/|$)/;
 
 /**
- * Every route of every process, read from its controllers: no database, nothing started. Development's mailbox is among
+ * Every route of every process, read from its controllers and from what providers say that they serve: no database, nothing started. Development's mailbox is among
  * them, because a process in production does not serve it whoever routes to it.
  * @throws Error when two processes serve one route: nobody could say who gets the request.
  */
@@ -59,9 +60,12 @@ async function routesOf(process: EdgeProcess, module: DynamicModule): Promise<Se
   });
   const modules = [...app.get(ModulesContainer).values()];
   const controllers = new Set(modules.flatMap(({ controllers }) => [...controllers.values()]).map((c) => c.metatype));
+  const providers = new Set(modules.flatMap(({ providers }) => [...providers.values()]).map((p) => p.metatype));
+  const ownRoutes = [...providers].flatMap((provider) => (hasOwnRoutes(provider) ? provider.ownRoutes : []));
   return [...controllers]
     .flatMap((controller) => (typeof controller === 'function' ? routesOfController(controller) : []))
     .filter(({ path }) => !OF_EACH_PROCESS.test(path))
+    .concat(ownRoutes.map((route) => ({ ...route, repeatable: false })))
     .map((route) => ({ process, ...route }));
 }
 

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Config } from '../config/config.js';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.js';
 import { AppLogger } from '../telemetry/app-logger.js';
 import { HealthRegistry } from '../telemetry/health.registry.js';
 import { Metrics } from '../telemetry/metrics.js';
 import { addCompressedDocuments } from './compressed-documents.js';
 import { contentSecurityPolicy } from './content-security-policy.js';
 import { ErrorFilter, refusalOf } from './error.filter.js';
+import { addFarewell } from './graceful-stop.js';
 import { addRequestContext } from './request-context.hook.js';
 import { addRequestMetrics } from './request-metrics.hook.js';
 import { addSecurityHeaders } from './security-headers.js';
@@ -20,7 +20,6 @@ import { addUploads } from './uploads.js';
 import { validationPipe } from './validation.pipe.js';
 
 const LARGEST_BODY_BYTES = 256 * 1024;
-const SHUTDOWN_GRACE_MS = 10_000;
 
 /** The HTTP side of a process: one Fastify server with our limits, headers, errors, metrics and shutdown. */
 export async function createApp(rootModule: Type | object, config: Config): Promise<NestFastifyApplication> {
@@ -44,7 +43,7 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
   addRequestContext(fastify);
   addCompressedDocuments(fastify);
   addRequestMetrics(fastify, app.get(Metrics));
-  addDraining(fastify, app.get(HealthRegistry));
+  addFarewell(fastify, app.get(HealthRegistry));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(app.get(AppLogger).child('http')));
   return app;
@@ -66,36 +65,4 @@ function createAdapter(config: Config): FastifyAdapter {
       reply.status(httpStatus).send(answer);
     },
   });
-}
-
-/**
- * A stopping process says goodbye on every connection that is used: a balancer that kept one would otherwise send a request
- * into it at the very moment when it is closed.
- */
-function addDraining(fastify: FastifyInstance, health: HealthRegistry): void {
-  fastify.addHook('onSend', (_request, reply, _payload, done) => {
-    if (health.stopping) reply.header('connection', 'close');
-    done();
-  });
-}
-
-/** Stops the process once, gracefully, at SIGTERM or SIGINT; a second signal, or a stop that takes too long, ends it. */
-export function stopOnSignals(
-  app: NestFastifyApplication,
-  afterwards: () => Promise<void> = async () => undefined,
-): void {
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
-    app.get(HealthRegistry).stopping = true;
-    const drainMs = app.get(Config).values.drainSeconds * 1_000;
-    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_GRACE_MS).unref();
-    await pause(drainMs);
-    await app.close();
-    await afterwards();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
 }

@@ -11,6 +11,8 @@ export class HealthRegistry {
   private readonly checks = new Map<string, HealthCheck>();
   /** Set while the process shuts down, so that a balancer sends no new requests. */
   stopping = false;
+  /** Set once no new connections are taken. */
+  closing = false;
 
   add(name: string, check: HealthCheck): void {
     this.checks.set(name, check);

@@ -37,9 +37,13 @@ export class KafkaBroker {
   private child: ChildProcess | null = null;
   private readonly killAtExit = () => this.child?.kill('SIGKILL');
 
-  private constructor(jars: string, folder: string, ports: BrokerPorts, keys: KeyStore) {
+  /** In a process group of its own, so that Ctrl-C in the terminal does not reach it. */
+  private readonly detached: boolean;
+
+  private constructor(jars: string, folder: string, ports: BrokerPorts, keys: KeyStore, detached: boolean) {
     this.jars = jars;
     this.keys = keys;
+    this.detached = detached;
     this.folder = folder;
     this.ports = ports;
     this.brokers = `127.0.0.1:${ports.plain}`;
@@ -49,11 +53,12 @@ export class KafkaBroker {
     process.on('exit', this.killAtExit);
   }
 
-  static async start(jars: string): Promise<KafkaBroker> {
+  static async start(jars: string, detached = false): Promise<KafkaBroker> {
     await endLeftovers();
     const folder = await mkdtemp(path.join(os.tmpdir(), FOLDER_PREFIX));
     const [plain, sasl, tls, controller] = (await freePorts(4)) as [number, number, number, number];
-    const broker = new KafkaBroker(jars, folder, { plain, sasl, tls, controller }, await keyStore(jars));
+    const ports = { plain, sasl, tls, controller };
+    const broker = new KafkaBroker(jars, folder, ports, await keyStore(jars), detached);
     await writeFile(path.join(folder, 'owner'), String(process.pid));
     await broker.format();
     if (!existsSync(broker.archive)) await broker.learnClasses();
@@ -144,7 +149,7 @@ export class KafkaBroker {
     const options = [...HEAP, ...archiving, '-cp', classPath, `-Dlog4j2.configurationFile=${LOG_SETTINGS}`];
     const log = await open(this.log, 'a');
     const stdio: StdioOptions = ['ignore', log.fd, log.fd];
-    const child = spawn('java', [...options, 'kafka.Kafka', this.settings], { stdio });
+    const child = spawn('java', [...options, 'kafka.Kafka', this.settings], { stdio, detached: this.detached });
     await log.close();
     this.child = child;
     await writeFile(path.join(this.folder, 'pid'), String(child.pid));

@@ -26,8 +26,14 @@ export interface SkippedKafka {
   skipped: string;
 }
 
-/** A broker of the caller's own: Apache Kafka's jars with the machine's Java. */
-export async function startKafka(say: (line: string) => void = () => undefined): Promise<OwnKafka | SkippedKafka> {
+/**
+ * A broker of the caller's own: Apache Kafka's jars with the machine's Java.
+ * @param detached for callers that end it themselves at Ctrl-C, after whoever uses it.
+ */
+export async function startKafka(
+  say: (line: string) => void = () => undefined,
+  detached = false,
+): Promise<OwnKafka | SkippedKafka> {
   const missing = await missingProgram();
   if (missing) return { skipped: `no ${missing} on this machine to run Apache Kafka` };
   let jars: string;
@@ -36,7 +42,7 @@ export async function startKafka(say: (line: string) => void = () => undefined):
   } catch (error) {
     return { skipped: `Apache Kafka could not be fetched: ${String(error).split('\n')[0]}` };
   }
-  return KafkaBroker.start(jars);
+  return KafkaBroker.start(jars, detached);
 }
 
 /**

@@ -11,17 +11,26 @@ const LIMITS = ['--max-indexing-memory', '256MiB', '--max-indexing-threads', '1'
 
 /** A real Meilisearch of a test's own: a process on a free port, with a folder that goes with it. */
 export class MeilisearchServer {
+  private readonly binary: string;
+  private readonly folder: string;
+  private readonly port: number;
+  /** In a process group of its own, so that Ctrl-C in the terminal does not reach it. */
+  private readonly detached: boolean;
   private child: ChildProcess | null = null;
 
-  private constructor(
-    private readonly binary: string,
-    private readonly folder: string,
-    private readonly port: number,
-  ) {}
+  // Fields are written out: Node's own type stripping, which runs this for `npm run cluster`, knows no parameter properties.
+  private constructor(binary: string, folder: string, port: number, detached: boolean) {
+    this.binary = binary;
+    this.folder = folder;
+    this.port = port;
+    this.detached = detached;
+    process.on('exit', () => this.child?.kill('SIGKILL'));
+  }
 
-  static async start(binary: string): Promise<MeilisearchServer> {
+  static async start(binary: string, detached = false): Promise<MeilisearchServer> {
     const [port] = await freePorts(1);
-    const server = new MeilisearchServer(binary, mkdtempSync(path.join(tmpdir(), 'parde-meilisearch-')), port!);
+    const folder = mkdtempSync(path.join(tmpdir(), 'parde-meilisearch-'));
+    const server = new MeilisearchServer(binary, folder, port!, detached);
     await server.restart();
     return server;
   }
@@ -37,6 +46,7 @@ export class MeilisearchServer {
     const child = spawn(this.binary, [...place, '--no-analytics', '--log-level', 'ERROR', ...LIMITS], {
       cwd: this.folder,
       stdio: 'ignore',
+      detached: this.detached,
       env: { PATH: process.env['PATH'] },
     });
     this.child = child;

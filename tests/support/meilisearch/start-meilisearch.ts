@@ -18,12 +18,13 @@ export interface SkippedMeilisearch {
 /**
  * A Meilisearch for tests: the one at MEILISEARCH_URL (with MEILISEARCH_KEY), or one started from the binary MEILISEARCH_BIN,
  * or a container where Docker answers.
+ * @param detached for callers that end it themselves at Ctrl-C, after whoever uses it.
  */
-export async function startMeilisearch(): Promise<TestMeilisearch | SkippedMeilisearch> {
+export async function startMeilisearch(detached = false): Promise<TestMeilisearch | SkippedMeilisearch> {
   const { MEILISEARCH_URL: url, MEILISEARCH_KEY: key, MEILISEARCH_BIN: binary } = process.env;
   if (url) return { url, key, stop: async () => undefined };
   if (binary) {
-    const server = await MeilisearchServer.start(binary);
+    const server = await MeilisearchServer.start(binary, detached);
     return { url: server.url, server, stop: () => server.stop() };
   }
   if (await dockerAnswers()) return startContainer();

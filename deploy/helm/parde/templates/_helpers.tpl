@@ -20,6 +20,11 @@ app.kubernetes.io/component: {{ index . 1 }}
 {{ .Values.data.existingClaim | default (printf "%s-data" .Release.Name) }}
 {{- end }}
 
+{{/* Each after a space: this goes on after `form-action 'self'`. */}}
+{{- define "parde.banks" -}}
+{{- range .Values.banks }} {{ . }}{{ end }}
+{{- end }}
+
 {{- define "parde.containerSecurity" -}}
 allowPrivilegeEscalation: false
 readOnlyRootFilesystem: true

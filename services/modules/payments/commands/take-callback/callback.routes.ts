@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf } from '../../../../platform/http/error.filter.js';
+import type { OwnRoute } from '../../../../platform/http/own-routes.js';
 import { currentContext } from '../../../../platform/http/request-context.js';
 import { formatPositions } from '../../../../platform/messaging/feed/read-position.js';
 import { AppLogger } from '../../../../platform/telemetry/app-logger.js';
@@ -12,6 +13,8 @@ import { type CallbackOutcome, TakeCallbackHandler } from './take-callback.handl
 
 const LARGEST_FORM_BYTES = 16 * 1024;
 const SEE_OTHER = 303;
+const PATH = '/api/payment/callback/:gateway';
+const METHODS: OwnRoute['method'][] = ['GET', 'POST'];
 
 /**
  * Where banks send buyers back to: the one place that reads a form of another site. It stands apart from the controllers, in
@@ -20,6 +23,8 @@ const SEE_OTHER = 303;
  */
 @Injectable()
 export class CallbackRoutes implements OnModuleInit {
+  static readonly ownRoutes: readonly OwnRoute[] = METHODS.map((method) => ({ method, path: PATH }));
+
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly handler: TakeCallbackHandler,
@@ -34,8 +39,8 @@ export class CallbackRoutes implements OnModuleInit {
     void fastify?.register(async (scope) => {
       await scope.register(formbody, { bodyLimit: LARGEST_FORM_BYTES });
       scope.route({
-        method: ['GET', 'POST'],
-        url: '/api/payment/callback/:gateway',
+        method: METHODS,
+        url: PATH,
         bodyLimit: LARGEST_FORM_BYTES,
         handler: (request, reply) => this.take(request, reply),
       });

@@ -1,0 +1,54 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { projectRoot } from '../../platform/config/project-root.js';
+
+const GONE_WITHIN_MS = 5_000;
+
+/** Where the cluster keeps what belongs to one run. */
+export function clusterFiles(folder: string) {
+  return { owner: path.join(folder, 'owner'), processes: path.join(folder, 'processes.json') };
+}
+
+/** Ends what a cluster left behind that was itself killed. One that still runs is left alone: its port is taken then. */
+export async function endLeftovers(folder: string): Promise<void> {
+  const files = clusterFiles(folder);
+  const owner = Number(await readFile(files.owner, 'utf8').catch(() => '0'));
+  if (owner > 0 && owner !== process.pid && isAlive(owner)) return;
+  const pids = await listedPids(files.processes);
+  for (const pid of pids) {
+    if (!(await isOurs(pid, folder))) continue;
+    process.kill(pid, 'SIGTERM');
+    const end = performance.now() + GONE_WITHIN_MS;
+    while (isAlive(pid) && performance.now() < end) await pause(50);
+    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
+  }
+}
+
+export async function ownFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await writeFile(clusterFiles(folder).owner, String(process.pid));
+}
+
+async function listedPids(file: string): Promise<number[]> {
+  try {
+    const list = JSON.parse(await readFile(file, 'utf8')) as { pid: number | null }[];
+    return list.flatMap(({ pid }) => (pid === null ? [] : [pid])).reverse();
+  } catch {
+    return [];
+  }
+}
+
+/** Numbers of processes are given again: only who runs our programs is ended. */
+async function isOurs(pid: number, folder: string): Promise<boolean> {
+  const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  return command.includes(path.join(projectRoot(), 'services/dist/apps/')) || command.includes(folder);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
