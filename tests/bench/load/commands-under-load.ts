@@ -1,0 +1,100 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { percentile } from '../measure/figures.ts';
+import { CONNECTIONS, fire, type Shot } from '../measure/fire.ts';
+import { paced } from '../measure/paced.ts';
+import type { Profile } from './profile.ts';
+
+export const STEADY_RATE = 300;
+const LONGEST_WAIT_MS = 10_000;
+const BODY = 'A comment of the length that people write under a film they have just seen, and liked.';
+
+export interface Spread {
+  p50: number;
+  p99: number;
+  count: number;
+}
+
+export interface CommandFigures {
+  /** Milliseconds from the moment each was due to its answer. */
+  steady: Spread & { perSecond: number; failures: number };
+  /** As fast as one process answers. */
+  full: { perSecond: number; p99: number; failures: number };
+  /** Milliseconds from a command's answer until a query shows what it did. */
+  lag: Spread & { stale: number };
+}
+
+/** So many comments a second to both processes; meanwhile some comments are watched; then as many as go. */
+export async function commandsUnderLoad(
+  profile: Profile,
+  { steadySeconds, fullSeconds }: { steadySeconds: number; fullSeconds: number },
+): Promise<CommandFigures> {
+  const over = new AbortController();
+  const load = paced(STEADY_RATE, steadySeconds, (index) => comment(profile, index), over.signal);
+  const lag = await watch(profile, steadySeconds * 1_000).finally(() => over.abort());
+  const { times, failures, perSecond } = await load;
+  const fired = await fire({
+    url: profile.apps.commands[0]!.url,
+    shots: commentShots(profile, CONNECTIONS * 32),
+    seconds: fullSeconds,
+  });
+  const { p99, failures: refused } = fired;
+  return {
+    steady: { ...spread(times), perSecond, failures },
+    full: { perSecond: fired.perSecond, p99, failures: refused },
+    lag,
+  };
+}
+
+export function commentShots(profile: Profile, count: number): Shot[] {
+  return Array.from({ length: count }, (_, at) => ({
+    path: '/api/user/comment',
+    body: bodyFor(profile.token, loaded(profile, at)),
+  }));
+}
+
+/** Titles whose comments are watched; the load goes to the others, so that it pushes nothing from their first pages. */
+const WATCHED = 20;
+
+const bodyFor = (token: string, title: number) => ({ comment: { post_id: title, body: BODY }, token });
+
+function loaded({ titles }: Profile, at: number): number {
+  return titles[WATCHED + ((at * 7) % (titles.length - WATCHED))]!;
+}
+
+async function comment(profile: Profile, index: number): Promise<boolean> {
+  const caller = profile.commands[index % profile.commands.length]!;
+  const answer = await caller.post('/api/user/comment', bodyFor(profile.token, loaded(profile, index)));
+  return answer.status === 200;
+}
+
+/** One comment after another on its way from the command's answer to its author's screen. */
+async function watch(profile: Profile, milliseconds: number): Promise<Spread & { stale: number }> {
+  const times: number[] = [];
+  let stale = 0;
+  const end = performance.now() + milliseconds;
+  for (let index = 0; performance.now() < end; index++) {
+    const seen = await sight(profile, index);
+    times.push(seen.took);
+    stale += seen.stale;
+  }
+  return { ...spread(times), stale };
+}
+
+async function sight({ commands, queries, titles, token }: Profile, index: number) {
+  const title = titles[index % WATCHED]!;
+  const posted = await commands[index % commands.length]!.ask('/api/user/comment', bodyFor(token, title));
+  const begun = performance.now();
+  const after = { 'parde-after': String(posted.headers['parde-position'] ?? '') };
+  for (let stale = 0; ; ) {
+    const answer = await queries.ask('/api/post/comments', { post_id: title, token }, after);
+    const took = performance.now() - begun;
+    if (answer.headers['parde-stale']) stale += 1;
+    if (answer.body.comments.some(({ id }: { id: number }) => id === posted.body.comment_id)) return { took, stale };
+    if (took > LONGEST_WAIT_MS) throw new Error(`a comment was not to be seen after ${LONGEST_WAIT_MS / 1_000} s`);
+    await pause(1);
+  }
+}
+
+function spread(times: readonly number[]): Spread {
+  return { p50: percentile(times, 0.5), p99: percentile(times, 0.99), count: times.length };
+}

@@ -1,0 +1,42 @@
+import { terminal } from '../terminal.ts';
+import { commentsProjected, type DrainFigures, drainBacklog } from './backlog.ts';
+import { type CommandFigures, commandsUnderLoad } from './commands-under-load.ts';
+import { runCommand } from './processes.ts';
+import { type Profile, startProfile } from './profile.ts';
+import { type ReadFigures, readsByProcesses } from './reads.ts';
+import type { LoadSettings, TransportName } from './settings.ts';
+
+export interface RebuildFigures {
+  events: number;
+  seconds: number;
+}
+
+export interface LoadFigures {
+  transport: TransportName;
+  commands: CommandFigures;
+  reads: ReadFigures;
+  drain: DrainFigures;
+  /** Of the comments alone, and of all read models; the start of the command's process counts. */
+  rebuild: { comments: RebuildFigures; all: RebuildFigures };
+}
+
+export async function measureTransport(transport: TransportName, settings: LoadSettings): Promise<LoadFigures> {
+  terminal.step(`starting two of every process (events: ${transport})`);
+  const profile = await startProfile(transport);
+  terminal.step('commands at a steady rate, then as many as go');
+  const commands = await commandsUnderLoad(profile, settings);
+  await commentsProjected(profile);
+  terminal.step('a backlog for the projectors');
+  const drain = await drainBacklog(profile, settings.backlog);
+  terminal.step('reads from one process and from two');
+  const reads = await readsByProcesses(profile, settings.readRounds);
+  terminal.step('rebuilding read models');
+  const rebuild = { comments: await rebuildOf(profile, 'comments'), all: await rebuildOf(profile, 'all') };
+  await profile.stop();
+  return { transport, commands, reads, drain, rebuild };
+}
+
+async function rebuildOf({ client, environment }: Profile, name: string): Promise<RebuildFigures> {
+  const { rows } = await client.query<{ events: number }>('select count(*)::int as events from write.event_log');
+  return { events: rows[0]!.events, seconds: await runCommand(['rebuild', name], environment) };
+}

@@ -1,0 +1,75 @@
+import pg from 'pg';
+import { startKafka } from '../../support/kafka/start-kafka.ts';
+import { onEnd } from '../cleanup.ts';
+import { Caller } from '../measure/paced.ts';
+import { logIn } from '../site/accounts.ts';
+import { startScratchDatabase } from '../site/scratch-database.ts';
+import { siteEnvironment } from '../site/site-process.ts';
+import { terminal } from '../terminal.ts';
+import { type AppProcess, runCommand, startProcesses } from './processes.ts';
+import type { TransportName } from './settings.ts';
+
+/** The processes under load, on one event transport. */
+export interface Profile {
+  environment: NodeJS.ProcessEnv;
+  client: pg.Client;
+  /** Both of them, by turns. */
+  commands: Caller[];
+  queries: Caller;
+  apps: { commands: AppProcess[]; queries: AppProcess[]; projectors: AppProcess[] };
+  token: string;
+  titles: number[];
+  stop(): Promise<void>;
+}
+
+const TITLES = `select (data ->> 'titleId')::int as id from write.event_log where type = 'title.added.v1' order by 1`;
+
+/** A fresh database with the demo, two of every process. @throws Error when Kafka is wanted and not to be had. */
+export async function startProfile(transport: TransportName): Promise<Profile> {
+  const database = await startScratchDatabase();
+  const environment = {
+    ...siteEnvironment(database.url),
+    DATABASE_POOL_SIZE: '8',
+    ...(await transportSettings(transport)),
+  };
+  terminal.doing('loading the demo');
+  await runCommand(['seed'], environment);
+  terminal.doing('starting the processes');
+  const started = await startProcesses(
+    ['relay', 'relay', 'projector', 'projector', 'commands', 'commands', 'queries', 'queries'],
+    environment,
+  );
+  const named = (name: AppProcess['name']) => started.filter((app) => app.name === name);
+  const client = new pg.Client({ connectionString: database.url, application_name: 'bench' });
+  // The server is stopped under it when the run is cut off.
+  client.on('error', () => undefined);
+  await client.connect();
+  const commands = named('commands').map(({ url }) => callerOf(url));
+  const { rows } = await client.query<{ id: number }>(TITLES);
+  return {
+    ...{ environment, client, commands },
+    queries: callerOf(named('queries')[0]!.url),
+    apps: { commands: named('commands'), queries: named('queries'), projectors: named('projector') },
+    token: await logIn(commands[0]!, 'viewer'),
+    titles: rows.map(({ id }) => id),
+    stop: async () => {
+      await client.end();
+      await Promise.all(started.map((app) => app.stop()));
+      await database.release();
+    },
+  };
+}
+
+async function transportSettings(transport: TransportName): Promise<Record<string, string>> {
+  if (transport === 'log') return { EVENT_TRANSPORT: 'log' };
+  const kafka = await startKafka(terminal.doing, true);
+  if ('skipped' in kafka) throw new Error(kafka.skipped);
+  onEnd(() => kafka.stop());
+  return { EVENT_TRANSPORT: 'kafka', KAFKA_BROKERS: kafka.brokers };
+}
+
+function callerOf(url: string): Caller {
+  const caller = new Caller(url);
+  onEnd(() => caller.close());
+  return caller;
+}

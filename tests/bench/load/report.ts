@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { RESULTS, ROOT } from '../paths.ts';
+import { terminal } from '../terminal.ts';
+import { STEADY_RATE } from './commands-under-load.ts';
+import type { LoadFigures } from './measure.ts';
+import type { LoadSettings } from './settings.ts';
+
+const PAGE = path.join(ROOT, 'services/docs/performance.md');
+const [BEGIN, END] = ['<!-- bench:load -->', '<!-- /bench:load -->'];
+
+const count = (value: number) => Math.round(value).toLocaleString('en');
+const rate = (value: number) => `${count(value)}/s`;
+const time = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const times = ({ p50, p99 }: { p50: number; p99: number }) => `p50 ${time(p50)}, p99 ${time(p99)}`;
+const failed = (failures: number) => (failures > 0 ? ` (${failures} FAILED)` : '');
+
+type Line = [workload: string, bar: string, of: (figures: LoadFigures) => string];
+
+const LINES: Line[] = [
+  [
+    `commands at ${STEADY_RATE}/s, until answered`,
+    'p99 ≤ 150 ms',
+    ({ commands: { steady } }) => `${rate(steady.perSecond)}: ${times(steady)}${failed(steady.failures)}`,
+  ],
+  [
+    'commands as fast as one process takes them, 32 connections',
+    '',
+    ({ commands: { full } }) => `${rate(full.perSecond)}, p99 ${time(full.p99)}${failed(full.failures)}`,
+  ],
+  [
+    `command answered → visible to its author, at ${STEADY_RATE}/s`,
+    'p99 ≤ 50 ms (log), 150 ms (Kafka)',
+    ({ commands: { lag } }) => `${times(lag)}${lag.stale > 0 ? ` (${lag.stale} stale)` : ''}`,
+  ],
+  [
+    'backlog of comments, worked off by two projectors',
+    '',
+    ({ drain }) => `${rate(drain.perSecond)} of ${count(drain.events)}`,
+  ],
+  ['title pages from one `queries` process', '', ({ reads }) => rate(reads.one)],
+  ['… from two', '', ({ reads }) => `${rate(reads.two)} (× ${reads.growth.toFixed(2)})`],
+  ['… bare node:http, one fixed answer, for comparison', '', ({ reads }) => rate(reads.bare)],
+  ['rebuild of the comments, events a second', '≥ 5,000/s', ({ rebuild }) => rebuilt(rebuild.comments)],
+  ['rebuild of all read models, one after the other', '', ({ rebuild }) => rebuilt(rebuild.all)],
+];
+
+function rebuilt({ events, seconds }: { events: number; seconds: number }): string {
+  return `${rate(events / seconds)} (${count(events)} in ${seconds.toFixed(1)} s)`;
+}
+
+/** Prints the table, keeps the figures, and puts the table into the page where that was asked for. */
+export function writeLoadReport(settings: LoadSettings, all: LoadFigures[]): void {
+  const table = tableOf(all);
+  terminal.out(table);
+  const machine = { cores: os.availableParallelism(), cpu: os.cpus()[0]?.model ?? null, node: process.versions.node };
+  mkdirSync(RESULTS, { recursive: true });
+  const record = { at: new Date().toISOString(), machine, settings, figures: all };
+  writeFileSync(path.join(RESULTS, 'load.json'), JSON.stringify(record, null, 2));
+  if (settings.write)
+    writePage(`${table}\n\n${machine.cores} cores, Node ${machine.node}; ${new Date().toISOString().slice(0, 10)}.`);
+}
+
+function tableOf(all: LoadFigures[]): string {
+  const names = { log: 'tail of the log', kafka: 'Kafka' };
+  const rows = [
+    ['workload', ...all.map(({ transport }) => names[transport]), 'bar'],
+    ...LINES.map(([workload, bar, of]) => [workload, ...all.map(of), bar]),
+  ];
+  const widths = rows[0]!.map((_, at) => Math.max(...rows.map((row) => row[at]!.length)));
+  const lines = rows.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`);
+  lines.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
+  return lines.join('\n');
+}
+
+/** @throws Error when the page has no place for it. */
+function writePage(text: string): void {
+  const page = readFileSync(PAGE, 'utf8');
+  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (begin < 0 || end < begin) throw new Error(`${PAGE} has no ${BEGIN} … ${END}`);
+  writeFileSync(PAGE, `${page.slice(0, begin + BEGIN.length)}\n${text}\n${page.slice(end)}`);
+}
