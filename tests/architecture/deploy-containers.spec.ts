@@ -60,6 +60,15 @@ describe('the compose file', () => {
     }
   });
 
+  it('shares uploaded files among those who write, serve and erase them, here and in the chart', () => {
+    const values = parse(textOf('deploy/helm/parde/values.yaml'));
+    for (const name of PROCESSES) {
+      const stores = ['commands', 'media', 'workers'].includes(name);
+      expect([name, compose.services[name]?.volumes?.includes('media:/data') ?? false]).toEqual([name, stores]);
+      expect([name, values.processes[name].data]).toEqual([name, stores]);
+    }
+  });
+
   it('keeps the versions that the tests run on', () => {
     const image = (name: string) => compose.services[name]!.image;
     const kafka = /<artifactId>kafka_2\.13<\/artifactId>\s*<version>([\d.]+)</.exec(

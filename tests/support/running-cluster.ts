@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { eventually } from '../../services/platform/testing/eventually.js';
@@ -52,6 +52,8 @@ export class RunningCluster {
   /** Starts it without waiting until it is up, for starts that must fail. */
   static async spawn({ program = 'bare', environment, dataDir }: ClusterOptions): Promise<RunningCluster> {
     const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'parde-cluster-')));
+    // mkdtemp closes it to others, so that a PostgreSQL that root starts under another user would have to live elsewhere.
+    if (process.getuid?.() === 0) await chmod(folder, 0o755);
     const [port] = await freePorts(1);
     const child = spawn(process.execPath, [path.join(ROOT, PROGRAMS[program])], {
       cwd: ROOT,
