@@ -100,10 +100,14 @@ describe('the chart', () => {
 });
 
 function rendered(options: string[]): Manifest[] {
-  const { status, stdout, stderr } = spawnSync('helm', ['template', 'site', CHART, ...options], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'helm',
+    ['template', 'site', CHART, '--kube-version', '1.31.0', ...options],
+    {
+      cwd: ROOT,
+      encoding: 'utf8',
+    },
+  );
   if (status !== 0) throw new Error(stderr);
   return parseAllDocuments(stdout)
     .map((document) => document.toJS())

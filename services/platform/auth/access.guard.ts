@@ -40,7 +40,9 @@ export class AccessGuard extends AuthGuard('token') {
     return true;
   }
 
-  override handleRequest<User>(_error: unknown, viewer: User | false): User {
+  override handleRequest<User>(error: unknown, viewer: User | false): User {
+    // A database that does not answer says nothing about the token: nobody is signed out for that.
+    if (error) throw error;
     if (!viewer) throw new TokenExpired();
     return viewer;
   }

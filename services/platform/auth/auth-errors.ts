@@ -21,6 +21,13 @@ export class TokenExpired extends DomainError {
   }
 }
 
+/** A log-in of a moment ago that the read side has not heard of: nobody may be signed out for that. */
+export class SessionNotHeardOf extends DomainError {
+  constructor() {
+    super('not_yet', "There's a problem with your request please try again", { httpStatus: 503, retryAfterSeconds: 1 });
+  }
+}
+
 export class NotAllowed extends DomainError {
   constructor() {
     super('not_allowed', 'You are not allowed to do this', { httpStatus: 403 });

@@ -12,6 +12,10 @@ export interface Viewer {
 
 /** Knows which sessions are alive. Commands ask the write side, a separate queries process asks its read model. */
 export abstract class SessionVerifier {
-  /** @returns the viewer, or null when the session has ended or another log-in took its place. */
-  abstract verify(userId: number, sessionId: string): Promise<Viewer | null>;
+  /**
+   * @param issuedAt when the token was signed, in seconds since 1970.
+   * @returns the viewer, or null when the session has ended or another log-in took its place.
+   * @throws SessionNotHeardOf when this process cannot know yet.
+   */
+  abstract verify(userId: number, sessionId: string, issuedAt: number): Promise<Viewer | null>;
 }

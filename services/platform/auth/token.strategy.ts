@@ -26,6 +26,6 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
 
   /** @returns the viewer, or null (refused) when the session is over. */
   validate(claims: TokenClaims): Promise<Viewer | null> {
-    return this.sessions.verify(Number(claims.sub), claims.sid);
+    return this.sessions.verify(Number(claims.sub), claims.sid, claims.iat);
   }
 }

@@ -8,6 +8,8 @@ export interface TokenClaims {
   sub: string;
   /** Session id. */
   sid: string;
+  /** When it was signed, in seconds since 1970. */
+  iat: number;
 }
 
 /** @param lifetime in seconds. */

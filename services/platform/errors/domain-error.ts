@@ -2,7 +2,7 @@
 export type ErrorMap = Record<string, string[]>;
 
 export interface DomainErrorOptions {
-  /** HTTP status, 400–499. */
+  /** HTTP status, 400–499, or 503 where trying again will do. */
   httpStatus?: number;
   /** The `status` field of the answer; the specification uses negative numbers for some refusals. */
   status?: number;

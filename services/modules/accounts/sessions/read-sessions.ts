@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { SessionNotHeardOf } from '../../../platform/auth/auth-errors.js';
 import { SessionVerifier, type Viewer } from '../../../platform/auth/session-verifier.port.js';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { currentContext } from '../../../platform/http/request-context.js';
@@ -11,14 +13,21 @@ const VIEWER = `
   where session.session_id = $2 and session.user_id = $1 and session.expires_at > now()
     and account.suspended_at is null and account.deleted_at is null`;
 
+/** Sessions that have ended stay there for a while. */
+const HEARD_OF = 'select 1 as heard from read.session_history where session_id = $1';
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Longest time that a request right after its log-in waits for the projection, in milliseconds. */
 const LONGEST_WAIT_MS = 2_000;
+const LOOK_EVERY_MS = 50;
+/** How far the read side may be behind before a session that it does not know is taken as over, in seconds. */
+const LONGEST_LAG = 600;
 
 /**
  * Asks the read side, for processes that have no write database. A session that is not there yet may be one that began a
- * moment ago: a request that comes with the position of its log-in waits for it.
+ * moment ago: its request waits, and is told to try again when that takes too long. Only what is known to be over is refused
+ * as over, since a refused token signs the reader out.
  */
 @Injectable()
 export class ReadSessions extends SessionVerifier {
@@ -29,16 +38,35 @@ export class ReadSessions extends SessionVerifier {
     super();
   }
 
-  async verify(userId: number, sessionId: string): Promise<Viewer | null> {
+  async verify(userId: number, sessionId: string, issuedAt: number): Promise<Viewer | null> {
     if (!Number.isSafeInteger(userId) || !UUID.test(sessionId)) return null;
     const viewer = await this.find(userId, sessionId);
-    const after = currentContext()?.after ?? [];
-    if (viewer || after.length === 0) return viewer;
-    await this.feed.reached([accountsProjection.name], after, LONGEST_WAIT_MS);
+    if (viewer || Date.now() / 1_000 - issuedAt > LONGEST_LAG) return viewer;
+    if (!(await this.hearOf(sessionId))) throw new SessionNotHeardOf();
     return this.find(userId, sessionId);
   }
 
   private async find(userId: number, sessionId: string): Promise<Viewer | null> {
     return (await this.database.row<Viewer & Record<string, unknown>>(VIEWER, [userId, sessionId])) ?? null;
+  }
+
+  /** Waits for the position that the request came with, or simply for the session. @returns whether it is known by then. */
+  private async hearOf(sessionId: string): Promise<boolean> {
+    if (await this.heardOf(sessionId)) return true;
+    const after = currentContext()?.after ?? [];
+    if (after.length > 0) {
+      await this.feed.reached([accountsProjection.name], after, LONGEST_WAIT_MS);
+      return this.heardOf(sessionId);
+    }
+    const end = performance.now() + LONGEST_WAIT_MS;
+    while (performance.now() < end) {
+      await pause(LOOK_EVERY_MS);
+      if (await this.heardOf(sessionId)) return true;
+    }
+    return false;
+  }
+
+  private async heardOf(sessionId: string): Promise<boolean> {
+    return (await this.database.row(HEARD_OF, [sessionId])) !== undefined;
   }
 }

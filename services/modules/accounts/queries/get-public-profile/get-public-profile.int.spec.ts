@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ReadModelFeed } from '../../../../platform/messaging/feed/read-model-feed.js';
 import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
 import type { NewEvent } from '../../../../platform/messaging/outbox/event-definition.js';
 import { eventually } from '../../../../platform/testing/eventually.js';
 import { commentApproved, titleRated } from '../../../community/events/community.events.js';
 import { DemoAccounts } from '../../demo/demo-accounts.js';
-import { ReadSessions } from '../../sessions/read-sessions.js';
 import { AccountsApp } from '../../testing/accounts-app.js';
 
 let accounts: AccountsApp;
@@ -86,23 +84,5 @@ describe('demonstration accounts', () => {
       const { body } = await accounts.logIn(`${role}@parde.local`, 'parde-demo-1404');
       expect(body.user).toMatchObject({ username: role, role });
     }
-  });
-});
-
-describe('sessions as the read side knows them', () => {
-  it('are those that neither ended nor gave way', async () => {
-    const id = await accounts.member('mirrored');
-    const sessions = new ReadSessions(accounts.test.database, accounts.test.app.get(ReadModelFeed));
-    const sessionOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;
-    const first = sessionOf((await accounts.logIn('mirrored')).body.token);
-    await eventually(async () =>
-      expect(await sessions.verify(id, first)).toMatchObject({ username: 'mirrored', sessionId: first }),
-    );
-    const { token } = (await accounts.logIn('mirrored')).body;
-    await eventually(async () => expect(await sessions.verify(id, sessionOf(token))).not.toBeNull());
-    expect(await sessions.verify(id, first)).toBeNull();
-    expect(await sessions.verify(id + 1, sessionOf(token))).toBeNull();
-    await accounts.test.post('/api/user/logout', { token });
-    await eventually(async () => expect(await sessions.verify(id, sessionOf(token))).toBeNull());
   });
 });
