@@ -6,7 +6,8 @@ import { mailLayout } from '../../../platform/mail/mail-layout.js';
 import { expiryPayload, MAIL_EXPIRY } from './expiry-notice.js';
 
 /** Who gets a mail: looked up when it is sent, so that no job and no event carries an address. */
-const RECIPIENT = 'select email, name from write.account where id = $1 and verified_at is not null';
+const RECIPIENT = `
+  select email, name from write.account where id = $1 and verified_at is not null and deleted_at is null`;
 
 const dateIn = (language: string, date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
 

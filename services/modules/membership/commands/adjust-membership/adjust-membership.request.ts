@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
 import { entryUnit } from '../../events/membership.events.js';
-
-const MOST_DAYS = 3_650;
-/** Ten tebibytes. */
-const MOST_BYTES = 10 * 1024 ** 4;
+import { MOST_BYTES, MOST_DAYS, TOO_MANY_DAYS } from '../membership-limits.js';
 
 export const adjustMembershipRequest = requestBody({
   user_id: entityId,
@@ -13,7 +10,7 @@ export const adjustMembershipRequest = requestBody({
   reason: z.string('Please say why').trim().min(3, 'Please say why').max(500).describe('shown to the user'),
 }).refine(({ unit, amount }) => unit === 'bytes' || amount <= MOST_DAYS, {
   path: ['amount'],
-  message: 'At most ten years at once',
+  message: TOO_MANY_DAYS,
 });
 export type AdjustMembershipRequest = z.infer<typeof adjustMembershipRequest>;
 

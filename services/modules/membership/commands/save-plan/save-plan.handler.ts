@@ -7,6 +7,7 @@ import {
 import { planSaved } from '../../events/membership.events.js';
 import { PURCHASABLE_PLAN } from '../../events/plan-offers.port.js';
 import { Plan } from '../../persistence/plan.entity.js';
+import { MOST_DAYS, TOO_MANY_DAYS } from '../membership-limits.js';
 import type { AddPlanRequest, RevisePlanRequest } from './save-plan.request.js';
 
 export class UnknownPlan extends DomainError {
@@ -18,6 +19,12 @@ export class UnknownPlan extends DomainError {
 export class PlanMovedOn extends DomainError {
   constructor() {
     super('version_conflict', 'This plan has changed since you saw it', { httpStatus: 409 });
+  }
+}
+
+export class TooManyDays extends DomainError {
+  constructor() {
+    super('too_many_days', TOO_MANY_DAYS, { errors: { size: [TOO_MANY_DAYS] } });
   }
 }
 
@@ -33,12 +40,13 @@ export class SavePlanHandler {
     });
   }
 
-  /** The free plan keeps its price and size. @throws UnknownPlan, PlanMovedOn */
+  /** The free plan keeps its price and size. @throws UnknownPlan, PlanMovedOn, TooManyDays */
   revise({ token: _, id, version, ...facts }: RevisePlanRequest) {
     return this.transactions.run({ id, version, ...facts }, async (transaction) => {
       const plan = await transaction.manager.findOne(Plan, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!plan) throw new UnknownPlan();
       if (plan.version !== version) throw new PlanMovedOn();
+      if (plan.planId === PURCHASABLE_PLAN.days && facts.size > MOST_DAYS) throw new TooManyDays();
       const free = plan.planId === PURCHASABLE_PLAN.free;
       Object.assign(plan, facts, free && { price: 0, size: 0 }, { version: version + 1 });
       return this.tell(transaction, await transaction.manager.save(plan));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
 import { PURCHASABLE_PLAN } from '../../events/plan-offers.port.js';
+import { MOST_BYTES, MOST_DAYS, TOO_MANY_DAYS } from '../membership-limits.js';
 
 /** A thousand million tomans; far above any plan. */
 const HIGHEST_PRICE = 10_000_000_000;
-const MOST_BYTES = 10 * 1024 ** 4;
 
 const name = z.string().trim().min(1).max(80);
 const facts = {
@@ -18,6 +18,9 @@ const facts = {
 export const addPlanRequest = requestBody({
   planId: z.union([z.literal(PURCHASABLE_PLAN.days), z.literal(PURCHASABLE_PLAN.volume)]),
   ...facts,
+}).refine(({ planId, size }) => planId !== PURCHASABLE_PLAN.days || size <= MOST_DAYS, {
+  path: ['size'],
+  message: TOO_MANY_DAYS,
 });
 export type AddPlanRequest = z.infer<typeof addPlanRequest>;
 
