@@ -106,7 +106,8 @@ export class Config {
     }
     if (values.eventTransport === 'kafka') faults.push(...kafkaFaults(values.kafka));
     if (values.searchEngine === 'meilisearch') faults.push(...searchFaults(values.meilisearch));
-    faults.push(...paymentFaults(values.payments, values.environment === 'production'));
+    const production = values.environment === 'production';
+    faults.push(...paymentFaults(values.payments, { production, publicUrl: values.publicUrl }));
     if (faults.length > 0) throw new ConfigError(faults.join('\n'));
     return new Config(values);
   }

@@ -44,14 +44,34 @@ export function bankOrigins({ gateways, sandbox, saman, zarinpal }: PaymentSetti
   return [...new Set(used.map((address) => new URL(address as string).origin))];
 }
 
-/** What is wrong with the settings. */
-export function paymentFaults({ gateways, saman, zarinpal }: PaymentSettings, production: boolean): string[] {
+/** What is wrong with the settings, one line each. */
+export function paymentFaults(
+  settings: PaymentSettings,
+  { production, publicUrl }: { production: boolean; publicUrl: string | undefined },
+): string[] {
+  const { gateways, saman, zarinpal } = settings;
   const faults: string[] = [];
   const unknown = gateways.filter((gateway) => !GATEWAYS.includes(gateway));
   if (unknown.length > 0)
     faults.push(`PAYMENT_GATEWAYS: there is no ${unknown.join(', ')}; known: ${GATEWAYS.join(', ')}`);
-  if (production && gateways.includes('sandbox')) faults.push('PAYMENT_GATEWAYS: sandbox is not allowed in production');
-  if (gateways.includes('saman') && !saman.terminal) faults.push('SAMAN_TERMINAL: not set');
-  if (gateways.includes('zarinpal') && !zarinpal.merchant) faults.push('ZARINPAL_MERCHANT: not set');
+  const twice = gateways.filter((gateway, index) => gateways.indexOf(gateway) < index);
+  if (twice.length > 0) faults.push(`PAYMENT_GATEWAYS: ${twice.join(', ')} is named twice`);
+  const missing = (variable: string, gateway: string) => `${variable}: not set, but PAYMENT_GATEWAYS names ${gateway}`;
+  if (gateways.includes('saman') && !saman.terminal) faults.push(missing('SAMAN_TERMINAL', 'saman'));
+  if (gateways.includes('zarinpal') && !zarinpal.merchant) faults.push(missing('ZARINPAL_MERCHANT', 'zarinpal'));
+  return production ? [...faults, ...productionFaults(settings, publicUrl)] : faults;
+}
+
+function productionFaults({ gateways, sandbox, saman, zarinpal }: PaymentSettings, publicUrl?: string): string[] {
+  const faults: string[] = [];
+  if (gateways.includes('sandbox')) faults.push('PAYMENT_GATEWAYS: sandbox is not allowed in production');
+  if (sandbox.url || sandbox.publicUrl) faults.push('BANK_URL: the sandbox bank is not allowed in production');
+  const insecure = (url: string) => !url.startsWith('https://');
+  if (gateways.includes('saman') && insecure(saman.url)) faults.push(insecureFault('SAMAN_URL'));
+  if (gateways.includes('zarinpal') && insecure(zarinpal.url)) faults.push(insecureFault('ZARINPAL_URL'));
+  const real = gateways.some((gateway) => gateway !== 'sandbox');
+  if (real && !publicUrl) faults.push('PUBLIC_URL: not set; banks send buyers back to it');
   return faults;
 }
+
+const insecureFault = (variable: string) => `${variable}: must begin with https:// in production`;
