@@ -15,6 +15,7 @@ import { Artwork1732000005001 } from './read/1732000005001-artwork.js';
 import { Translations1732000006001 } from './read/1732000006001-translations.js';
 import { MembershipReadModels1732000008001 } from './read/1732000008001-membership.js';
 import { PaymentsReadModels1732000009001 } from './read/1732000009001-payments.js';
+import { LedgerReadModel1732000009002 } from './read/1732000009002-ledger.js';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -34,5 +35,6 @@ export const readMigrations = [
   Audit1732000003101,
   MembershipReadModels1732000008001,
   PaymentsReadModels1732000009001,
+  LedgerReadModel1732000009002,
   SearchMeilisearch1732000004002,
 ];

@@ -9,6 +9,7 @@ import { EffectJobs1732000007001 } from './write/1732000007001-effect-jobs.js';
 import { SpentCaptcha1732000007002 } from './write/1732000007002-spent-captcha.js';
 import { Membership1732000008001 } from './write/1732000008001-membership.js';
 import { Payments1732000009001 } from './write/1732000009001-payments.js';
+import { PaymentProof1732000009002 } from './write/1732000009002-payment-proof.js';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -23,4 +24,5 @@ export const writeMigrations = [
   AccountSecurity1732000002101,
   Membership1732000008001,
   Payments1732000009001,
+  PaymentProof1732000009002,
 ];

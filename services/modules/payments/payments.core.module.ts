@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '../../platform/clock/clock.module.js';
+import { BuyerRepository } from './persistence/buyer.repository.js';
 import { Coupon } from './persistence/coupon.entity.js';
 import { CouponRepository } from './persistence/coupon.repository.js';
 import { LedgerRepository } from './persistence/ledger.repository.js';
@@ -12,7 +13,7 @@ import { Reverser } from './settlement/reverser.js';
 import { Settler } from './settlement/settler.js';
 
 const SHARED = [
-  ...[PaymentRepository, CouponRepository, LedgerRepository, RegistrationSaleRepository],
+  ...[PaymentRepository, BuyerRepository, CouponRepository, LedgerRepository, RegistrationSaleRepository],
   ...[Settler, Reverser, BankCheck],
 ];
 

@@ -7,12 +7,17 @@ import { ConsoleCouponQuery } from './queries/list-console-coupons/console-coupo
 import { ConsoleCouponsController } from './queries/list-console-coupons/console-coupons.controller.js';
 import { ConsolePaymentQuery } from './queries/list-console-payments/console-payment.query.js';
 import { ConsolePaymentsController } from './queries/list-console-payments/console-payments.controller.js';
+import { LedgerController } from './queries/list-ledger/ledger.controller.js';
+import { LedgerQuery } from './queries/list-ledger/ledger.query.js';
 import { PaymentsController } from './queries/list-payments/payments.controller.js';
 
 @Module({
   imports: [PersonalDataModule],
-  controllers: [PaymentStateController, PaymentsController, ConsolePaymentsController, ConsoleCouponsController],
-  providers: [PaymentQuery, ConsolePaymentQuery, ConsoleCouponQuery],
+  controllers: [
+    ...[PaymentStateController, PaymentsController],
+    ...[ConsolePaymentsController, ConsoleCouponsController, LedgerController],
+  ],
+  providers: [PaymentQuery, ConsolePaymentQuery, ConsoleCouponQuery, LedgerQuery],
 })
 export class PaymentsReadModule {
   constructor(personalData: PersonalDataRegistry) {

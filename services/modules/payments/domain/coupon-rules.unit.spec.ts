@@ -28,14 +28,14 @@ describe('a coupon (specification §5)', () => {
     expect(messageOf({}, { stage: 'register' })).toBe('this coupon code is only for extend account');
   });
 
-  it.each<[string, Partial<CouponTerms> | null, object?]>([
-    ['that nobody knows', null],
-    ['of another plan', { planId: 3 }],
-    ['of another plan and stage', { planId: 3, stage: 'register' }],
-    ['that was disabled', { disabledAt: now }],
-    ['before its time', { validFrom: new Date(now.getTime() + 1) }],
-    ['from its end on', { validUntil: now }],
-    ['used up', { used: 5 }],
+  it.each<[string, Partial<CouponTerms> | null, object]>([
+    ['that nobody knows', null, {}],
+    ['of another plan', { planId: 3 }, {}],
+    ['of another plan and stage', { planId: 3, stage: 'register' }, {}],
+    ['that was disabled', { disabledAt: now }, {}],
+    ['before its time', { validFrom: new Date(now.getTime() + 1) }, {}],
+    ['from its end on', { validUntil: now }, {}],
+    ['used up', { used: 5 }, {}],
     ['used up by this user', {}, { usedByUser: 1 }],
   ])('%s is invalid, always with the same words', (_, terms, how) => {
     expect(messageOf(terms, how)).toBe('Its an invalid coupon code');

@@ -9,8 +9,8 @@ export const PAYMENT_STATES = [
   'reversal_refused',
 ] as const;
 /**
- * created → pending (the bank gave a token) → paid. `failed` is what is known so far: until the deadline the bank's proof
- * still makes it paid. Money that came and must not be kept is `reversing`, which is saved before the bank is asked, so that
+ * created → pending (the bank gave a token) → paid. `failed` and `expired` are what is known so far: a proof of the bank
+ * still makes it paid, for what the bank has confirmed it keeps. Money that came and must not be kept is `reversing`, which is saved before the bank is asked, so that
  * nothing can be credited meanwhile; then `reversed`, or `reversal_refused` when staff has to give it back.
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number];
@@ -28,7 +28,7 @@ export type PaymentCode =
   | 'expired'
   | 'by_staff';
 
-const CREDITABLE: readonly PaymentState[] = ['created', 'pending', 'failed'];
+export const CREDITABLE: readonly PaymentState[] = ['created', 'pending', 'failed', 'expired'];
 
 /** Whether the bank's proof may still make it paid. */
 export function isCreditable(state: PaymentState): boolean {

@@ -7,7 +7,7 @@ import { unitOf } from '../../membership/events/plan-offers.port.js';
 import { MAIL_RECEIPT, type ReceiptPayload, receiptPayload } from './receipt.js';
 
 /** Who gets a mail: looked up when it is sent, so that no job and no event carries an address. */
-const RECIPIENT = 'select email, name from write.account where id = $1';
+const RECIPIENT = 'select email, name from write.account where id = $1 and deleted_at is null';
 
 const GIB = 1024 ** 3;
 

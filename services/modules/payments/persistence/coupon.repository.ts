@@ -4,6 +4,9 @@ import { Coupon } from './coupon.entity.js';
 
 const USED_BY_USER = 'select count(*)::int as used from write.coupon_redemption where coupon_id = $1 and user_id = $2';
 
+// Not `for update`: orders that are made at the same moment refer to the coupon, and each would wait for the others.
+const LOCK = 'select id from write.coupon where id = $1 for no key update';
+
 const USE = `
   with used as (
     update write.coupon set used = used + 1, version = version + 1
@@ -39,7 +42,7 @@ export class CouponRepository {
     userId: number,
     paymentId: number,
   ): Promise<{ used: number; version: number } | null> {
-    await manager.query('select id from write.coupon where id = $1 for update', [couponId]);
+    await manager.query(LOCK, [couponId]);
     const [used]: { used: number; version: number }[] = await manager.query(USE, [couponId, userId]);
     if (!used) return null;
     await manager.query(KEEP_REDEMPTION, [couponId, userId, paymentId]);

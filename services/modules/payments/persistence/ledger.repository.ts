@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { LedgerKind, LedgerLine } from '../domain/ledger-lines.js';
+import type { LedgerKind, LedgerLine } from '../ledger/ledger-lines.js';
 
 const ADD = `
   with added as (

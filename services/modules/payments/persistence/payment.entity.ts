@@ -10,7 +10,10 @@ const STATES = `'created', 'pending', 'paid', 'failed', 'expired', 'reversing', 
 @Entity({ schema: 'write', name: 'payment' })
 @Check('payment_amount', 'amount >= 0 and discount >= 0 and amount = price - discount')
 @Check('payment_state', `state in (${STATES})`)
-@Check('payment_proof', `state <> 'paid' or amount = 0 or (bank_reference is not null and taken = amount)`)
+@Check(
+  'payment_proof',
+  `state <> 'paid' or amount = 0 or (bank_reference is not null and taken is not null and taken = amount)`,
+)
 @Index('payment_reference', ['reference'], { unique: true })
 @Index('payment_token', ['gateway', 'token'], { unique: true, where: 'token is not null' })
 @Index('payment_bank_reference', ['gateway', 'bankReference'], { unique: true, where: 'bank_reference is not null' })

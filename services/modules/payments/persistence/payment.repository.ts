@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, FindOptionsWhere } from 'typeorm';
 import type { CommandTransaction } from '../../../platform/messaging/outbox/command-transactions.js';
 import type { NewEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import { CREDITABLE } from '../domain/payment-state.js';
 import { Payment } from './payment.entity.js';
 
 /** Leased for this long: another worker leaves them alone. */
@@ -38,6 +39,14 @@ export class PaymentRepository {
     const { id, ...columns } = payment;
     await transaction.manager.update(Payment, { id }, columns);
     await transaction.append(`payment-${id}`, payment.version, event);
+  }
+
+  /** What no worker looks at any more is looked at again, unless somebody else has settled it meanwhile. */
+  async askAgain(manager: EntityManager, id: number, at: Date): Promise<void> {
+    await manager.query(
+      'update write.payment set next_check_at = $2 where id = $1 and next_check_at is null and state = any($3)',
+      [id, at, CREDITABLE],
+    );
   }
 
   /** Payments a worker should look at, each given to one worker for a minute. */

@@ -15,6 +15,7 @@ import {
   reversalBegun,
   reversalRefused,
 } from '../events/payments.events.js';
+import { bookReturn, bookReversal, bookSale } from './ledger-entries.js';
 
 const INSERT = `
   insert into payment (id, version, reference, user_id, plan_id, size, price, discount, amount, coupon, gateway, state,
@@ -64,10 +65,10 @@ const leadsTo = <Type extends string>(
   change: Change,
 ) => on(definition, (event, transaction) => update(transaction, event, kind, change));
 
-/** Payments with their timelines, for buyers and for staff. */
+/** Payments with their timelines, for buyers and for staff, and the ledger's lines, for staff. */
 export const paymentsProjection = defineProjection(
   'payments',
-  ['payment'],
+  ['payment', 'ledger_entry'],
   [
     on(paymentOrdered, async (event, { query }) => {
       const { data, version, time } = event;
@@ -81,9 +82,10 @@ export const paymentsProjection = defineProjection(
     on(paymentReturned, (event, transaction) =>
       update(transaction, event, 'callback', { bankReference: event.data.bankReference }, event.data.code),
     ),
-    on(paymentPaid, (event, transaction) => {
+    on(paymentPaid, async (event, transaction) => {
       const { bankReference, card } = event.data;
-      return update(transaction, event, 'verified', {
+      await bookSale(transaction, event.data.paymentId, event.time);
+      await update(transaction, event, 'verified', {
         state: 'paid',
         code: null,
         bankReference,
@@ -95,11 +97,15 @@ export const paymentsProjection = defineProjection(
       update(transaction, event, 'failed', { state: 'failed', code: event.data.code }, event.data.bankCode),
     ),
     leadsTo(paymentExpired, 'expired', { state: 'expired', code: 'expired' }),
-    on(reversalBegun, (event, transaction) => {
+    on(reversalBegun, async (event, transaction) => {
       const { code, reason, bankReference } = event.data;
-      return update(transaction, event, 'reversing', { state: 'reversing', code, reason, bankReference });
+      await bookReversal(transaction, event.data, event.time);
+      await update(transaction, event, 'reversing', { state: 'reversing', code, reason, bankReference });
     }),
-    leadsTo(paymentReversed, 'reversed', { state: 'reversed' }),
+    on(paymentReversed, async (event, transaction) => {
+      await bookReturn(transaction, event.data.paymentId, event.time);
+      await update(transaction, event, 'reversed', { state: 'reversed' });
+    }),
     on(reversalRefused, (event, transaction) =>
       update(transaction, event, 'reversal_refused', { state: 'reversal_refused' }, event.data.bankCode),
     ),

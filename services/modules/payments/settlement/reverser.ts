@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../platform/clock/clock.js';
 import { CommandTransactions } from '../../../platform/messaging/outbox/command-transactions.js';
-import { returnedLines } from '../domain/ledger-lines.js';
 import { paymentReversed, reversalRefused } from '../events/payments.events.js';
 import type { Reversal } from '../gateways/payment-gateway.port.js';
 import { PaymentGateways } from '../gateways/payment-gateways.js';
+import { returnedLines } from '../ledger/ledger-lines.js';
 import { LedgerRepository } from '../persistence/ledger.repository.js';
 import type { Payment } from '../persistence/payment.entity.js';
 import { PaymentRepository } from '../persistence/payment.repository.js';

@@ -8,12 +8,13 @@ import {
 } from '../../../platform/messaging/outbox/command-transactions.js';
 import { MemberCredit } from '../../membership/events/member-credit.port.js';
 import { unitOf } from '../../membership/events/plan-offers.port.js';
-import { heldLines, saleLines } from '../domain/ledger-lines.js';
 import { isCreditable, type PaymentCode } from '../domain/payment-state.js';
 import { MAIL_RECEIPT, type ReceiptPayload } from '../effects/receipt.js';
 import { couponRedeemed } from '../events/coupons.events.js';
 import { paymentFailed, paymentPaid, reversalBegun } from '../events/payments.events.js';
 import type { Verification } from '../gateways/payment-gateway.port.js';
+import { heldLines, saleLines } from '../ledger/ledger-lines.js';
+import { BuyerRepository } from '../persistence/buyer.repository.js';
 import { CouponRepository } from '../persistence/coupon.repository.js';
 import { LedgerRepository } from '../persistence/ledger.repository.js';
 import type { Payment } from '../persistence/payment.entity.js';
@@ -35,6 +36,7 @@ export class Settler {
     private readonly payments: PaymentRepository,
     private readonly coupons: CouponRepository,
     private readonly sales: RegistrationSaleRepository,
+    private readonly buyers: BuyerRepository,
     private readonly ledger: LedgerRepository,
     private readonly members: MemberCredit,
     private readonly clock: Clock,
@@ -68,6 +70,9 @@ export class Settler {
     payment.taken = proof.amount;
     // What the bank took is compared with what was ordered; what a callback says is not looked at.
     if (proof.amount !== payment.amount) return this.giveBack(transaction, payment, 'amount_mismatch');
+    if (!(await this.buyers.isThere(transaction.manager, payment.userId))) {
+      return this.giveBack(transaction, payment, 'account_gone');
+    }
     if (!(await this.redeemCoupon(transaction, payment))) {
       return this.giveBack(transaction, payment, 'coupon_exhausted');
     }

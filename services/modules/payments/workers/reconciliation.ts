@@ -19,7 +19,7 @@ const EVERY_MINUTE_MS = 60_000;
 /**
  * Looks after payments that have not come to an end: asks the bank about those whose callback got lost, gives back what must
  * not be kept, and closes what the bank has given back by itself. A payment is closed only after the bank was asked once
- * more, and even then its proof would still be honoured.
+ * more, and even then its proof is still honoured.
  */
 @Injectable()
 export class Reconciliation {

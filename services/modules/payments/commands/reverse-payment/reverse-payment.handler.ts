@@ -9,9 +9,9 @@ import {
 } from '../../../../platform/messaging/outbox/command-transactions.js';
 import { MemberCredit } from '../../../membership/events/member-credit.port.js';
 import { unitOf } from '../../../membership/events/plan-offers.port.js';
-import { cancelledLines } from '../../domain/ledger-lines.js';
 import { UnknownPayment } from '../../domain/unknown-payment.js';
 import { paymentReversed, reversalBegun } from '../../events/payments.events.js';
+import { cancelledLines } from '../../ledger/ledger-lines.js';
 import { LedgerRepository } from '../../persistence/ledger.repository.js';
 import type { Payment } from '../../persistence/payment.entity.js';
 import { PaymentRepository } from '../../persistence/payment.repository.js';

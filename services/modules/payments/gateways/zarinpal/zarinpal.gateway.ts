@@ -15,10 +15,10 @@ import {
 /*
  * Zarinpal, version 4. A payment has an `authority`; the buyer comes back by GET with it and Status=OK|NOK; verify sends the
  * amount we have stored, which the bank compares: 100 is new, 101 was verified before. An answer has `data` or `errors`,
- * the other one being an empty array.
+ * the other one being empty: an array, an object or null.
  */
 const errors = z.object({ code: z.number().int() });
-const none = z.array(z.unknown());
+const none = z.union([z.array(z.unknown()), z.strictObject({}), z.null()]).transform(() => null);
 const answerOf = <Data extends z.ZodType>(data: Data) =>
   z.object({ data: z.union([data, none]), errors: z.union([errors, none]).nullish() });
 
@@ -97,10 +97,8 @@ export class ZarinpalGateway implements PaymentGateway {
 }
 
 /** @throws GatewayUnclear for an answer with neither data nor errors. */
-function fold<Data>(answer: { data: Data | unknown[]; errors?: { code: number } | unknown[] | null | undefined }) {
-  const data = Array.isArray(answer.data) ? null : (answer.data as Data);
-  const { errors: faults } = answer;
-  const code = faults && !Array.isArray(faults) ? faults.code : null;
+function fold<Data>({ data, errors: faults }: { data: Data | null; errors?: { code: number } | null | undefined }) {
+  const code = faults?.code ?? null;
   if (data === null && code === null) throw new GatewayUnclear('the bank answered nothing');
   return { data, code: code ?? 0 };
 }
