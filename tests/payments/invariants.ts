@@ -49,20 +49,30 @@ export async function violations(shop: Shop): Promise<string[]> {
   return [...found, ...(await differences(shop))];
 }
 
+interface Money extends Record<string, unknown> {
+  reference: string;
+  state: string;
+  held: number;
+}
+
+const MONEY = `
+  select p.gateway || ' ' || p.bank_reference as reference, p.state, sum(e.debit - e.credit)::float8 as held
+  from write.payment p
+  join write.ledger_transaction t on t.payment_id = p.id
+  join write.ledger_entry e on e.transaction_id = t.id and e.account = 'bank:' || p.gateway
+  group by p.id`;
+
 /** What the bank keeps is what we have sold, or hold because it would not take it back. */
 async function differences(shop: Shop): Promise<string[]> {
-  const payments = await shop.app.database.rows<{ token: string; state: string; taken: number; held: number }>(
-    `select p.token, p.state, p.taken::float8 as taken, coalesce(sum(e.debit - e.credit), 0)::float8 as held
-     from write.payment p
-     left join write.ledger_transaction t on t.payment_id = p.id
-     left join write.ledger_entry e on e.transaction_id = t.id and e.account = 'bank:' || p.gateway
-     where p.token is not null group by p.id`,
-  );
-  const ours = new Map(payments.map((payment) => [payment.token, payment]));
-  return shop.bank.books.all().flatMap(({ token, state, taken }) => {
-    const payment = ours.get(token);
+  const ours = new Map((await shop.app.database.rows<Money>(MONEY)).map((money) => [money.reference, money]));
+  const paid = shop.bank.books.all().filter(({ reference }) => reference !== '');
+  const found = paid.flatMap(({ protocol, reference, state, taken }) => {
+    const name = `${protocol} ${reference}`;
+    const payment = ours.get(name);
+    ours.delete(name);
     const kept = state === 'verified' ? taken : 0;
-    if (payment?.held === kept) return [];
+    if ((payment?.held ?? 0) === kept) return [];
     return [`the bank keeps ${kept} (${state}), we have ${payment?.held} (${payment?.state})`];
   });
+  return [...found, ...[...ours].map(([name]) => `the bank knows nothing of ${name}`)];
 }

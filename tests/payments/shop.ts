@@ -27,8 +27,10 @@ import { UnreliableGateway } from './unreliable-gateway.js';
 
 export const GATEWAYS: readonly GatewayName[] = ['sandbox', 'saman', 'zarinpal'];
 export const TERMINAL = '21000000';
-const MERCHANT = '00000000-0000-0000-0000-000000000000';
-const BANK_TIMEOUT_MS = 250;
+export const MERCHANT = '00000000-0000-0000-0000-000000000000';
+/** So that an answer that never comes does not hold up the tests. */
+const BANK_TIMEOUT_MS = 300;
+export const PATIENCE_MS = 20_000;
 const DRAIN_MINUTES = 70;
 
 export type Order = { planId?: number; offer_id?: number; coupon?: string; user_id?: number };
@@ -52,7 +54,11 @@ export class Shop {
 
   static async start(environment: Record<string, string> = {}): Promise<Shop> {
     const bank = await startBank();
-    const gateways = gatewaysAt(bank.url).map((gateway) => new UnreliableGateway(gateway));
+    const others = gatewaysAt(bank.url, '21000001', MERCHANT.replace('0', '1'));
+    const patient = gatewaysAt(bank.url, TERMINAL, MERCHANT, PATIENCE_MS);
+    const gateways = gatewaysAt(bank.url, TERMINAL, MERCHANT).map(
+      (gateway, index) => new UnreliableGateway(gateway, patient[index]!, others[index]!),
+    );
     const mails: Mail[] = [];
     const app = await startTestApp({
       modules: [
@@ -85,8 +91,8 @@ export class Shop {
   }
 
   /** Orders, and goes to the bank's page. */
-  async visit(token: string | null, gateway: GatewayName, order: Order = {}): Promise<BankVisit> {
-    const { status, body } = await this.makePayment(token, gateway, order);
+  async visit(token: string | null, gateway: GatewayName, order: Order = {}, key?: string): Promise<BankVisit> {
+    const { status, body } = await this.makePayment(token, gateway, order, key);
     if (status !== 200) throw new Error(`no order: ${JSON.stringify(body)}`);
     return new BankVisit(this, body);
   }
@@ -103,7 +109,7 @@ export class Shop {
 
   /** Time goes on and the worker sweeps until every payment has come to its end. */
   async drain(): Promise<void> {
-    for (const gateway of Object.values(this.gateways)) Object.assign(gateway, { crashes: 0, longestDelayMs: 0 });
+    for (const gateway of Object.values(this.gateways)) gateway.mend();
     for (let minute = 0; minute <= DRAIN_MINUTES; minute += 1) {
       while ((await this.sweep()) > 0) await pause(0);
       const [open] = await this.app.database.rows<{ open: number }>(
@@ -129,12 +135,11 @@ export class Shop {
   }
 }
 
-function gatewaysAt(url: string) {
-  const timeoutMs = BANK_TIMEOUT_MS;
+export function gatewaysAt(url: string, terminal: string, merchant: string, timeoutMs = BANK_TIMEOUT_MS) {
   return [
-    new SandboxGateway({ url, publicUrl: url, terminal: TERMINAL, timeoutMs }),
-    new SamanGateway({ url, terminal: TERMINAL, timeoutMs }),
-    new ZarinpalGateway({ url, merchant: MERCHANT, timeoutMs }),
+    new SandboxGateway({ url, publicUrl: url, terminal, timeoutMs }),
+    new SamanGateway({ url, terminal, timeoutMs }),
+    new ZarinpalGateway({ url, merchant, timeoutMs }),
   ];
 }
 

@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayName } from '../../services/modules/payments/events/payments.events.js';
+import { RegistrationSales } from '../../services/modules/payments/events/registration-sales.port.js';
+import { CommandTransactions } from '../../services/platform/messaging/outbox/command-transactions.js';
 import type { Random } from '../contract/random.js';
 import type { BankVisit, Callback, CallbackAnswer } from './bank-visit.js';
 import type { Order, Shop } from './shop.js';
+import type { UnreliableGateway } from './unreliable-gateway.js';
 
 /** Longest pause before an action, and of each answer of the bank, in milliseconds. */
 const LONGEST_DELAY_MS = 12;
@@ -18,11 +21,18 @@ export class Stage {
     readonly buyer: { id: number; token: string },
     readonly admin: string,
   ) {
-    Object.assign(shop.gateways[gateway], { random, longestDelayMs: LONGEST_DELAY_MS, crashes: 0 });
+    this.line.mend();
+    Object.assign(this.line, { random, longestDelayMs: LONGEST_DELAY_MS });
   }
 
-  visit(order: Order = {}): Promise<BankVisit> {
-    return this.shop.visit(this.buyer.token, this.gateway, order);
+  /** The way to the bank. */
+  get line(): UnreliableGateway {
+    return this.shop.gateways[this.gateway];
+  }
+
+  /** Orders and goes to the bank, with the buyer's token unless the order says who buys. */
+  visit(order: Order = {}, key?: string): Promise<BankVisit> {
+    return this.shop.visit(order.user_id ? null : this.buyer.token, this.gateway, order, key);
   }
 
   /** Everything at once, in an order of the seed's choosing. What an action throws does not hold up the others. */
@@ -64,6 +74,52 @@ export class Stage {
     return answers;
   }
 
+  /** Staff makes a coupon: a tenth off the plan by days for those who extend, unless told otherwise. @returns its code. */
+  async coupon(terms: object): Promise<string> {
+    const defaults = { planId: 2, stage: 'update', percent: 10 };
+    const { body } = await this.asAdmin('/api/console/coupons', { ...defaults, ...terms });
+    return body.coupons[0].code;
+  }
+
+  async disable(code: string): Promise<void> {
+    const [row] = await this.shop.app.database.rows<{ id: number }>('select id from write.coupon where code = $1', [
+      code,
+    ]);
+    await this.asAdmin('/api/console/coupons/disable', { ids: [row!.id] });
+  }
+
+  adjust(way: 'grant' | 'withdraw', unit: 'days' | 'bytes', amount: number) {
+    return this.asAdmin(`/api/console/users/${way}`, { user_id: this.buyer.id, unit, amount, reason: 'for the test' });
+  }
+
+  /** As the accounts module does it: the row stays, without anybody in it. */
+  async deleteAccount(): Promise<void> {
+    await this.shop.app.database.rows(
+      `update write.account set deleted_at = now(), email = '', name = '' where id = $1`,
+      [this.buyer.id],
+    );
+  }
+
+  /** The buyer is somebody who has just registered with the plan by days. */
+  async registerWithPlan(): Promise<void> {
+    await this.shop.app.app.get(CommandTransactions).run(null, async (transaction) => {
+      const order = { userId: this.buyer.id, planId: 2, offerId: null };
+      await this.shop.app.app.get(RegistrationSales).open(transaction, order);
+    });
+  }
+
+  async orders(): Promise<number> {
+    const [row] = await this.shop.app.database.rows<{ orders: number }>(
+      'select count(*)::int as orders from write.payment where user_id = $1',
+      [this.buyer.id],
+    );
+    return row!.orders;
+  }
+
+  private asAdmin(path: string, body: object) {
+    return this.shop.app.post(path, { ...body, token: this.admin });
+  }
+
   private async idOf(reference: string): Promise<number> {
     const [row] = await this.shop.app.database.rows<{ id: number }>(
       'select id from write.payment where reference = $1',
@@ -72,13 +128,13 @@ export class Stage {
     return row!.id;
   }
 
-  /** Days that the buyer has been given, less those taken back. */
-  async daysOf(): Promise<number> {
-    const [row] = await this.shop.app.database.rows<{ days: number }>(
-      `select coalesce(sum(amount), 0)::int as days from write.membership_entry where user_id = $1 and unit = 'days'`,
-      [this.buyer.id],
+  /** Days or bytes that the buyer has been given, less those taken back. */
+  async given(unit: 'days' | 'bytes'): Promise<number> {
+    const [row] = await this.shop.app.database.rows<{ given: number }>(
+      `select coalesce(sum(amount), 0)::float8 as given from write.membership_entry where user_id = $1 and unit = $2`,
+      [this.buyer.id, unit],
     );
-    return row!.days;
+    return row!.given;
   }
 }
 

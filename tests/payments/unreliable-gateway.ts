@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type {
-  BankForm,
-  BankPayment,
-  CallbackHint,
-  PaymentGateway,
-  Reversal,
-  TokenRequest,
-  Verification,
+import {
+  type BankForm,
+  type BankPayment,
+  type CallbackHint,
+  GatewayUnclear,
+  type PaymentGateway,
+  type Reversal,
+  type TokenRequest,
+  type Verification,
 } from '../../services/modules/payments/gateways/payment-gateway.port.js';
 import type { Random } from '../contract/random.js';
 
@@ -22,11 +23,20 @@ export class Crash extends Error {
 export class UnreliableGateway implements PaymentGateway {
   /** How many verifications end in a crash after the bank has answered. */
   crashes = 0;
+  /** The line is cut: before the bank hears anything, or after, so that its answers get lost. */
+  cut: 'none' | 'before' | 'after' = 'none';
+  /** Verifies as another merchant. */
+  mistaken = false;
   longestDelayMs = 0;
   random: Random | null = null;
   verifications = 0;
 
-  constructor(private readonly inner: PaymentGateway) {}
+  /** @param patient the same, but waiting longer. @param other the same bank, for another merchant. */
+  constructor(
+    private readonly inner: PaymentGateway,
+    private readonly patient: PaymentGateway,
+    private readonly other: PaymentGateway,
+  ) {}
 
   get name() {
     return this.inner.name;
@@ -37,7 +47,7 @@ export class UnreliableGateway implements PaymentGateway {
   }
 
   request(request: TokenRequest): Promise<string> {
-    return this.inner.request(request);
+    return this.patient.request(request);
   }
 
   form(token: string): BankForm {
@@ -51,8 +61,10 @@ export class UnreliableGateway implements PaymentGateway {
   async verify(payment: BankPayment): Promise<Verification> {
     await this.wait();
     this.verifications += 1;
-    const answer = await this.inner.verify(payment);
+    if (this.cut === 'before') throw new GatewayUnclear('the line is cut');
+    const answer = await (this.mistaken ? this.other : this.inner).verify(payment);
     await this.wait();
+    if (this.cut === 'after') throw new GatewayUnclear('the line is cut');
     if (this.crashes > 0) {
       this.crashes -= 1;
       throw new Crash('the process died between verify and commit');
@@ -65,6 +77,11 @@ export class UnreliableGateway implements PaymentGateway {
     const answer = await this.inner.reverse(payment);
     await this.wait();
     return answer;
+  }
+
+  /** A good line again. */
+  mend(): void {
+    Object.assign(this, { crashes: 0, longestDelayMs: 0, cut: 'none', mistaken: false });
   }
 
   private async wait(): Promise<void> {

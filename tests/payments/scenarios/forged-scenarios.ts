@@ -1,8 +1,5 @@
-import type { Scenario } from './scenarios.js';
-import { OFFERS } from './scenarios.js';
-import { forged, type Stage } from './stage.js';
-
-const { CHEAP, DEAR, DEAR_DAYS, MONTH } = OFFERS;
+import { forged, type Stage } from '../stage.js';
+import { BY_REFERENCE, CHEAP, DEAR, MONTH, type Scenario } from './scenario.js';
 
 /** A callback of this order that claims to be paid, without any money. */
 async function claim(stage: Stage, visit: { choose(action: 'cancel'): Promise<unknown> }) {
@@ -14,7 +11,7 @@ async function claim(stage: Stage, visit: { choose(action: 'cancel'): Promise<un
   });
 }
 
-const forgeries: Scenario[] = [
+export const FORGED_SCENARIOS: Scenario[] = [
   {
     name: 'a forged callback without money',
     days: 0,
@@ -52,7 +49,7 @@ const forgeries: Scenario[] = [
   },
   {
     name: 'a cheaper reference for a dearer order, before its own order came back',
-    gateways: ['saman'],
+    gateways: BY_REFERENCE,
     days: 0,
     async play(stage) {
       const [cheap, dear] = [await stage.visit(CHEAP), await stage.visit(DEAR)];
@@ -64,7 +61,7 @@ const forgeries: Scenario[] = [
   },
   {
     name: 'a cheaper reference for a dearer order, at the same time as for its own',
-    gateways: ['saman'],
+    gateways: BY_REFERENCE,
     days: Number.NaN,
     async play(stage) {
       const [cheap, dear] = [await stage.visit(CHEAP), await stage.visit(DEAR)];
@@ -96,7 +93,7 @@ const forgeries: Scenario[] = [
   },
   {
     name: 'another order’s reference of the same price: one of them is paid',
-    gateways: ['saman'],
+    gateways: BY_REFERENCE,
     days: MONTH,
     async play(stage) {
       const [one, other] = [await stage.visit(), await stage.visit()];
@@ -119,90 +116,7 @@ const forgeries: Scenario[] = [
       const nobody = { ResNum: 'f'.repeat(32), order: 'f'.repeat(32), Authority: 'A'.repeat(36) };
       const { location } = await visit.goBack(forged(callback, nobody));
       if (location !== '/payment/error/unknown_reference/-') throw new Error(`went to ${location}`);
-      return { [visit.reference]: 'expired' };
+      return { [visit.reference]: ['failed', 'expired'] };
     },
   },
 ];
-
-const amounts: Scenario[] = (['amount one less', 'amount times ten'] as const).flatMap((fault) => [
-  {
-    name: `${fault}: the money goes back`,
-    gateways: ['sandbox', 'saman'] as const,
-    days: 0,
-    async play(stage: Stage) {
-      const visit = await stage.visit();
-      await stage.crowd(visit, await visit.pay(fault));
-      return { [visit.reference]: 'reversed' };
-    },
-  },
-  {
-    name: `${fault}: the bank itself refuses`,
-    gateways: ['zarinpal'] as const,
-    days: 0,
-    async play(stage: Stage) {
-      const visit = await stage.visit();
-      await stage.crowd(visit, await visit.pay(fault));
-      return { [visit.reference]: 'failed' };
-    },
-  },
-]);
-
-const reversals: Scenario[] = [
-  {
-    name: 'staff reverses while callbacks come',
-    days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
-      const callback = await visit.pay();
-      await visit.goBack(callback);
-      await stage.together(
-        ...Array.from({ length: 3 }, () => () => visit.goBack(callback)),
-        () => stage.reverse(visit.reference),
-        () => stage.reverse(visit.reference),
-        () => stage.recheck(visit.reference),
-      );
-      await visit.goBack(callback);
-      return { [visit.reference]: 'reversed' };
-    },
-  },
-  {
-    name: 'the reversal’s answer gets lost: it is asked again',
-    days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
-      await visit.goBack(await visit.pay('reverse answers 500'));
-      await stage.together(
-        () => stage.reverse(visit.reference),
-        () => stage.lookNow(),
-      );
-      return { [visit.reference]: 'reversed' };
-    },
-  },
-  {
-    name: 'the bank refuses the reversal: the money is held, nothing is credited',
-    days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
-      await visit.goBack(await visit.pay('reverse refused'));
-      await stage.together(
-        () => stage.reverse(visit.reference),
-        () => stage.lookNow(),
-      );
-      return { [visit.reference]: 'reversal_refused' };
-    },
-  },
-  {
-    name: 'reverse, and buy again',
-    days: DEAR_DAYS,
-    async play(stage) {
-      const visit = await stage.visit();
-      await visit.goBack(await visit.pay());
-      await stage.reverse(visit.reference);
-      const again = await stage.visit(DEAR);
-      await stage.crowd(again, await again.pay());
-      return { [visit.reference]: 'reversed', [again.reference]: 'paid' };
-    },
-  },
-];
-
-export const HOSTILE_SCENARIOS = [...forgeries, ...amounts, ...reversals];

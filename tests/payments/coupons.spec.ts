@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { violations } from './invariants.js';
+import { type Order, Shop } from './shop.js';
+
+const PRICE = 490_000;
+const LONGEST_MS = 300_000;
+const INVALID = 'Its an invalid coupon code';
+
+let shop: Shop;
+let admin: string;
+let viewer: string;
+
+beforeAll(async () => {
+  shop = await Shop.start();
+  admin = (await shop.user('admin')).token;
+  viewer = (await shop.user()).token;
+});
+afterAll(() => shop?.close());
+
+const asAdmin = (path: string, body: object) => shop.app.post(path, { ...body, token: admin });
+async function coupons(terms: object): Promise<{ id: number; code: string }[]> {
+  const { body } = await asAdmin('/api/console/coupons', { planId: 2, stage: 'update', ...terms });
+  return body.coupons;
+}
+const couponOf = async (terms: object) => (await coupons(terms))[0]!.code;
+const check = (coupon: string, more: object = { planId: 2, token: viewer }) =>
+  shop.app.post('/api/user/coupon', { coupon, ...more });
+const used = async (code: string) => {
+  const sql = `select c.used, (select count(*)::int from write.coupon_redemption where coupon_id = c.id) as redemptions,
+      (select count(*)::int from write.payment where coupon_id = c.id and state = 'paid') as paid
+    from write.coupon c where code = $1`;
+  return (await shop.app.database.rows(sql, [code]))[0];
+};
+
+describe('what a coupon is worth', () => {
+  it('is told for the plan that is chosen: a whole-number percentage, or a fixed sum', async () => {
+    const percent = await check(await couponOf({ percent: 33 }));
+    expect(percent.body).toEqual({
+      ...{ status: 1, discount: 161_700, price: PRICE - 161_700, message: '' },
+      coupon: { planId: 2, stage: 'update', percent: 33, fixed: null },
+    });
+    const fixed = await check(await couponOf({ fixed: 100_000 }));
+    expect(fixed.body).toMatchObject({ discount: 100_000, price: PRICE - 100_000 });
+    const more = await check(await couponOf({ fixed: 10_000_000 }));
+    expect(more.body).toMatchObject({ discount: PRICE, price: 0 });
+  });
+
+  it('may be asked before a plan is chosen', async () => {
+    const { body } = await check(await couponOf({ percent: 10 }), { token: viewer });
+    expect(body).toMatchObject({ status: 1, discount: null, price: null });
+  });
+
+  it('is found in any case and with spaces around it', async () => {
+    const code = await couponOf({ percent: 10 });
+    expect((await check(` ${code.toLowerCase()} `)).body.status).toBe(1);
+  });
+});
+
+describe('refusals, with the words of the specification', () => {
+  const soon = () => new Date(Date.now() + 3_600_000).toISOString();
+  const before = () => new Date(Date.now() - 3_600_000).toISOString();
+
+  it.each<[string, () => Promise<string>]>([
+    ['that nobody knows', async () => 'AAAAA-BBBBB-CCCCC'],
+    ['of another plan', () => couponOf({ percent: 10, planId: 3 })],
+    ['before its time', () => couponOf({ percent: 10, valid_from: soon() })],
+    ['after its time', () => couponOf({ percent: 10, valid_until: before() })],
+    [
+      'that was disabled',
+      async () => {
+        const [coupon] = await coupons({ percent: 10 });
+        await asAdmin('/api/console/coupons/disable', { ids: [coupon!.id] });
+        return coupon!.code;
+      },
+    ],
+  ])('a coupon %s is invalid: for the check, and for the order, all alike', async (_name, make) => {
+    const code = await make();
+    const answer = await check(code);
+    expect(answer.status).toBe(422);
+    expect(answer.body).toEqual({
+      ...{ status: 0, code: 'invalid_coupon', message: INVALID, errors: { coupon: [INVALID] } },
+    });
+    const order = await shop.makePayment(viewer, 'sandbox', { coupon: code });
+    expect([order.status, order.body]).toEqual([answer.status, answer.body]);
+  });
+
+  it('one of the register stage is refused when the user exists, and one of the update stage for a new user', async () => {
+    const register = await couponOf({ percent: 10, stage: 'register' });
+    expect((await check(register)).body.message).toBe('This coupon code is only for new users');
+    const update = await couponOf({ percent: 10 });
+    expect((await check(update, { planId: 2 })).body.message).toBe('this coupon code is only for extend account');
+  });
+});
+
+describe('the console', () => {
+  it('makes many at once, each with a long random code of its own, lists them with their use, and disables', async () => {
+    const made = await coupons({ percent: 50, count: 20, note: 'Nowruz' });
+    expect(new Set(made.map(({ code }) => code)).size).toBe(20);
+    for (const { code } of made) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}(-[A-HJ-NP-Z2-9]{5}){2}$/);
+    const { body: done } = await asAdmin('/api/console/coupons/disable', { ids: made.map(({ id }) => id) });
+    expect(done.done).toHaveLength(20);
+    await eventually(async () => {
+      const query = `filter=${encodeURIComponent(JSON.stringify({ q: 'nowruz', disabled: true }))}`;
+      const list = await shop.app.get(`/api/console/coupons?${query}`, { authorization: `Bearer ${admin}` });
+      expect(list.headers['content-range']).toBe('coupons 0-19/20');
+      expect(list.body[0]).toMatchObject({ percent: 50, used: 0, discounted: 0, note: 'Nowruz' });
+    });
+  });
+
+  it('wants either a percentage or a fixed sum, and an end after the beginning', async () => {
+    const make = (terms: object) => asAdmin('/api/console/coupons', { planId: 2, stage: 'update', ...terms });
+    for (const terms of [{}, { percent: 10, fixed: 1 }, { percent: 101 }, { percent: 0 }, { fixed: -1 }]) {
+      expect((await make(terms)).status).toBe(422);
+    }
+    const dates = { valid_from: '2026-03-21T00:00:00Z', valid_until: '2026-03-20T00:00:00Z' };
+    expect((await make({ percent: 10, ...dates })).body.errors.valid_until).toBeDefined();
+  });
+});
+
+describe('limits, settled by the database', () => {
+  const free = (token: string, order: Order) => shop.makePayment(token, 'sandbox', order);
+
+  it(
+    '200 users at once, limit 1: exactly one',
+    async () => {
+      const coupon = await couponOf({ percent: 100, total_limit: 1 });
+      const users = await Promise.all(Array.from({ length: 200 }, () => shop.user()));
+      const answers = await Promise.all(users.map(({ token }) => free(token, { coupon })));
+      expect(answers.filter(({ body }) => body.state === 'paid')).toHaveLength(1);
+      expect(answers.filter(({ body }) => body.code === 'invalid_coupon')).toHaveLength(199);
+      expect(await used(coupon)).toEqual({ used: 1, redemptions: 1, paid: 1 });
+    },
+    LONGEST_MS,
+  );
+
+  it(
+    '100 orders of one user at once, once for each user: exactly one; of another, one more',
+    async () => {
+      const coupon = await couponOf({ percent: 100, user_limit: 1 });
+      const [one, other] = [await shop.user(), await shop.user()];
+      const orders = Array.from({ length: 100 }, () => free(one.token, { coupon }));
+      const answers = await Promise.all([...orders, free(other.token, { coupon })]);
+      expect(answers.filter(({ body }) => body.state === 'paid')).toHaveLength(2);
+      expect(await used(coupon)).toEqual({ used: 2, redemptions: 2, paid: 2 });
+    },
+    LONGEST_MS,
+  );
+
+  it(
+    '30 who have paid at the bank come back at once, limit 3: three are credited, the others get their money back',
+    async () => {
+      const coupon = await couponOf({ percent: 10, total_limit: 3 });
+      const visits = await Promise.all(
+        Array.from({ length: 30 }, async () => shop.visit((await shop.user()).token, 'sandbox', { coupon })),
+      );
+      const callbacks = await Promise.all(visits.map((visit) => visit.pay()));
+      await Promise.all(visits.map((visit, index) => visit.goBack(callbacks[index]!)));
+      await shop.drain();
+      expect(await used(coupon)).toEqual({ used: 3, redemptions: 3, paid: 3 });
+      const states = await Promise.all(visits.map(async ({ reference }) => (await shop.state(reference)).state));
+      expect(states.filter((state) => state === 'reversed')).toHaveLength(27);
+    },
+    LONGEST_MS,
+  );
+
+  it('hold in the tables themselves', async () => {
+    const code = await couponOf({ percent: 10, total_limit: 1 });
+    await expect(shop.app.database.rows('update write.coupon set used = 2 where code = $1', [code])).rejects.toThrow(
+      'coupon_limit',
+    );
+  });
+
+  it('leave books that balance and credits that were paid', async () => {
+    expect(await violations(shop)).toEqual([]);
+  });
+});
