@@ -1576,6 +1576,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The accounts of the double-entry ledger with their balances
+         * @description Access: admin
+         */
+        get: operations["LedgerController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/person/list/{type}": {
         parameters: {
             query?: never;
@@ -2830,6 +2850,18 @@ export interface components {
             used: number;
             /** @description rials, in all */
             discounted: number;
+        };
+        LedgerAccount: {
+            /** @description the account’s name */
+            id: string;
+            /** @description bank:<gateway>, sales, discounts or held */
+            account: string;
+            /** @description rials */
+            debit: number;
+            /** @description rials */
+            credit: number;
+            /** @description debit less credit, in rials; of all accounts together 0 */
+            balance: number;
         };
         Person: {
             id: number;
@@ -6266,6 +6298,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleCoupon"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    LedgerController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: account, debit, credit, balance */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccount"][];
                 };
             };
             /** @description Refused */
