@@ -52,6 +52,7 @@ describe(`payments, each in ${SEEDS} interleavings`, () => {
         expect({ seed, wrong: await wrongEnds(ends) }).toEqual({ seed, wrong: [] });
         if (!Number.isNaN(scenario.days))
           expect({ seed, days: await stage.given('days') }).toEqual({ seed, days: scenario.days });
+        expect({ seed, tooEarly: stage.tooEarly }).toEqual({ seed, tooEarly: [] });
         expect({ seed, bytes: await stage.given('bytes') }).toEqual({ seed, bytes: scenario.bytes ?? 0 });
         expect({ seed, violations: await violations(shop) }).toEqual({ seed, violations: [] });
       }

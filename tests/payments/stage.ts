@@ -12,8 +12,15 @@ const LONGEST_DELAY_MS = 12;
 
 export type Action = () => Promise<unknown>;
 
+const CREDITED = `
+  select p.bank_reference as number from write.membership_entry e join write.payment p using (reference)
+  where e.user_id = $1 and e.reason = 'purchase' and p.gateway <> 'none'`;
+
 /** One run of a scenario: its bank, its buyer, and its own chance. */
 export class Stage {
+  /** Bank references that were credited before the bank had confirmed them: always empty. */
+  readonly tooEarly: string[] = [];
+
   constructor(
     readonly shop: Shop,
     readonly gateway: GatewayName,
@@ -37,6 +44,7 @@ export class Stage {
 
   /** Everything at once, in an order of the seed's choosing. What an action throws does not hold up the others. */
   async together(...actions: Action[]): Promise<void> {
+    const watch = this.watchCredits();
     const shuffled = actions.map((action) => ({ action, place: this.random.next() })).sort((a, b) => a.place - b.place);
     await Promise.allSettled(
       shuffled.map(async ({ action }) => {
@@ -44,6 +52,27 @@ export class Stage {
         return action();
       }),
     );
+    await watch.stop();
+  }
+
+  /** Looks, while things happen, for days or bytes that were given before the bank had confirmed the payment. */
+  private watchCredits(): { stop(): Promise<void> } {
+    let going = true;
+    const watching = (async () => {
+      while (going) {
+        for (const { number } of await this.shop.app.database.rows<{ number: string }>(CREDITED, [this.buyer.id])) {
+          const paid = this.shop.bank.books.all().find(({ reference }) => reference === number);
+          if (!paid || paid.verifications === 0) this.tooEarly.push(number);
+        }
+        await pause(5);
+      }
+    })();
+    return {
+      stop: () => {
+        going = false;
+        return watching;
+      },
+    };
   }
 
   /** The worker looks at once, whenever it was to look next. */

@@ -6,4 +6,6 @@ const QUARTER = 900;
 export const COUPON_BY_ADDRESS: Limit = { name: 'coupon by address', most: 30, seconds: QUARTER };
 export const ORDER_BY_ADDRESS: Limit = { name: 'order by address', most: 60, seconds: QUARTER };
 export const ORDER_BY_USER: Limit = { name: 'order by user', most: 20, seconds: QUARTER };
-export const CALLBACK_BY_ADDRESS: Limit = { name: 'bank callback by address', most: 120, seconds: QUARTER };
+/** Callbacks for nobody: buyers behind one address, whose callbacks are for somebody, are not counted. */
+export const STRAY_BY_ADDRESS: Limit = { name: 'stray bank callback by address', most: 30, seconds: QUARTER };
+export const CALLBACK_BY_PAYMENT: Limit = { name: 'bank callback by payment', most: 60, seconds: QUARTER };

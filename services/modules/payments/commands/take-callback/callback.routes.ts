@@ -7,8 +7,7 @@ import type { OwnRoute } from '../../../../platform/http/own-routes.js';
 import { currentContext } from '../../../../platform/http/request-context.js';
 import { formatPositions } from '../../../../platform/messaging/feed/read-position.js';
 import { AppLogger } from '../../../../platform/telemetry/app-logger.js';
-import { Throttle } from '../../../../platform/throttling/throttle.js';
-import { CALLBACK_BY_ADDRESS } from '../../security-limits.js';
+import { againPage } from './again-page.js';
 import { type CallbackOutcome, TakeCallbackHandler } from './take-callback.handler.js';
 
 const LARGEST_FORM_BYTES = 16 * 1024;
@@ -28,7 +27,6 @@ export class CallbackRoutes implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,
     private readonly handler: TakeCallbackHandler,
-    private readonly throttle: Throttle,
     private readonly logger: AppLogger,
   ) {}
 
@@ -49,15 +47,17 @@ export class CallbackRoutes implements OnModuleInit {
 
   private async take(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    const fields = { ...texts(request.query), ...texts(request.body) };
     try {
-      this.throttle.takeAddress(CALLBACK_BY_ADDRESS);
       const { gateway } = request.params as { gateway: string };
-      const outcome = await this.handler.execute(gateway, { ...texts(request.query), ...texts(request.body) });
+      const outcome = await this.handler.execute(gateway, fields);
       return reply.redirect(pageOf(outcome), SEE_OTHER);
     } catch (error) {
       const { httpStatus, answer } = refusalOf(error);
-      if (httpStatus >= 500) this.logger.child('payments').error({ err: error }, 'a callback failed');
-      return reply.status(httpStatus).send(answer);
+      if (httpStatus < 500) return reply.status(httpStatus).send(answer);
+      this.logger.child('payments').error({ err: error }, 'a callback failed');
+      const page = againPage(request.method, fields);
+      return reply.status(503).header('retry-after', '2').type('text/html; charset=utf-8').send(page);
     }
   }
 }

@@ -3,12 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
 import { AppLogger } from '../../../../platform/telemetry/app-logger.js';
+import { Throttle } from '../../../../platform/throttling/throttle.js';
 import { isCreditable } from '../../domain/payment-state.js';
 import { paymentReturned } from '../../events/payments.events.js';
 import { type CallbackHint, GatewayUnclear, type PaymentGateway } from '../../gateways/payment-gateway.port.js';
 import { PaymentGateways } from '../../gateways/payment-gateways.js';
 import type { Payment } from '../../persistence/payment.entity.js';
 import { PaymentRepository } from '../../persistence/payment.repository.js';
+import { CALLBACK_BY_PAYMENT, STRAY_BY_ADDRESS } from '../../security-limits.js';
 import { BankCheck } from '../../settlement/bank-check.js';
 import { about, isUsedReference } from '../../settlement/settler.js';
 
@@ -30,20 +32,28 @@ export class TakeCallbackHandler {
     private readonly payments: PaymentRepository,
     private readonly gateways: PaymentGateways,
     private readonly check: BankCheck,
+    private readonly throttle: Throttle,
     private readonly logger: AppLogger,
   ) {}
 
-  /** @param fields of the posted form, or of the address. */
+  /** @param fields of the posted form, or of the address. @throws TooManyRequests */
   async execute(gatewayName: string, fields: Record<string, string>): Promise<CallbackOutcome> {
     const gateway = this.gateways.byName(gatewayName);
     const hint = gateway?.readCallback(fields);
     const payment = gateway && hint ? await this.find(gateway, hint) : null;
-    if (!gateway || !hint || !payment) return NOBODY;
+    if (!gateway || !hint || !payment) return this.nobody();
+    this.throttle.take(CALLBACK_BY_PAYMENT, payment.id);
     if (!isCreditable(payment.state)) return outcomeOf(payment);
     if (hint.outcome !== 'paid') {
       return outcomeOf(await this.check.noteFailure(payment.id, hint.outcome, hint.bankCode), hint.outcome);
     }
     return this.verify(gateway, payment, hint);
+  }
+
+  /** @throws TooManyRequests for who seems to guess. */
+  private nobody(): CallbackOutcome {
+    this.throttle.takeAddress(STRAY_BY_ADDRESS);
+    return NOBODY;
   }
 
   private async find({ name }: PaymentGateway, { reference, token }: CallbackHint): Promise<Payment | null> {
