@@ -3,19 +3,22 @@ import type * as ServerModule from '../../../services/platform/database/embedded
 import type { Projection } from '../../../services/platform/messaging/projections/projection.js';
 import type * as RunnerModule from '../../../services/platform/messaging/projections/projection-runner.js';
 import type * as RelayModule from '../../../services/platform/messaging/relay/relay.js';
+import type * as FetchModule from '../../../services/platform/messaging/transport/kafka/testing/fetch-variants.js';
 import type * as KafkaBenchModule from '../../../services/platform/messaging/transport/kafka/testing/kafka-bench.js';
 import type * as VariantsModule from '../../../services/platform/messaging/transport/kafka/testing/producer-variants.js';
 import type * as LogTailModule from '../../../services/platform/messaging/transport/log-tail/log-tail.transport.js';
 import type * as BenchModule from '../../../services/platform/messaging/transport/testing/transport-bench.js';
 import { startKafka } from '../../support/kafka/start-kafka.ts';
+import { percentile } from '../measure/figures.ts';
 import { compiled } from '../paths.ts';
-import { appendBacklog, drainRate, handedOver, lagAt, type Measuring } from './measured-transport.ts';
+import { appendBacklog, drainRate, handedOver, lagAt, type Measuring, textOf } from './measured-transport.ts';
 
 const BACKLOG = 20_000;
 const RATES = [50, 300];
 const SECONDS = 15;
 const ROUNDS = 2;
 const BATCHES = [50, 500, 2_000];
+const FETCH_WAITS = [50, 400, 2_000];
 const MESSAGING = 'platform/messaging';
 
 const { createTestDatabaseServer } = await compiled<typeof ServerModule>('platform/database/embedded/test-server.js');
@@ -29,6 +32,7 @@ const { LogTailTransport } = await compiled<typeof LogTailModule>(
   `${MESSAGING}/transport/log-tail/log-tail.transport.js`,
 );
 const kafkaBench = await compiled<typeof KafkaBenchModule>(`${MESSAGING}/transport/kafka/testing/kafka-bench.js`);
+const { measureFetches } = await compiled<typeof FetchModule>(`${MESSAGING}/transport/kafka/testing/fetch-variants.js`);
 const { measureProducers } = await compiled<typeof VariantsModule>(
   `${MESSAGING}/transport/kafka/testing/producer-variants.js`,
 );
@@ -72,17 +76,16 @@ function runnerOf(bench: Bench): Measuring['runner'] {
 async function measure(transport: Transport): Promise<string[]> {
   const bench = await TransportBench.create();
   const measuring: Measuring = { ...transport, bench, runner: runnerOf(bench) };
+  await appendBacklog(measuring, 0, BACKLOG);
+  const begun = performance.now();
   const relay = transport.relay(bench.database.url);
   try {
-    await appendBacklog(measuring, 0, BACKLOG);
-    const begun = performance.now();
     await handedOver(measuring, transport.publishes);
-    const handing = (BACKLOG * 1_000) / (performance.now() - begun);
-    const drain = await drainRate(measuring, 'drain', BACKLOG);
-    const cells = [transport.name, transport.publishes ? number(handing) : '–', number(drain)];
+    const handed = (BACKLOG * 1_000) / (performance.now() - begun);
+    const cells = [transport.name, number(handed), number(await drainRate(measuring, 'drain', BACKLOG))];
     for (const rate of RATES) {
       const { p50, p99, perSecond } = await lagAt(measuring, `lag-${rate}`, BACKLOG, rate, SECONDS);
-      cells.push(`${p50.toFixed(0)} / ${p99.toFixed(0)}${perSecond < rate * 0.95 ? ` (${perSecond}/s)` : ''}`);
+      cells.push(`${number(p50)} / ${number(p99)}${perSecond < rate * 0.95 ? ` (${perSecond}/s)` : ''}`);
     }
     return cells;
   } finally {
@@ -125,12 +128,11 @@ function overKafka(brokers: string): Transport {
 }
 
 async function producers(brokers: string): Promise<string[][]> {
-  const text = 'این فیلم را دو بار دیدم و هر دو بار گریه کردم؛ بازی بچه‌ها بی‌نظیر است. '.repeat(3);
   const origin = { actor: 'user-17', correlationId: crypto.randomUUID(), causationId: null, traceparent: null };
   const messages = Array.from({ length: BACKLOG }, (_, n) => {
     const stream = `thing-${n % 200}`;
     const event = {
-      ...counted({ n, text: `${n} ${text}` }),
+      ...counted({ n, text: textOf(n) }),
       ...origin,
       id: crypto.randomUUID(),
       stream,
@@ -146,6 +148,16 @@ async function producers(brokers: string): Promise<string[][]> {
     number(one.batch),
     number(one.eventsPerSecond),
     number(one.bytesPerEvent),
+  ]);
+}
+
+async function fetches(brokers: string): Promise<string[][]> {
+  const figures = await measureFetches(kafkaBench.kafkaSettingsFor(brokers), FETCH_WAITS);
+  return figures.map(({ waitMs, lags, idleFetchesPerSecond, stopMs }) => [
+    number(waitMs),
+    `${number(percentile(lags, 0.5))} / ${number(percentile(lags, 0.99))}`,
+    idleFetchesPerSecond.toFixed(1),
+    number(stopMs),
   ]);
 }
 
@@ -166,9 +178,13 @@ try {
     if ('brokers' in kafka) rows.push(await measure(overKafka(kafka.brokers)));
   }
   const lags = RATES.map((rate) => `lag at ${rate}/s, p50 / p99 ms`);
-  table(['transport', 'numbered and published, events/s', 'drained, events/s', ...lags], rows);
+  table(['transport', 'numbered (and published), events/s', 'drained, events/s', ...lags], rows);
   if ('skipped' in kafka) say(`no Kafka: ${kafka.skipped}`);
-  else table(['compression', 'batch', 'events/s', 'bytes/event'], await producers(kafka.brokers));
+  else {
+    table(['compression', 'batch', 'events/s', 'bytes/event'], await producers(kafka.brokers));
+    const head = ['longest fetch, ms', 'lag of a message, p50 / p99 ms', 'fetches/s when idle', 'stop, ms'];
+    table(head, await fetches(kafka.brokers));
+  }
 } finally {
   if ('brokers' in kafka) await kafka.stop();
   await server.stop();

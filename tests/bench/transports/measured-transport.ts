@@ -7,8 +7,16 @@ import { percentile } from '../measure/figures.ts';
 import { paced } from '../measure/paced.ts';
 
 const STREAMS = 200;
-/** Like a comment of the site. */
-const TEXT = 'این فیلم را دو بار دیدم و هر دو بار گریه کردم؛ بازی بچه‌ها بی‌نظیر است. '.repeat(3);
+const WORDS =
+  'این فیلم را دو بار دیدم و هر بار گریه کردم بازی بچه‌ها بی‌نظیر است اما پایانش ساده بود موسیقی متن خوب صدا تصویر داستان'.split(
+    ' ',
+  );
+
+/** Of about 400 bytes, like a comment of the site; another one for each n. */
+export function textOf(n: number): string {
+  const chosen = Array.from({ length: 45 }, (_, at) => WORDS[((n + 7) * (at + 3) * 2_654_435_761) % WORDS.length]);
+  return `${n} ${chosen.join(' ')}`;
+}
 
 export type MakeEvent = (data: { n: number; text: string }) => { type: string; data: unknown };
 
@@ -29,7 +37,7 @@ export async function appendBacklog({ bench, makeEvent }: Measuring, from: numbe
   const perStream = count / STREAMS;
   for (let stream = 0; stream < STREAMS; stream++) {
     const events = Array.from({ length: perStream }, (_, k) =>
-      makeEvent({ n: from + stream + k * STREAMS, text: TEXT }),
+      makeEvent({ n: from + stream + k * STREAMS, text: textOf(from + stream + k * STREAMS) }),
     );
     await bench.append(streamOf(stream), versionOf(from), ...events);
   }
@@ -91,13 +99,15 @@ export async function lagAt(
       heads.set(partition, [...(heads.get(partition) ?? []), { head, at: performance.now() }]);
     }),
   );
-  await reachedHead(measuring, heads);
+  await caughtUp(measuring, name);
   const next = new Map<string, number>();
   const sent = await paced(rate, seconds, async (index) => {
     const stream = `${name}-${index % STREAMS}`;
     const version = (next.get(stream) ?? 0) + 1;
     next.set(stream, version);
-    const appended = await bench.append(stream, version, makeEvent({ n: from + index, text: TEXT }));
+    const appended = await bench.append(stream, version, makeEvent({ n: from + index, text: textOf(from + index) }));
+    // As commands do, outside of their transactions.
+    void bench.read.rows('notify event_appended').catch(() => undefined);
     committed.push({
       id: (appended as { id: string }[])[0]!.id,
       partition: partitionOf(stream),
@@ -105,7 +115,7 @@ export async function lagAt(
     });
     return true;
   });
-  await reachedHead(measuring, heads);
+  await caughtUp(measuring, name);
   await running.stop();
   await close();
   const rows = await bench.read.rows<{ id: string; position: number }>('select id, position from write.event_log');
@@ -117,13 +127,11 @@ export async function lagAt(
   return { p50: percentile(lags, 0.5), p99: percentile(lags, 0.99), perSecond: Math.round(sent.perSecond) };
 }
 
-/** Until some partition has heard of the newest event. */
-async function reachedHead({ bench }: Measuring, heads: Map<string, { head: number }[]>): Promise<void> {
-  const events = 'select count(*)::int as events from write.event_log';
+/** Until the projection has everything that the log holds. */
+async function caughtUp({ bench }: Measuring, name: string): Promise<void> {
   for (;;) {
-    const [row] = await bench.read.rows<{ events: number }>(events);
-    const reached = [...heads.values()].map((list) => list.at(-1)?.head ?? 0);
-    if (Math.max(0, ...reached) >= row!.events) return;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    const [row] = await bench.read.rows<{ events: number }>('select count(*)::int as events from write.event_log');
+    if ((await bench.count(name)) >= row!.events) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
