@@ -16,7 +16,7 @@ export interface LoadFigures {
   commands: CommandFigures;
   reads: ReadFigures;
   drain: DrainFigures;
-  /** Of the comments alone, and of all read models; the start of the command's process counts. */
+  /** Of the comments alone, and of all read models one after the other. */
   rebuild: { comments: RebuildFigures; all: RebuildFigures };
 }
 
@@ -36,7 +36,18 @@ export async function measureTransport(transport: TransportName, settings: LoadS
   return { transport, commands, reads, drain, rebuild };
 }
 
-async function rebuildOf({ client, environment }: Profile, name: string): Promise<RebuildFigures> {
-  const { rows } = await client.query<{ events: number }>('select count(*)::int as events from write.event_log');
-  return { events: rows[0]!.events, seconds: await runCommand(['rebuild', name], environment) };
+/** As the command itself tells: events that each projection has read, and how many a second. */
+const REPORT = /: ([\d,]+) events \(([\d,]+)\/s\)/g;
+const numberOf = (text = '') => Number(text.replaceAll(',', ''));
+
+async function rebuildOf({ environment }: Profile, name: string): Promise<RebuildFigures> {
+  const words = await runCommand(['rebuild', name], environment);
+  const sum: RebuildFigures = { events: 0, seconds: 0 };
+  for (const [, events, rate] of words.matchAll(REPORT)) {
+    if (numberOf(rate) === 0) continue;
+    sum.events += numberOf(events);
+    sum.seconds += numberOf(events) / numberOf(rate);
+  }
+  if (sum.events === 0) throw new Error(`cli rebuild ${name} tells no figures:\n${words}`);
+  return sum;
 }

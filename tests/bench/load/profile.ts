@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { startKafka } from '../../support/kafka/start-kafka.ts';
 import { onEnd } from '../cleanup.ts';
@@ -44,13 +45,16 @@ export async function startProfile(transport: TransportName): Promise<Profile> {
   // The server is stopped under it when the run is cut off.
   client.on('error', () => undefined);
   await client.connect();
+  terminal.doing('the read models catch up with the demo');
+  await allCaughtUp(client);
   const commands = named('commands').map(({ url }) => callerOf(url));
+  const queries = callerOf(named('queries')[0]!.url);
+  const token = await logIn(commands[0]!, 'viewer');
+  await known(queries, token);
   const { rows } = await client.query<{ id: number }>(TITLES);
   return {
-    ...{ environment, client, commands },
-    queries: callerOf(named('queries')[0]!.url),
+    ...{ environment, client, commands, queries, token },
     apps: { commands: named('commands'), queries: named('queries'), projectors: named('projector') },
-    token: await logIn(commands[0]!, 'viewer'),
     titles: rows.map(({ id }) => id),
     stop: async () => {
       await client.end();
@@ -58,6 +62,33 @@ export async function startProfile(transport: TransportName): Promise<Profile> {
       await database.release();
     },
   };
+}
+
+/** The furthest partition of every projection has the head: with Kafka the others are told of it a little later. */
+async function allCaughtUp(client: pg.Client): Promise<void> {
+  const behind = `
+    select count(*)::int as count from (
+      select max(position) as furthest from read.projection_checkpoint group by projection) reached
+    where furthest < (select position from write.relay_head)`;
+  const begun = `select count(*)::int as count from write.event_log where position is null`;
+  await until(async () => {
+    const [unnumbered, lagging] = [await client.query(begun), await client.query(behind)];
+    return unnumbered.rows[0].count === 0 && lagging.rows[0].count === 0;
+  }, 'the read models have not caught up with the demo');
+}
+
+function known(queries: Caller, token: string): Promise<void> {
+  const info = async () => (await queries.post('/api/user/info', { token })).status === 200;
+  return until(info, 'the queries process does not know the log-in');
+}
+
+/** @throws Error with the text after five minutes. */
+async function until(done: () => Promise<boolean>, otherwise: string): Promise<void> {
+  const end = performance.now() + 300_000;
+  while (!(await done())) {
+    if (performance.now() > end) throw new Error(otherwise);
+    await pause(50);
+  }
 }
 
 async function transportSettings(transport: TransportName): Promise<Record<string, string>> {
