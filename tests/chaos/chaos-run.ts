@@ -90,8 +90,11 @@ async function loadAndJudge(
   const begun = ledger.now();
   const end = begun + options.minutes * 60_000;
   const more = () => (options.faults ? runner.done.length < options.faults : ledger.now() < end);
-  await runner.run(schedule(options.seed, faultsOf(options), options.stopSeconds), more);
-  await load.stop();
+  try {
+    await runner.run(schedule(options.seed, faultsOf(options), options.stopSeconds), more);
+  } finally {
+    await load.stop();
+  }
   const seconds = (ledger.now() - begun) / 1_000;
   say('draining and judging …');
   await withDatabase(site, (database) => judge({ site, ledger, violations, database }, titles));

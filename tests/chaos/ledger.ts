@@ -28,6 +28,7 @@ export class Ledger {
   readonly entries = new Map<string, LedgerEntry>();
   private lines: string[] = [];
   private flushed: Promise<void> = Promise.resolve();
+  private closed = false;
   private readonly begun = performance.now();
   private readonly file: FileHandle;
 
@@ -72,7 +73,10 @@ export class Ledger {
     return [...this.entries.values()].filter((entry) => entry.outcome === outcome).length;
   }
 
+  /** What is still under way, as after a run that broke off, is not written any more. */
   async close(): Promise<void> {
+    await this.flushed;
+    this.closed = true;
     await this.flushed;
     await this.file.close();
   }
@@ -86,6 +90,7 @@ export class Ledger {
 
   private async flush(): Promise<void> {
     if (this.lines.length === 0) return;
+    if (this.closed) return;
     const lines = this.lines;
     this.lines = [];
     await this.file.appendFile(lines.join(''));

@@ -8,7 +8,7 @@ import { type FaultKind, usualLimits } from './fault.ts';
 const AGAIN = 200;
 
 /** In each transport, where it asks the subscription how far it is. */
-const STUTTER: Patch[] = [
+export const STUTTER: readonly Patch[] = [
   {
     file: 'platform/messaging/transport/log-tail/tail.js',
     find: /\(await this\.subscription\.checkpoint\(LOG_PARTITION\)\)\.position/,

@@ -32,9 +32,13 @@ export async function copyServices(from: string, to: string, patches: readonly P
   return dist;
 }
 
-async function apply(file: string, { find, replace }: Patch): Promise<void> {
-  const text = await readFile(file, 'utf8');
+async function apply(file: string, patch: Patch): Promise<void> {
+  await writeFile(file, patched(await readFile(file, 'utf8'), patch));
+}
+
+/** @throws Error when the text to change is not there exactly once. */
+export function patched(text: string, { file, find, replace }: Patch): string {
   const matches = text.match(new RegExp(find.source, `${find.flags.replace('g', '')}g`))?.length ?? 0;
-  if (matches !== 1) throw new Error(`${path.basename(file)}: ${find} matches ${matches} times, not once`);
-  await writeFile(file, text.replace(find, replace));
+  if (matches !== 1) throw new Error(`${file}: ${find} matches ${matches} times, not once`);
+  return text.replace(find, replace);
 }
