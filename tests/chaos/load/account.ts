@@ -23,7 +23,8 @@ export class Account {
     return `${this.username}@example.org`;
   }
 
-  async register(random: Random): Promise<boolean> {
+  /** @param keyed whether it is asked again until it is answered; drawn when absent. */
+  async register(random: Random, keyed = random.chance(0.7)): Promise<boolean> {
     const { username, email, password } = this;
     const captcha = await this.client.captcha(random);
     if (!captcha) return false;
@@ -36,13 +37,22 @@ export class Account {
       planId: 1,
       captcha,
     };
-    const keyed = random.chance(0.7);
     const { entry, body: answer } = await this.client.send(random, {
       ...{ kind: 'register', path: '/api/user/register', body, keyed, note: username },
     });
     if (entry.outcome !== 'acknowledged') return false;
     this.userId = answer.user_id;
     return true;
+  }
+
+  /** Registers and gets in, however busy the site is. @returns false when it is not to be had. */
+  async open(random: Random, mails: MailSink): Promise<boolean> {
+    if (!(await this.register(random, true))) return false;
+    const opened = await until(async () => {
+      await this.verify(random, mails);
+      return (await this.logIn(random)) ? true : null;
+    }, 90_000);
+    return opened !== null;
   }
 
   /** With the code from the mail; sometimes a wrong one first. */

@@ -44,8 +44,7 @@ export class Load {
       names.map(async (name) => {
         const random = randomFor(seed, `open ${name}`);
         const account = new Account(client, name);
-        const opened = (await account.register(random)) && (await account.verify(random, mails));
-        if (!opened || !(await account.logIn(random))) throw new Error(`the account ${name} could not be opened`);
+        if (!(await account.open(random, mails))) throw new Error(`the account ${name} could not be opened`);
         return account;
       }),
     );

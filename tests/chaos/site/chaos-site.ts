@@ -6,7 +6,7 @@ import type { OwnKafka } from '../../support/kafka/start-kafka.ts';
 import { TcpProxy } from '../../support/tcp-proxy.ts';
 import { DatabaseServer } from './database-server.ts';
 import { MailSink } from './mail-sink.ts';
-import { copyServices, type Patch } from './services-copy.ts';
+import { COMPILE_CACHE, copyServices, type Patch } from './services-copy.ts';
 import { SiteProcess } from './site-process.ts';
 
 const LAYOUT = [
@@ -115,7 +115,13 @@ export class ChaosSite {
       const child = spawn(process.execPath, [path.join(this.dist, 'apps/cli/main.js'), ...args], {
         cwd: path.join(this.plan.folder, 'copy'),
         stdio: ['ignore', 'pipe', 'pipe'],
-        env: { PATH: process.env['PATH'], NODE_ENV: 'test', DATABASE_URL: url, ...environment },
+        env: {
+          PATH: process.env['PATH'],
+          NODE_ENV: 'test',
+          NODE_COMPILE_CACHE: COMPILE_CACHE,
+          DATABASE_URL: url,
+          ...environment,
+        },
       });
       let output = '';
       const keep = (chunk: Buffer) => {

@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import path from 'node:path';
 import type { TcpProxy } from '../../support/tcp-proxy.ts';
 import { until } from '../until.ts';
+import { COMPILE_CACHE } from './services-copy.ts';
 
 export interface ProcessPlan {
   /** As the run calls it: `relay-1`. */
@@ -44,7 +45,14 @@ export class SiteProcess {
     const child = spawn(process.execPath, [path.join(dist, 'apps', app, 'main.js')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: path.dirname(path.dirname(dist)),
-      env: { PATH: process.env['PATH'], NODE_ENV: 'test', LOG_LEVEL: 'info', PORT: String(port), ...environment },
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        LOG_LEVEL: 'info',
+        PORT: String(port),
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        ...environment,
+      },
     });
     const log = createWriteStream(logFile, { flags: 'a' });
     child.stdout?.pipe(log);
