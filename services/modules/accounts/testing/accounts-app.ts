@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -18,6 +17,7 @@ import { defineProjection } from '../../../platform/messaging/projections/projec
 import { ProjectionsModule } from '../../../platform/messaging/projections/projections.module.js';
 import { StorageModule } from '../../../platform/storage/storage.module.js';
 import { eventually } from '../../../platform/testing/eventually.js';
+import { multipart } from '../../../platform/testing/multipart.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../../platform/testing/test-app.js';
 import { ThrottlingModule } from '../../../platform/throttling/throttling.module.js';
 import { AccountsProjectorModule } from '../accounts.projector.module.js';
@@ -124,26 +124,9 @@ export class AccountsApp {
     return this.tokenOf(role, DEMO_PASSWORD);
   }
 
-  /** A form with one file, as a browser sends it. */
-  async upload(
-    file: Buffer,
-    fields: Record<string, string>,
-    name = 'me.jpg',
-    type = 'image/jpeg',
-  ): Promise<TestAnswer> {
-    const boundary = `parde-${randomUUID()}`;
-    const part = (head: string, body: Buffer) => [
-      Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
-      ...[body, Buffer.from('\r\n')],
-    ];
-    const payload = Buffer.concat([
-      ...Object.entries(fields).flatMap(([field, value]) => part(`name="${field}"`, Buffer.from(value))),
-      ...part(`name="file"; filename="${name}"\r\nContent-Type: ${type}`, file),
-      Buffer.from(`--${boundary}--\r\n`),
-    ]);
-    const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    const request = { method: 'POST' as const, url: '/api/user/uploadAvatar', headers, payload };
-    const answer = await this.test.app.inject(request);
+  async upload(bytes: Buffer, fields: Record<string, string>, name?: string, type?: string): Promise<TestAnswer> {
+    const form = multipart({ bytes, ...(name && { name }), ...(type && { type }) }, fields);
+    const answer = await this.test.app.inject({ method: 'POST', url: '/api/user/uploadAvatar', ...form });
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   }
 

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { pino } from 'pino';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { Config } from '../../services/platform/config/config.js';
+import { ReadDatabase } from '../../services/platform/database/read-database.js';
+import { ProjectionRegistry } from '../../services/platform/messaging/projections/projections.module.js';
+import { Rebuild } from '../../services/platform/messaging/rebuild/rebuild.js';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { multipart } from '../../services/platform/testing/multipart.js';
+import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';
+import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './site-under-test.js';
+
+/** Nowhere else in the site. */
+const USERNAME = 'canary-member';
+const PHONE = '+989121110099';
+const NAME = 'Canary Surname';
+const BODY = 'What a fine film this is';
+
+let site: SiteUnderTest;
+let admin: string;
+let token: string;
+let userId: number;
+let postId: number;
+let avatar: string;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await site.logIn('admin');
+  await loadSampleCatalogue(site, admin);
+  userId = await site.member(USERNAME, { phone: PHONE });
+  token = await site.logInMember(USERNAME);
+  postId = (await site.post('/api/post/index/1')).posts[0].id;
+  await liveALittle();
+  await readModelsFilled(site, admin);
+}, 120_000);
+
+afterAll(() => site?.close());
+
+/** Does a bit of everything that leaves a trace. */
+async function liveALittle(): Promise<void> {
+  await done('/api/user/editInfo', { name: NAME });
+  const { comment_id: id } = await done('/api/user/comment', { comment: { post_id: postId, body: BODY } });
+  await site.post('/api/console/comments/approve', { comments: [{ id, version: 1 }] }, admin);
+  await done('/api/user/comment', { comment: { post_id: postId, body: 'One that waits' } });
+  const grades = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 10 };
+  await done('/api/user/ratePost', { rating: { post_id: postId, ...grades } });
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a04020' } })
+    .png()
+    .toBuffer();
+  const form = multipart({ bytes }, { token });
+  const uploaded = await site.send({ method: 'POST', url: '/api/user/uploadAvatar', ...form });
+  avatar = JSON.parse(uploaded.text).avatar_path;
+  const coupon = { planId: 2, stage: 'update', percent: 100 };
+  const { coupons } = await site.post('/api/console/coupons', coupon, admin);
+  await done('/api/user/makePayment', { order: { planId: 2, coupon: coupons[0].code } });
+  const grant = { user_id: userId, unit: 'days', amount: 3, reason: 'for the test' };
+  await site.post('/api/console/users/grant', grant, admin);
+  await done('/api/user/recovery', { email: `${USERNAME}@example.com` });
+}
+
+async function done(url: string, body: object) {
+  const answer = await site.post(url, body, token);
+  if (answer.status !== 1) throw new Error(`${url}: ${JSON.stringify(answer)}`);
+  return answer;
+}
+
+/** Every row of both schemas as text, by table. The development's mailbox is not there in production. */
+async function everyRow(): Promise<Map<string, string[]>> {
+  const source = site.app.get(DataSource);
+  const tables: { name: string }[] = await source.query(
+    `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+     where table_schema in ('write', 'read') and table_name <> 'dev_mailbox'`,
+  );
+  const rows = new Map<string, string[]>();
+  for (const { name } of tables) {
+    const found: { text: string }[] = await source.query(`select t::text as text from ${name} t`);
+    rows.set(
+      name,
+      found.map(({ text }) => text),
+    );
+  }
+  return rows;
+}
+
+async function tablesWith(trace: string): Promise<string[]> {
+  const rows = await everyRow();
+  return [...rows].filter(([, texts]) => texts.some((text) => text.includes(trace))).map(([name]) => name);
+}
+
+describe('what the site keeps about somebody', () => {
+  it('is exported whole: a section for each feature that keeps something', async () => {
+    const { data } = await site.post('/api/user/exportMyData', {}, token);
+    const filled = Object.entries(data as Record<string, unknown[]>).filter(([, rows]) => rows.length > 0);
+    expect(filled.map(([name]) => name).sort()).toEqual(
+      ['account', 'comments', 'payments', 'ratings', 'sessions', 'statement'].sort(),
+    );
+    expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });
+    expect(data.comments.map(({ body }: { body: string }) => body)).toEqual([BODY, 'One that waits']);
+  });
+
+  it('is found in the tables before the deletion, so that its absence afterwards says something', async () => {
+    for (const trace of [USERNAME, NAME, PHONE]) {
+      expect(await tablesWith(trace)).toEqual(expect.arrayContaining(['write.event_log', 'read.account']));
+    }
+  });
+});
+
+describe('after the deletion', () => {
+  beforeAll(async () => {
+    await done('/api/user/deleteAccount', { password: ACCOUNT_PASSWORD });
+    await readModelsFilled(site, admin);
+    await eventually(async () => {
+      const source = site.app.get(DataSource);
+      expect(await source.query('select 1 from write.effect_job where done_at is null')).toEqual([]);
+    });
+  }, 60_000);
+
+  it.each([USERNAME, NAME, PHONE, PHONE.slice(3), `${USERNAME}@example.com`])('no table knows %s', async (trace) => {
+    expect(await tablesWith(trace)).toEqual([]);
+  });
+
+  it('no table knows the picture, and it is not shown', async () => {
+    const [name] = /[0-9a-f-]{36}/.exec(avatar) ?? [];
+    expect(name).toBeTruthy();
+    expect(await tablesWith(name!)).toEqual([]);
+    expect((await site.send({ method: 'GET', url: avatar })).status).toBe(404);
+  });
+
+  it('the approved comment stays, by a deleted user', async () => {
+    const { comments } = await site.post('/api/post/comments', { post_id: postId, page: 1 });
+    expect(comments).toHaveLength(1);
+    expect(comments[0]).toMatchObject({ body: BODY });
+    expect(JSON.stringify(comments)).toContain('Deleted user');
+  });
+
+  it('every read model made anew from the log is the same as the live one', async () => {
+    const { projections } = site.app.get(ProjectionRegistry);
+    expect(projections.length).toBeGreaterThan(10);
+    const options = {
+      database: site.app.get(ReadDatabase),
+      writeDatabaseUrl: site.app.get(Config).values.writeDatabaseUrl,
+    };
+    for (const projection of projections.filter(({ tables }) => tables.length > 0)) {
+      const logger = pino({ level: 'silent' });
+      const result = await new Rebuild(projection, { ...options, logger, mode: 'check' }).run();
+      expect([projection.name, result.parked, result.differences]).toEqual([projection.name, 0, []]);
+    }
+  }, 120_000);
+});
