@@ -24,8 +24,9 @@ export class LogInHandler {
   async execute({ credentials, captcha, remember }: LogInRequest, userAgent?: string): Promise<LogInAnswer> {
     const login = foldIdentity(credentials.login);
     this.throttle.takeAddress(LOG_IN_BY_ADDRESS);
-    this.throttle.take(LOG_IN_BY_ACCOUNT, login);
     await this.captcha.require(captcha, {});
+    // After the captcha: keeping somebody out of their account must cost one for each try.
+    this.throttle.take(LOG_IN_BY_ACCOUNT, login);
     const account = await this.authenticator.authenticate(login, credentials.password);
     if (!account) throw new WrongCredentials();
     if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);

@@ -50,10 +50,10 @@ export class RegisterHandler {
     this.throttle.takeAddress(REGISTER_BY_ADDRESS);
     const { name, username, email, phone, referrer_id, captcha, password, planId, offer_id } = request;
     const price = await this.priceOf(planId, offer_id ?? null);
-    this.throttle.take(REGISTER_BY_EMAIL, foldIdentity(email));
     // No secret in it: what is asked is kept, hashed, with the Idempotency-Key.
     const registration: Registration = { name, username, email, phone, referrer_id, planId, offer_id };
     await this.captcha.require(captcha, registration);
+    this.throttle.take(REGISTER_BY_EMAIL, foldIdentity(email));
     const passwordHash = await this.hasher.hash(password);
     const accountId = await this.transactions.run(registration, (transaction) =>
       this.register(transaction, registration, passwordHash),

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { Secret, TOTP } from 'otpauth';
+import { DataSource } from 'typeorm';
+import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
+import { operationName, operationsOf } from './api-operations.js';
+import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';
+import { type SiteUnderTest, startSite } from './site-under-test.js';
+
+type Body = Record<string, unknown>;
+
+let site: SiteUnderTest;
+const tokens = {} as Record<'viewer' | 'moderator' | 'admin', string>;
+let adminId: number;
+let bystander: number;
+let postId: number;
+
+beforeAll(async () => {
+  site = await startSite();
+  for (const role of ['viewer', 'moderator', 'admin'] as const) tokens[role] = await site.logIn(role);
+  adminId = (await site.post('/api/user/info', {}, tokens.admin)).user.id;
+  bystander = await site.member('bystander');
+  await loadSampleCatalogue(site, tokens.admin);
+  postId = (await site.post('/api/post/index/1')).posts[0].id;
+}, 120_000);
+
+afterAll(() => site?.close());
+
+async function waitingComment(): Promise<Body> {
+  const comment = { post_id: postId, body: 'A comment' };
+  const { comment_id: id } = await site.post('/api/user/comment', { comment }, tokens.viewer);
+  return { comments: [{ id, version: 1 }] };
+}
+
+const reason = 'for the test';
+const title = { post_type: 1, name: { en: 'A New Film' }, release_year: 2_020, genres: ['drama'] };
+const plan = { name: { fa: 'یک ماه', en: 'A month' }, price: 500_000, size: 30 };
+const file = { quality: 13, resolution: '720p', codec: 'x265', audio: ['en'], size: 1_000_000, checksum: 'decade00' };
+const coupon = { planId: 2, stage: 'update', percent: 10 };
+const asAdmin = (url: string, body: Body) => site.post(url, body, tokens.admin);
+
+let secret: string;
+const authenticatorCode = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+
+async function enrolled(): Promise<Body> {
+  ({ secret } = await asAdmin('/api/user/twoFactor/enrol', { password: DEMO_PASSWORD }));
+  return { code: authenticatorCode() };
+}
+
+/** The code that confirmed it is used up; the next one is half a minute away. */
+async function confirmed(): Promise<Body> {
+  await site.app.get(DataSource).query('update write.two_factor set last_step = 0');
+  return { password: DEMO_PASSWORD, code: authenticatorCode() };
+}
+
+/** A request that succeeds, for each command of the staff; made just before it is sent. */
+const REQUESTS: Record<string, () => Promise<Body> | Body> = {
+  'users/suspend': () => ({ user_id: bystander, reason }),
+  'users/unsuspend': () => ({ user_id: bystander, reason }),
+  'users/changeRole': () => ({ user_id: bystander, role: 'moderator' }),
+  'users/grant': () => ({ user_id: bystander, unit: 'days', amount: 3, reason }),
+  'users/withdraw': () => ({ user_id: bystander, unit: 'days', amount: 1, reason }),
+  'comments/approve': waitingComment,
+  'comments/refuse': async () => ({ ...(await waitingComment()), reason }),
+  people: () => ({ name: { en: 'Somebody New' } }),
+  titles: () => title,
+  'titles/{id}/revise': () => title,
+  'titles/{id}/files': () => ({ files: [file] }),
+  plans: () => ({ planId: 2, ...plan }),
+  'plans/revise': async () => {
+    const { id, version } = await asAdmin('/api/console/plans', { planId: 3, ...plan });
+    return { id, version, ...plan, price: 400_000 };
+  },
+  coupons: () => coupon,
+  'coupons/disable': async () => ({ ids: [(await asAdmin('/api/console/coupons', coupon)).coupons[0].id] }),
+  '/api/user/twoFactor/confirm': enrolled,
+  '/api/user/twoFactor/disable': confirmed,
+};
+/** What they do needs a bank (tests/payments), or is nothing that anybody could look up. */
+const LEFT_OUT = ['payments/recheck', 'payments/reverse', 'twoFactor/state', 'twoFactor/enrol'];
+
+const nameOf = (path: string) => path.replace(/^\/api\/console\//, '');
+const staffCommands = () =>
+  operationsOf(site.document).filter(
+    ({ method, access, path }) =>
+      method === 'POST' &&
+      (access === 'moderator' || access === 'admin') &&
+      !LEFT_OUT.some((end) => path.endsWith(end)),
+  );
+
+interface Act {
+  actorId: number;
+  role: string;
+  operation: string;
+  action: string;
+  stream: string;
+}
+
+async function acts(): Promise<Act[]> {
+  const sql = `select data from write.event_log where type = 'staff.acted.v1' order by position, time`;
+  return (await site.app.get(DataSource).query(sql)).map(({ data }: { data: Act }) => data);
+}
+
+describe('the audit log', () => {
+  it('is tried with every command of the staff', () => {
+    expect(
+      staffCommands()
+        .map(({ path }) => nameOf(path))
+        .sort(),
+    ).toEqual(Object.keys(REQUESTS).sort());
+  });
+
+  it('has an entry for each of them, by whom and on which route, and none of one that was refused', async () => {
+    const order = Object.keys(REQUESTS);
+    const commands = staffCommands().sort((a, b) => order.indexOf(nameOf(a.path)) - order.indexOf(nameOf(b.path)));
+    for (const operation of commands) {
+      const route = operationName(operation);
+      const url = operation.path.replace('{id}', String(postId));
+      const body = await REQUESTS[nameOf(operation.path)]!();
+      const before = await acts();
+      const refused = await site.post(url, { ...body, no_such_field: 1 }, tokens.admin);
+      expect([route, refused.status, (await acts()).length]).toEqual([route, 0, before.length]);
+      const done = await site.post(url, body, tokens.admin);
+      expect([route, done]).toEqual([route, expect.objectContaining({ status: 1 })]);
+      const added = (await acts()).slice(before.length);
+      expect([route, added.length > 0]).toEqual([route, true]);
+      for (const act of added)
+        expect(act).toMatchObject({ actorId: adminId, role: 'admin', operation: route.replace('{id}', ':id') });
+    }
+  }, 60_000);
+
+  it('tells an admin what was done, the newest first, and says nothing of passwords and codes', async () => {
+    await readModelsFilled(site, tokens.admin);
+    const headers = { authorization: `Bearer ${tokens.admin}` };
+    const filter = encodeURIComponent(JSON.stringify({ resource: 'users', resource_id: bystander }));
+    const { text } = await site.send({ method: 'GET', url: `/api/console/audit?filter=${filter}`, headers });
+    const actions = JSON.parse(text).map(({ action }: { action: string }) => action);
+    expect(actions).toEqual(expect.arrayContaining(['user.suspended', 'user.unsuspended', 'user.role-changed']));
+    const all = JSON.stringify(await acts());
+    for (const secret of [DEMO_PASSWORD, 'password', 'secret', 'example.com', 'argon2'])
+      expect(all).not.toContain(secret);
+  });
+
+  it('has nothing of what the staff do as anybody may', async () => {
+    const before = await acts();
+    const commented = await site.post(
+      '/api/user/comment',
+      { comment: { post_id: postId, body: 'A comment of mine' } },
+      tokens.moderator,
+    );
+    expect(commented.status).toBe(1);
+    expect(await acts()).toEqual(before);
+  });
+});
