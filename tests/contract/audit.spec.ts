@@ -34,7 +34,10 @@ async function waitingComment(): Promise<Body> {
 const reason = 'for the test';
 const title = { post_type: 1, name: { en: 'A New Film' }, release_year: 2_020, genres: ['drama'] };
 const plan = { name: { fa: 'یک ماه', en: 'A month' }, price: 500_000, size: 30 };
-const file = { quality: 13, resolution: '720p', codec: 'x265', audio: ['en'], size: 1_000_000, checksum: 'decade00' };
+const file = {
+  ...{ quality: 2, resolution: '720p', codec: 'x265', audio: ['en'], size: 1_000_000, checksum: 'decade00' },
+  ...{ dubbed: true, censored: true },
+};
 const coupon = { planId: 2, stage: 'update', percent: 10 };
 const asAdmin = (url: string, body: Body) => site.post(url, body, tokens.admin);
 

@@ -2,12 +2,23 @@ const KEY = 'parde.return-to';
 
 /** Where to go back to after the login form. Only a path of this site is ever kept. */
 export function saveReturnPath(path: string): void {
-  if (path.startsWith('/') && !path.startsWith('//')) sessionStorage.setItem(KEY, path);
+  const own = ownPath(path);
+  if (own) sessionStorage.setItem(KEY, own);
 }
 
 /** The saved path, once; the home page when there is none. */
 export function takeReturnPath(): string {
   const path = sessionStorage.getItem(KEY);
   sessionStorage.removeItem(KEY);
-  return path ?? '/';
+  return (path ? ownPath(path) : null) ?? '/';
+}
+
+/**
+ * The path as a browser reads it, or null when it would lead to another site: `/\host` and `/<tab>/host` are `//host` to a
+ * browser, and `/.//host` becomes that once its dots are taken away.
+ */
+function ownPath(path: string): string | null {
+  if (!path.startsWith('/') || !URL.canParse(path, location.origin)) return null;
+  const { origin, pathname, search, hash } = new URL(path, location.origin);
+  return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;
 }

@@ -77,7 +77,8 @@ describe('the daily sweep', () => {
     accounts.test.app.get(SweepRegistry).add({ name: 'broken', sql: 'delete from write.no_such_table' });
     await session(`now() - interval '31 days'`, 'now()');
     const [one, other] = await Promise.all([sweep(), sweep()]);
-    expect(one).not.toHaveProperty('broken');
+    // Of two at once one may find the other at it; whoever ran it tells nothing of it.
+    expect([one, other].filter((swept) => swept['broken'] === undefined).length).toBeGreaterThan(0);
     expect((one['sessions'] ?? 0) + (other['sessions'] ?? 0)).toBe(1);
   });
 });

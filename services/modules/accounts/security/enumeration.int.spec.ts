@@ -17,7 +17,9 @@ beforeAll(async () => {
   await accounts.register('waiting');
 });
 afterAll(() => accounts.close());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+});
 
 /** What an answer shows of itself; ids and positions are each request's own. */
 const shown = ({ status, body, headers }: TestAnswer) => ({

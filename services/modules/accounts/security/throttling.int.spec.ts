@@ -20,7 +20,8 @@ const anew = () => {
   visitor += 1;
   return { 'x-forwarded-for': `198.51.100.${visitor}` };
 };
-const post = (path: string, body: object, headers: Record<string, string> = anew()) => accounts.test.post(`/api/user/${path}`, body, headers);
+const post = (path: string, body: object, headers: Record<string, string> = anew()) =>
+  accounts.test.post(`/api/user/${path}`, body, headers);
 
 /** @returns how many are answered before the first that is told to wait; none after it is answered. */
 async function letThrough(request: (n: number) => Promise<TestAnswer>, most: number): Promise<number> {

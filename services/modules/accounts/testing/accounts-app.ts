@@ -151,6 +151,17 @@ export class AccountsApp {
     });
   }
 
+  /** Waits until the read side has seen everything: an answer may have come before its position was known. */
+  projected(): Promise<void> {
+    return eventually(async () => {
+      const [state] = await this.rows<{ done: boolean }>(
+        `select (select position from read.projection_checkpoint where projection = 'accounts')
+           >= (select max(coalesce(position, 9e15)) from write.event_log) as done`,
+      );
+      if (!state?.done) throw new Error('the projection is behind');
+    });
+  }
+
   /** Waits until the workers have nothing left to do. */
   everyJobDone(): Promise<void> {
     return eventually(async () => {

@@ -24,9 +24,9 @@ describe('one’s name', () => {
     const token = await accounts.tokenOf('golnar');
     const edited = await edit(token, { name: '  گلنار صحرایی ', password: '', password_confirmation: '' });
     expect(edited.body).toEqual({ status: 1, message: 'Changed successfully', user: { name: 'گلنار صحرایی' } });
-    const after = { 'parde-after': String(edited.headers['parde-position']) };
-    expect((await accounts.info(token, after)).body.user.name).toBe('گلنار صحرایی');
-    const profile = await accounts.test.post('/api/user/getPublicProfile', { username: 'golnar' }, after);
+    await accounts.projected();
+    expect((await accounts.info(token)).body.user.name).toBe('گلنار صحرایی');
+    const profile = await accounts.test.post('/api/user/getPublicProfile', { username: 'golnar' });
     expect(profile.body.user.name).toBe('گلنار صحرایی');
     expect((await accounts.logIn('golnar', PASSWORD)).body.status).toBe(1);
   });

@@ -21,7 +21,8 @@ describe('from registration to the signed-in user', () => {
       expires_in: 30 * 24 * 3_600,
       user: { username: 'leila', plan: 3 },
     });
-    const position = String(loggedIn.headers['parde-position']);
+    await accounts.projected();
+    const position = String(loggedIn.headers['parde-position'] ?? 0);
     const info = await accounts.info(loggedIn.body.token, { 'parde-after': position });
     expect(info.headers['parde-stale']).toBeUndefined();
     expect(info.body).toEqual({ status: 1, user: loggedIn.body.user, panel_url: null });
