@@ -119,6 +119,8 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     // The worker would look in a minute.
     await client.query('update write.payment set next_check_at = now() where reference = $1', [reference]);
     await buyer.verdict('paid', 60_000);
+    const sums = 'select price::int, discount::int, amount::int from write.payment where reference = $1';
+    expect(await rows(sums, [reference])).toEqual([{ price: 390_000, discount: 195_000, amount: 195_000 }]);
     await page.getByRole('link', { name: premium('payment.toProfile') }).click();
     await planFact('premium.volume').waitFor();
     await reader.visit('/user/profile-page?tab=statement');
