@@ -31,3 +31,15 @@ export type PersonRef = Schemas['PersonRef'];
 export type ConsolePerson = Schemas['ConsolePerson'];
 /** The e-mail address is there for administrators only. */
 export type ConsoleUser = Schemas['ConsoleUser'];
+export type UserState = ConsoleUser['state'];
+export type ConsoleSession = Schemas['ConsoleSession'];
+export type StatementEntry = Schemas['ConsoleStatementEntry'];
+export type EntryUnit = StatementEntry['unit'];
+
+export type ConsolePlan = Schemas['ConsolePlan'];
+export type ConsoleCoupon = Schemas['ConsoleCoupon'];
+export type CouponStage = ConsoleCoupon['stage'];
+export type ConsolePayment = Schemas['ConsolePayment'];
+export type PaymentState = ConsolePayment['state'];
+
+export type AuditEntry = Schemas['AuditEntry'];

@@ -12,15 +12,17 @@ interface FilterSelectProps {
   label: string;
   any: string;
   choices: readonly Choice[];
+  /** What the server wants where that is not a text. */
+  parse?: (value: string) => unknown;
 }
 
 /** One filter of the list around it as a small select whose first entry takes the filter away. */
-export function FilterSelect({ source, label, any, choices }: FilterSelectProps) {
+export function FilterSelect({ source, label, any, choices, parse = (value) => value }: FilterSelectProps) {
   const { filterValues, displayedFilters, setFilters } = useListContext();
   const value = String(filterValues[source] ?? '');
   const change = (next: string) => {
     const { [source]: _old, ...others } = filterValues;
-    setFilters(next ? { ...others, [source]: next } : others, displayedFilters);
+    setFilters(next ? { ...others, [source]: parse(next) } : others, displayedFilters);
   };
   return (
     <Select

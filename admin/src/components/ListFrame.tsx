@@ -3,13 +3,21 @@ import type { ReactNode } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { PageFrame } from './PageFrame';
 
+interface ListFrameProps {
+  title: string;
+  filters: ReactNode;
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** A list page: its name, how many there are, its filters in one line, and the list. */
-export function ListFrame({ title, filters, children }: { title: string; filters: ReactNode; children: ReactNode }) {
+export function ListFrame({ title, filters, actions, children }: ListFrameProps) {
   const translate = useTranslate();
   const { total } = useListContext();
   return (
     <PageFrame
       title={title}
+      actions={actions}
       aside={
         total !== undefined && (
           <Box

@@ -17,7 +17,7 @@ import { StateMessage } from './StateMessage';
 
 export interface Column<R extends RaRecord> {
   key: string;
-  label: string;
+  label: ReactNode;
   /** The server's name of the field, where the list can be ordered by it. */
   sortBy?: string;
   cell: (record: R) => ReactNode;
@@ -25,6 +25,16 @@ export interface Column<R extends RaRecord> {
   /** The width from which on there is room for the column. */
   from?: 'sm' | 'md' | 'lg';
   width?: number;
+}
+
+interface RecordTableProps<R extends RaRecord> {
+  columns: readonly Column<R>[];
+  /** Above the column heads, inside the sheet. */
+  head?: ReactNode;
+  /** Where a row leads; to the record's own page when absent, nowhere with null. */
+  opens?: ((record: R) => string) | null;
+  /** Stands in for 'nothing matches' where no filter can be taken away. */
+  empty?: ReactNode;
 }
 
 const SKELETON_ROWS = 10;
@@ -60,7 +70,7 @@ function HeadCell<R extends RaRecord>({ column }: { column: Column<R> }) {
   );
 }
 
-function Rows<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
+function Rows<R extends RaRecord>({ columns, opens }: Pick<RecordTableProps<R>, 'columns' | 'opens'>) {
   const navigate = useNavigate();
   const { data, resource } = useListContext<R>();
   if (!data) {
@@ -74,14 +84,17 @@ function Rows<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }
       </TableRow>
     ));
   }
+  const addressOf = (record: R) => (opens ? opens(record) : `/${resource}/${record.id}/show`);
+  const hand = { cursor: 'pointer', '&:hover': { backgroundColor: 'var(--hover)' } };
   // The first cell holds the real link; the whole row is only a larger target for the mouse.
   return data.map((record) => (
     <TableRow
       key={record.id}
       onClick={(event) => {
-        if (!(event.target as Element).closest('a, button')) navigate(`/${resource}/${record.id}/show`);
+        const inner = (event.target as Element).closest('a, button, input, label');
+        if (opens !== null && !inner) navigate(addressOf(record));
       }}
-      sx={{ cursor: 'pointer', '&:hover': { backgroundColor: 'var(--hover)' } }}
+      sx={opens === null ? undefined : hand}
     >
       {columns.map((column) => (
         <TableCell key={column.key} align={column.align === 'end' ? 'right' : 'left'} sx={shownFrom(column)}>
@@ -110,19 +123,21 @@ function NothingFound() {
 }
 
 /** A dense table of the list around it, with its skeleton, its empty and its failed state, and its pages. */
-export function RecordTable<R extends RaRecord>({ columns }: { columns: readonly Column<R>[] }) {
+export function RecordTable<R extends RaRecord>({ columns, head, opens, empty }: RecordTableProps<R>) {
   const { data, error, isFetching, refetch } = useListContext<R>();
   if (error && !data) {
     return (
       <Panel>
+        {head}
         <LoadFailure error={error} onRetry={() => void refetch()} />
       </Panel>
     );
   }
   return (
     <Panel aria-busy={isFetching}>
+      {head}
       {data?.length === 0 ? (
-        <NothingFound />
+        (empty ?? <NothingFound />)
       ) : (
         <Box sx={{ overflowX: 'auto' }}>
           <Table size="small">
@@ -134,7 +149,7 @@ export function RecordTable<R extends RaRecord>({ columns }: { columns: readonly
               </TableRow>
             </TableHead>
             <TableBody>
-              <Rows columns={columns} />
+              <Rows columns={columns} {...(opens !== undefined && { opens })} />
             </TableBody>
           </Table>
         </Box>

@@ -7,6 +7,7 @@ import { Panel } from '../components/Panel';
 import { useFormat } from '../format/use-format';
 import { HealthPanel } from './HealthPanel';
 import { RecentDecisions } from './RecentDecisions';
+import { StuckPayments } from './StuckPayments';
 import { useOverview } from './use-overview';
 import { WaitingPanel } from './WaitingPanel';
 
@@ -39,6 +40,7 @@ export function DashboardPage() {
           {data ? (
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
+              <StuckPayments waiting={data.waiting} />
               <RecentDecisions />
             </Box>
           ) : (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { Picture } from '../components/Picture';
 
 export function AccountBlock() {
@@ -24,7 +25,12 @@ export function AccountBlock() {
       }}
     >
       <Picture path={identity.avatar} size="96x96" width={34} height={34} radius={999} letter={name} />
-      <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.45 }}>
+      <Box
+        component={Link}
+        to="/account"
+        title={translate('parde.nav.account')}
+        sx={{ flex: 1, minWidth: 0, lineHeight: 1.45, color: 'inherit', textDecoration: 'none' }}
+      >
         <Box
           sx={{
             fontSize: '0.875rem',

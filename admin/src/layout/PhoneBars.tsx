@@ -1,14 +1,16 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useGetIdentity, useLogout, useTranslate } from 'react-admin';
+import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
+import type { Role } from '../api/types';
 import { Wordmark } from '../components/Wordmark';
-import { SECTIONS } from './sections';
+import { ADMIN_SECTIONS, SECTIONS } from './sections';
 import { useScreenActions } from './use-screen-actions';
 import { WaitingBadge } from './WaitingBadge';
 
@@ -63,6 +65,7 @@ export function PhoneTopBar() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { dark, switchLanguage, switchTheme } = useScreenActions();
   const { identity } = useGetIdentity();
+  const { permissions } = usePermissions<Role>();
   const logout = useLogout();
   const choose = (action: () => void) => () => {
     setAnchor(null);
@@ -88,7 +91,20 @@ export function PhoneTopBar() {
         <MoreHoriz />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {identity && <MenuItem disabled>{identity.fullName}</MenuItem>}
+        {identity && (
+          <MenuItem component={Link} to="/account" onClick={() => setAnchor(null)}>
+            {identity.fullName}
+          </MenuItem>
+        )}
+        <Divider component="li" />
+        {permissions === 'admin' && [
+          ...ADMIN_SECTIONS.map(({ key, to }) => (
+            <MenuItem key={key} component={Link} to={to} onClick={() => setAnchor(null)}>
+              {translate(`parde.nav.${key}`)}
+            </MenuItem>
+          )),
+          <Divider key="end" component="li" />,
+        ]}
         <MenuItem onClick={choose(switchLanguage)}>{translate('parde.nav.language')}</MenuItem>
         <MenuItem onClick={choose(switchTheme)}>
           {translate(dark ? 'parde.nav.to_light' : 'parde.nav.to_dark')}

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
+import type { Role } from '../api/types';
 import { Wordmark } from '../components/Wordmark';
 import { AccountBlock } from './AccountBlock';
 import { ScreenActions } from './ScreenActions';
-import { SECTIONS } from './sections';
+import { ADMIN_SECTIONS, SECTIONS } from './sections';
 import { WaitingBadge } from './WaitingBadge';
 
 const Rail = styled('aside')(({ theme }) => ({
@@ -48,6 +49,7 @@ const RailLink = styled(NavLink)({
 /** The console's sections on a desktop: always there, never collapsing. */
 export function SideRail() {
   const translate = useTranslate();
+  const { permissions } = usePermissions<Role>();
   return (
     <Rail>
       <Box
@@ -78,6 +80,24 @@ export function SideRail() {
             {key === 'comments' && <WaitingBadge />}
           </RailLink>
         ))}
+        {permissions === 'admin' && (
+          <Box
+            sx={{
+              display: 'grid',
+              gap: '2px',
+              marginBlockStart: 1.25,
+              paddingBlockStart: 1.25,
+              borderBlockStart: '1px solid var(--hairline)',
+            }}
+          >
+            {ADMIN_SECTIONS.map(({ key, to, Icon }) => (
+              <RailLink key={key} to={to}>
+                <Icon />
+                {translate(`parde.nav.${key}`)}
+              </RailLink>
+            ))}
+          </Box>
+        )}
       </Box>
       <Box sx={{ marginBlockStart: 'auto', paddingBlockStart: 2, display: 'grid', gap: '2px' }}>
         <ScreenActions />

@@ -1,6 +1,10 @@
+import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
+import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
+import HistoryEduOutlined from '@mui/icons-material/HistoryEduOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
 
@@ -11,4 +15,12 @@ export const SECTIONS = [
   { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
   { key: 'people', to: '/people', Icon: GroupsOutlined },
   { key: 'users', to: '/users', Icon: PersonOutlined },
+] as const;
+
+/** What only administrators see; the server refuses it to others whatever their address line says. */
+export const ADMIN_SECTIONS = [
+  { key: 'payments', to: '/payments', Icon: PaymentsOutlined },
+  { key: 'coupons', to: '/coupons', Icon: ConfirmationNumberOutlined },
+  { key: 'plans', to: '/plans', Icon: CardMembershipOutlined },
+  { key: 'audit', to: '/audit', Icon: HistoryEduOutlined },
 ] as const;

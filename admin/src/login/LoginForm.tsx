@@ -1,6 +1,5 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
@@ -9,36 +8,23 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { LabelledField } from './LabelledField';
+import { FormFailure } from '../components/form/FormFailure';
+import { LabelledField } from '../components/form/LabelledField';
 import { useLoginForm } from './use-login-form';
 
 export function LoginForm({ refused }: { refused: string | null }) {
   const translate = useTranslate();
-  const { values, change, errors, failure, stage, submit } = useLoginForm();
+  const { values, change, errors, failure, stage, secondStep, submit } = useLoginForm();
   const [visible, setVisible] = useState(false);
   const eye = translate(visible ? 'parde.login.hide_password' : 'parde.login.show_password');
   const stray = failure?.refused ?? (failure ? null : refused);
   const words = stray
     ? translate('parde.login.staff_only', { username: stray })
-    : failure && translate(failure.message);
+    : failure && translate(failure.message, { reason: failure.reason });
 
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      {words && (
-        <Alert
-          severity="error"
-          icon={false}
-          role="alert"
-          sx={{
-            backgroundColor: 'var(--danger-wash)',
-            color: 'var(--danger-text)',
-            borderRadius: '8px',
-            lineHeight: 1.8,
-          }}
-        >
-          {words}
-        </Alert>
-      )}
+      <FormFailure words={words} />
       <LabelledField
         name="login"
         label={translate('parde.login.login')}
@@ -68,6 +54,18 @@ export function LoginForm({ refused }: { refused: string | null }) {
           </IconButton>
         }
       />
+      {secondStep && (
+        <LabelledField
+          name="code"
+          label={translate('parde.login.code')}
+          value={values.code}
+          error={errors.code}
+          hint={translate('parde.login.code_hint')}
+          onChange={(code) => change({ code })}
+          autoComplete="one-time-code"
+          autoFocus
+        />
+      )}
       <FormControlLabel
         control={<Checkbox checked={values.remember} onChange={(_, remember) => change({ remember })} />}
         label={translate('parde.login.remember')}

@@ -7,12 +7,17 @@ interface Values {
   login: string;
   password: string;
   remember: boolean;
+  /** Of the authenticator; asked for only where the account has one. */
+  code: string;
 }
 
-type FieldErrors = Partial<Record<'login' | 'password', string>>;
+const FIELDS = ['login', 'password', 'code'] as const;
+type FieldErrors = Partial<Record<(typeof FIELDS)[number], string>>;
 
 interface Failure {
   message: string;
+  /** Why the account is suspended. */
+  reason?: string;
   /** The account that signed in but is not staff. */
   refused?: string;
 }
@@ -27,16 +32,28 @@ function fieldErrors(error: unknown, translate: (key: string) => string): FieldE
   const inWords = (text: string) =>
     translate(text === failure?.message && error instanceof Error ? error.message : text);
   for (const [path, messages] of Object.entries(failure?.errors ?? {})) {
-    const field = path.split('.').at(-1);
-    if ((field === 'login' || field === 'password') && messages[0]) found[field] = inWords(messages[0]);
+    const field = FIELDS.find((name) => name === path.split('.').at(-1));
+    if (field && messages[0]) found[field] = inWords(messages[0]);
   }
   return found;
 }
 
+/** What the form says as a whole. */
+function failureFrom(error: unknown): Failure {
+  if (error instanceof NotStaffError) return { message: '', refused: error.username };
+  const body = failureOf(error);
+  if (body?.code === 'account_suspended' && body.reason)
+    return { message: 'parde.login.suspended', reason: body.reason };
+  return { message: error instanceof Error ? error.message : 'parde.errors.unknown' };
+}
+
+const asksForCode = (error: unknown) => ['code_required', 'wrong_code'].includes(failureOf(error)?.code ?? '');
+
 export function useLoginForm() {
   const login = useLogin();
   const translate = useTranslate();
-  const [values, setValues] = useState<Values>({ login: '', password: '', remember: false });
+  const [values, setValues] = useState<Values>({ login: '', password: '', remember: false, code: '' });
+  const [secondStep, setSecondStep] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
   const [stage, setStage] = useState<'solving' | 'sending' | null>(null);
@@ -44,13 +61,15 @@ export function useLoginForm() {
   const send = async () => {
     setFailure(null);
     try {
-      await login({ ...values, login: values.login.trim(), onStage: setStage });
+      const { login: name, code, ...others } = values;
+      const second = secondStep && { code: code.trim() };
+      await login({ ...others, login: name.trim(), ...second, onStage: setStage });
     } catch (error) {
       const fields = fieldErrors(error, translate);
+      // The first time the field itself asks; a fault under it would blame somebody who did nothing wrong.
+      if (asksForCode(error) && !secondStep) return setSecondStep(true);
       setErrors(fields);
-      if (error instanceof NotStaffError) setFailure({ message: '', refused: error.username });
-      else if (Object.keys(fields).length === 0)
-        setFailure({ message: error instanceof Error ? error.message : 'parde.errors.unknown' });
+      if (Object.keys(fields).length === 0) setFailure(failureFrom(error));
     } finally {
       setStage(null);
     }
@@ -63,14 +82,17 @@ export function useLoginForm() {
     const missing: FieldErrors = {};
     if (!values.login.trim()) missing.login = required;
     if (!values.password) missing.password = required;
+    if (secondStep && !values.code.trim()) missing.code = required;
     setErrors(missing);
     if (Object.keys(missing).length === 0) void send();
   };
 
   const change = (next: Partial<Values>) => {
     setValues((before) => ({ ...before, ...next }));
+    // Another account may have no second step.
+    if (next.login !== undefined) setSecondStep(false);
     setErrors({});
   };
 
-  return { values, change, errors, failure, stage, submit };
+  return { values, change, errors, failure, stage, secondStep, submit };
 }

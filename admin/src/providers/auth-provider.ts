@@ -10,6 +10,8 @@ export interface Credentials {
   login: string;
   password: string;
   remember: boolean;
+  /** Of the authenticator, once the server has asked for it. */
+  code?: string;
   /** Told what is going on, for the button that shows its own progress. */
   onStage: (stage: 'solving' | 'sending') => void;
 }
@@ -47,11 +49,11 @@ function isTokenRefusal(error: unknown): boolean {
 }
 
 export const authProvider: AuthProvider = {
-  async login({ login, password, remember, onStage }: Credentials) {
+  async login({ login, password, code, remember, onStage }: Credentials) {
     onStage('solving');
     const captcha = await solveCaptcha();
     onStage('sending');
-    const credentials = { login, password };
+    const credentials = { login, password, ...(code && { code }) };
     const answer = await post<{ token: string; user: StaffUser }>('/api/user/login', {
       credentials,
       captcha,
@@ -96,7 +98,7 @@ export const authProvider: AuthProvider = {
 
   async getIdentity() {
     const { id, name, username, avatar_path } = await currentUser();
-    return { id, fullName: name || username, avatar: avatar_path ?? undefined };
+    return { id, fullName: name || username, username, avatar: avatar_path ?? undefined };
   },
 
   async getPermissions() {

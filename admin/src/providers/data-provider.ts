@@ -1,7 +1,16 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type { DataProvider, GetListParams, GetListResult, GetOneParams, GetOneResult, RaRecord } from 'react-admin';
+import {
+  type DataProvider,
+  type GetListParams,
+  type GetListResult,
+  type GetOneParams,
+  type GetOneResult,
+  HttpError,
+  type RaRecord,
+} from 'react-admin';
 import type { CommentDecisions, ConsoleComment, Genre, Overview } from '../api/types';
 import { httpClient, post } from './http-client';
+import { type StaffCommands, staffCommands } from './staff-commands';
 
 const API = '/api/console';
 
@@ -11,7 +20,7 @@ export type SeenComment = Pick<ConsoleComment, 'id' | 'version'>;
 /** What was decided now, and what was left as it is, with the reason. */
 export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 
-export interface ConsoleDataProvider extends DataProvider {
+export interface ConsoleDataProvider extends DataProvider, StaffCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
 }
@@ -22,6 +31,26 @@ const rest = simpleRestProvider(API, httpClient);
 async function getOverview(): Promise<GetOneResult> {
   const { json } = await httpClient(`${API}/overview`);
   return { data: { id: 'now', ...(json as Overview) } };
+}
+
+/** One's own two-step sign-in, as a record for react-admin's cache. */
+async function getTwoFactor(): Promise<GetOneResult> {
+  return { data: { id: 'own', ...(await staffCommands.twoFactorState()) } };
+}
+
+/** The audit log has no address for a single entry; its list can be asked for one. */
+async function getAuditEntry(id: RaRecord['id']): Promise<GetOneResult> {
+  const { data } = await rest.getMany('audit', { ids: [Number(id)] });
+  const [entry] = data;
+  if (!entry) throw new HttpError('ra.notification.item_doesnt_exist', 404, null);
+  return { data: entry };
+}
+
+async function getOne(resource: string, params: GetOneParams): Promise<GetOneResult> {
+  if (resource === 'overview') return getOverview();
+  if (resource === 'two-factor') return getTwoFactor();
+  if (resource === 'audit') return getAuditEntry(params.id);
+  return rest.getOne(resource, params);
 }
 
 /** The genres of films and series in one list, by slug: the public site keeps a list of each. */
@@ -41,8 +70,9 @@ function seen(comments: SeenComment[]): SeenComment[] {
 // react-admin leaves the record type to the caller of each generic method; ours is what the address says it is.
 export const dataProvider: ConsoleDataProvider = {
   ...rest,
+  ...staffCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
-    (resource === 'overview' ? getOverview() : rest.getOne(resource, params)) as Promise<GetOneResult<R>>,
+    getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>
     (resource === 'genres' ? listGenres() : rest.getList(resource, params)) as Promise<GetListResult<R>>,
   approveComments: (comments) => post(`${API}/comments/approve`, { comments: seen(comments) }),

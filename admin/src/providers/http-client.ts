@@ -27,7 +27,9 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}):
   }
 }
 
-export async function post<T>(url: string, body: Record<string, unknown>): Promise<T> {
-  const { json } = await httpClient(url, { method: 'POST', body: JSON.stringify(body) });
+/** @param key makes a command that is sent twice happen once. */
+export async function post<T>(url: string, body: Record<string, unknown>, key?: string): Promise<T> {
+  const headers = new Headers(key ? { 'Idempotency-Key': key } : {});
+  const { json } = await httpClient(url, { method: 'POST', body: JSON.stringify(body), headers });
   return json as T;
 }

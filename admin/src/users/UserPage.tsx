@@ -1,17 +1,16 @@
-import ForumOutlined from '@mui/icons-material/ForumOutlined';
-import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
 import type { ConsoleUser } from '../api/types';
-import { queueAddress } from '../comments/queue-address';
-import { Facts } from '../components/Facts';
 import { Panel } from '../components/Panel';
 import { Picture } from '../components/Picture';
 import { ShowFrame } from '../components/ShowFrame';
 import { useFormat } from '../format/use-format';
-import { RoleTag } from './RoleTag';
+import { UserActions } from './UserActions';
+import { UserFacts } from './UserFacts';
+import { UserPayments } from './UserPayments';
+import { UserSessions } from './UserSessions';
+import { UserStatement } from './UserStatement';
+import { useRights } from './use-rights';
 
 export function UserPage() {
   return (
@@ -21,68 +20,55 @@ export function UserPage() {
   );
 }
 
-function UserFacts({ user }: { user: ConsoleUser }) {
+/** Why the user is kept out, where nobody can miss it. */
+function SuspensionNote({ user }: { user: ConsoleUser }) {
   const translate = useTranslate();
   const format = useFormat();
-  const word = (key: string) => translate(`parde.users.${key}`);
-  const until = user.vip_expiration;
+  if (user.state !== 'suspended' || !user.suspended_at) return null;
   return (
-    <Facts
-      facts={[
-        [word('role'), <RoleTag key="role" role={user.role} />],
-        [
-          word('email'),
-          user.email && (
-            <bdi key="email" dir="ltr">
-              {user.email}
-            </bdi>
-          ),
-        ],
-        [word('joined'), format.date(user.joined_at)],
-        [word('verified'), word(user.verified ? 'yes' : 'no')],
-        [word('plan'), until ? translate('parde.users.until', { date: format.date(until) }) : word('none')],
-        [word('volume'), user.bandwidth ? format.bytes(user.bandwidth) : null],
-        [word('comments'), format.number(user.comments_count)],
-        [word('ratings'), format.number(user.ratings_count)],
-      ]}
-    />
+    <Box sx={{ padding: '12px 20px', borderRadius: '12px', backgroundColor: 'var(--danger-wash)' }}>
+      <Box sx={{ color: 'var(--danger-text)', fontWeight: 700, fontSize: '0.875rem' }}>
+        {translate('parde.users.suspended_since', { date: format.dateTime(user.suspended_at) })}
+      </Box>
+      <Box dir="auto" sx={{ fontSize: '0.875rem', overflowWrap: 'anywhere' }}>
+        {user.suspension_reason}
+      </Box>
+    </Box>
   );
 }
 
-function UserActions({ user }: { user: ConsoleUser }) {
-  const translate = useTranslate();
+function UserSheets({ user }: { user: ConsoleUser }) {
+  const rights = useRights(user);
+  const name = user.name || user.username;
   return (
-    <>
-      <Button
-        variant="outlined"
-        component={Link}
-        to={queueAddress({ status: 'approved', user_id: user.id })}
-        startIcon={<ForumOutlined />}
+    <Box sx={{ display: 'grid', gap: 2.5 }}>
+      <SuspensionNote user={user} />
+      <Panel
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+          gap: 3,
+          padding: 3,
+          alignItems: 'start',
+        }}
       >
-        {translate('parde.users.their_comments')}
-      </Button>
-      <Button
-        variant="outlined"
-        component="a"
-        href={`/user/${user.username}`}
-        target="_blank"
-        rel="noopener"
-        startIcon={<OpenInNew />}
-      >
-        {translate('parde.users.open')}
-      </Button>
-    </>
+        <Picture path={user.avatar_path} size="200x200" width={96} height={96} radius={999} letter={name} />
+        <UserFacts user={user} />
+      </Panel>
+      {rights?.seeMoney && <UserStatement userId={user.id} />}
+      {rights?.seeMoney && <UserPayments userId={user.id} />}
+      <UserSessions userId={user.id} />
+    </Box>
   );
 }
 
 function UserView() {
   const translate = useTranslate();
   const { record } = useShowContext<ConsoleUser>();
-  const name = record ? record.name || record.username : undefined;
   return (
     <ShowFrame
       list={{ to: '/users', label: translate('parde.users.title') }}
-      title={name}
+      title={record ? record.name || record.username : undefined}
       aside={
         record && (
           <Box component="bdi" dir="ltr" sx={{ color: 'var(--text-low)', fontSize: '0.9375rem' }}>
@@ -92,20 +78,7 @@ function UserView() {
       }
       actions={record && <UserActions user={record} />}
     >
-      {record && (
-        <Panel
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
-            gap: 3,
-            padding: 3,
-            alignItems: 'start',
-          }}
-        >
-          <Picture path={record.avatar_path} size="200x200" width={96} height={96} radius={999} letter={name ?? ''} />
-          <UserFacts user={record} />
-        </Panel>
-      )}
+      {record && <UserSheets user={record} />}
     </ShowFrame>
   );
 }

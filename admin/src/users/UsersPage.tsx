@@ -1,17 +1,16 @@
 import { useMemo } from 'react';
 import { ListBase, useListContext, usePermissions, useTranslate } from 'react-admin';
 import type { ConsoleUser, Role } from '../api/types';
-import { FilterSelect } from '../components/FilterSelect';
 import { ListFrame } from '../components/ListFrame';
 import { NameCell } from '../components/NameCell';
 import { Picture } from '../components/Picture';
 import { type Column, RecordTable } from '../components/RecordTable';
-import { SearchField } from '../components/SearchField';
 import { useFormat } from '../format/use-format';
 import { RoleTag } from './RoleTag';
+import { UserFilters } from './UserFilters';
+import { UserStateTag } from './UserStateTag';
 
 const PER_PAGE = 25;
-const ROLES: readonly Role[] = ['viewer', 'moderator', 'admin'];
 
 function UserName({ user }: { user: ConsoleUser }) {
   const name = user.name || user.username;
@@ -22,22 +21,6 @@ function UserName({ user }: { user: ConsoleUser }) {
       other={`@${user.username}`}
       picture={<Picture path={user.avatar_path} size="96x96" width={38} height={38} radius={999} letter={name} />}
     />
-  );
-}
-
-function UserFilters() {
-  const translate = useTranslate();
-  const choices = ROLES.map((role) => ({ value: role, label: translate(`parde.roles.${role}`) }));
-  return (
-    <>
-      <SearchField placeholder={translate('parde.users.search')} />
-      <FilterSelect
-        source="role"
-        label={translate('parde.users.role')}
-        any={translate('parde.users.any_role')}
-        choices={choices}
-      />
-    </>
   );
 }
 
@@ -60,10 +43,18 @@ function UsersTable() {
       ...(withEmail ? [email] : []),
       { key: 'role', label: translate('parde.users.role'), cell: ({ role }) => <RoleTag role={role} />, width: 130 },
       {
+        key: 'state',
+        label: translate('parde.users.state'),
+        cell: ({ state }) =>
+          state === 'active' ? translate('parde.users.states.active') : <UserStateTag state={state} />,
+        from: 'sm',
+        width: 130,
+      },
+      {
         key: 'comments',
         label: translate('parde.users.comments'),
         cell: ({ comments_count }) => format.number(comments_count),
-        from: 'md',
+        from: 'lg',
         width: 110,
       },
       {
@@ -71,8 +62,16 @@ function UsersTable() {
         label: translate('parde.users.joined'),
         sortBy: 'joined_at',
         cell: ({ joined_at }) => format.date(joined_at),
-        from: 'sm',
+        from: 'md',
         width: 160,
+      },
+      {
+        key: 'seen',
+        label: translate('parde.users.last_login'),
+        sortBy: 'last_login_at',
+        cell: ({ last_login_at }) => (last_login_at ? format.relative(last_login_at) : translate('parde.users.never')),
+        from: 'sm',
+        width: 150,
       },
     ];
     return all;

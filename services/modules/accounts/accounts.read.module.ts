@@ -10,6 +10,7 @@ import { GetPublicProfileQuery } from './queries/get-public-profile/get-public-p
 import { GetTwoFactorController } from './queries/get-two-factor/get-two-factor.controller.js';
 import { GetUserInfoController } from './queries/get-user-info/get-user-info.controller.js';
 import { GetUserInfoQuery } from './queries/get-user-info/get-user-info.query.js';
+import { ConsoleSessionsController } from './queries/list-console-sessions/console-sessions.controller.js';
 import { ConsoleUserQuery } from './queries/list-console-users/console-user.query.js';
 import { ConsoleUsersController } from './queries/list-console-users/console-users.controller.js';
 import { ListSessionsController } from './queries/list-sessions/list-sessions.controller.js';
@@ -22,6 +23,7 @@ import { ListSessionsController } from './queries/list-sessions/list-sessions.co
     GetNewNotificationsController,
     GetPublicProfileController,
     ConsoleUsersController,
+    ConsoleSessionsController,
   ],
   providers: [GetUserInfoQuery, NotificationList, GetPublicProfileQuery, ConsoleUserQuery],
 })

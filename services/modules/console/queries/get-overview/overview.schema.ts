@@ -8,10 +8,13 @@ const projection = z.object({
   updated_at: z.iso.datetime(),
 });
 
+const waiting = z.object({ count: z.number().int(), oldest_at: z.iso.datetime().nullable() });
+
 export const overview = z
   .object({
     waiting: z.object({
-      comments: z.object({ count: z.number().int(), oldest_at: z.iso.datetime().nullable() }),
+      comments: waiting,
+      payments: waiting.optional().describe('that staff has to act on; for admins only'),
     }),
     projections: z.array(projection),
     head: z.number().int().describe('newest position any read model has reached'),

@@ -68,6 +68,12 @@ export const consolePayment = payment
   .meta({ id: 'ConsolePayment' });
 export type ConsolePayment = z.infer<typeof consolePayment>;
 
+const paymentView = z
+  .enum(['open', 'stuck', 'odd'])
+  .describe(
+    'open: the bank has not said its last word; stuck: staff has to act; odd: money that did not fit its order',
+  );
+
 export const listConsolePayments = listQuery({
   fields: ['id', 'created_at', 'amount', 'state', 'paid_at'],
   sort: ['id', 'DESC'],
@@ -75,6 +81,7 @@ export const listConsolePayments = listQuery({
     state: state.optional(),
     gateway: gateway.optional(),
     user_id: entityId.optional(),
+    view: paymentView.optional(),
     q: searchText.optional().describe('a reference, ours or the bank’s'),
   },
 });

@@ -16,6 +16,12 @@ const ORDERS: Record<ListConsolePayments['sort']['field'], string> = {
   state: 'p.state',
   paid_at: 'p.paid_at',
 };
+/** What reconciliation looks at; the deadline is given two minutes for the worker's own last question. */
+const VIEW = `case when p.state in ('created', 'pending', 'reversing') then
+    case when p.deadline_at + interval '2 minutes' < now() then array['open', 'stuck'] else array['open'] end
+  when p.state = 'reversal_refused' then array['stuck'] else array[]::text[] end
+  || case when p.code in ('amount_mismatch', 'coupon_exhausted', 'reference_used', 'account_gone')
+    then array['odd'] else array[]::text[] end`;
 
 @Injectable()
 export class ConsolePaymentQuery {
@@ -26,6 +32,7 @@ export class ConsolePaymentQuery {
       .add(filter.state, (place) => `p.state = ${place}`)
       .add(filter.gateway, (place) => `p.gateway = ${place}`)
       .add(filter.user_id, (place) => `p.user_id = ${place}`)
+      .add(filter.view, (place) => `${place} = any(${VIEW})`)
       .add(filter.q, (place) => `(p.reference = ${place} or p.bank_reference = ${place})`)
       .add(filter.id, (place) => `p.id = any(${place}::int[])`);
     const rows = await this.database.rows<ConsolePayment>(

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import type { TwoFactorEnrolment } from '../providers/staff-commands';
+import { PasswordStep } from './PasswordStep';
+import { RecoveryCodesStep } from './RecoveryCodesStep';
+import { SecretStep } from './SecretStep';
+
+/** Three steps: who are you, set up the app and prove it, keep the recovery codes. */
+export function EnrolDialog({ onClose }: { onClose: () => void }) {
+  const [enrolment, setEnrolment] = useState<TwoFactorEnrolment | null>(null);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  if (codes) return <RecoveryCodesStep codes={codes} onDone={onClose} />;
+  if (enrolment) return <SecretStep enrolment={enrolment} onConfirmed={setCodes} onCancel={onClose} />;
+  return <PasswordStep onEnrolled={setEnrolment} onCancel={onClose} />;
+}

@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useCopy } from '../browser/use-copy';
+import { ActionDialog } from '../components/form/ActionDialog';
+import { LabelledField } from '../components/form/LabelledField';
+import { useCommand } from '../components/form/use-command';
+import type { ConsoleDataProvider } from '../providers/data-provider';
+import type { TwoFactorEnrolment } from '../providers/staff-commands';
+
+interface SecretStepProps {
+  enrolment: TwoFactorEnrolment;
+  onConfirmed: (recoveryCodes: string[]) => void;
+  onCancel: () => void;
+}
+
+/** In fours, as people type it. */
+const grouped = (secret: string) => secret.replace(/(.{4})(?=.)/g, '$1 ');
+
+function Secret({ enrolment: { secret, uri } }: Pick<SecretStepProps, 'enrolment'>) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  const word = (key: string) => translate(`parde.account.two_factor.${key}`);
+  return (
+    <Box sx={{ padding: 2, borderRadius: '8px', backgroundColor: 'var(--sunken)', fontSize: '0.875rem' }}>
+      <Box sx={{ color: 'var(--text-low)', fontSize: '0.75rem' }}>{word('secret')}</Box>
+      <Box
+        component="code"
+        dir="ltr"
+        data-secret={secret}
+        sx={{ display: 'block', fontSize: '1rem', fontWeight: 700, overflowWrap: 'anywhere', paddingBlock: 0.5 }}
+      >
+        {grouped(secret)}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button size="small" variant="outlined" onClick={() => void copy(secret)}>
+          {word('copy')}
+        </Button>
+        <Button size="small" variant="text" component="a" href={uri}>
+          {word('open_app')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** The secret for the authenticator, and a first code that proves it has arrived there. */
+export function SecretStep({ enrolment, onConfirmed, onCancel }: SecretStepProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { busy, faults, failure, setFaults, forget, run } = useCommand(['code']);
+  const [code, setCode] = useState('');
+  const word = (key: string) => translate(`parde.account.two_factor.${key}`);
+
+  const submit = async () => {
+    if (!code.trim()) return setFaults({ code: word('code_missing') });
+    const answer = await run({ code: code.trim() }, provider.confirmTwoFactor);
+    if (answer) onConfirmed(answer.recovery_codes);
+  };
+
+  return (
+    <ActionDialog
+      title={word('start_title')}
+      lead={word('secret_lead')}
+      submit={word('confirm')}
+      busy={busy}
+      failure={failure}
+      onCancel={onCancel}
+      onSubmit={() => void submit()}
+    >
+      <Secret enrolment={enrolment} />
+      <LabelledField
+        name="code"
+        label={word('code')}
+        value={code}
+        error={faults['code']}
+        hint={word('code_hint')}
+        onChange={(next) => {
+          setCode(next);
+          forget();
+        }}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        autoFocus
+      />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useState } from 'react';
+import { useGetOne, useTranslate } from 'react-admin';
+import { LoadFailure } from '../components/LoadFailure';
+import { Panel } from '../components/Panel';
+import { SectionHead } from '../components/SectionHead';
+import { Tag } from '../components/Tag';
+import type { TwoFactorState } from '../providers/staff-commands';
+import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
+import { EnrolDialog } from './EnrolDialog';
+
+const FEW_CODES = 3;
+
+function RecoveryLeft({ left }: { left: number }) {
+  const translate = useTranslate();
+  const few = left <= FEW_CODES;
+  return (
+    <Box component="p" sx={{ margin: 0, color: few ? 'var(--danger-text)' : 'var(--text-mid)' }}>
+      {translate('parde.account.two_factor.left', { smart_count: left })}
+      {few && `. ${translate('parde.account.two_factor.left_few')}`}
+    </Box>
+  );
+}
+
+/** Whether signing in asks for a second step, and the way to change that. */
+export function TwoFactorPanel() {
+  const translate = useTranslate();
+  const { data, error, refetch } = useGetOne<TwoFactorState & { id: string }>('two-factor', { id: 'own' });
+  const [open, setOpen] = useState(false);
+  const word = (key: string) => translate(`parde.account.two_factor.${key}`);
+  const close = () => {
+    setOpen(false);
+    void refetch();
+  };
+  if (error && !data) {
+    return (
+      <Panel>
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      </Panel>
+    );
+  }
+  if (!data) return <Skeleton variant="rounded" height={160} sx={{ borderRadius: '12px' }} />;
+  const { enabled } = data;
+  return (
+    <Panel>
+      <SectionHead
+        title={word('title')}
+        aside={<Tag tone={enabled ? 'good' : 'warn'}>{word(enabled ? 'on' : 'off')}</Tag>}
+      />
+      <Box sx={{ padding: '16px 20px 20px', display: 'grid', gap: 1.5, justifyItems: 'start', fontSize: '0.875rem' }}>
+        <Box component="p" sx={{ margin: 0, color: 'var(--text-mid)', maxWidth: 620 }}>
+          {word(enabled ? 'lead_on' : 'lead_off')}
+        </Box>
+        {enabled && <RecoveryLeft left={data.recovery_codes_left} />}
+        <Button
+          variant={enabled ? 'outlined' : 'contained'}
+          color={enabled ? 'error' : 'secondary'}
+          onClick={() => setOpen(true)}
+        >
+          {word(enabled ? 'stop' : 'start')}
+        </Button>
+      </Box>
+      {open && enabled && <DisableTwoFactorDialog onClose={close} />}
+      {open && !enabled && <EnrolDialog onClose={close} />}
+    </Panel>
+  );
+}

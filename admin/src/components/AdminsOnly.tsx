@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { HttpError, usePermissions } from 'react-admin';
+import type { Role } from '../api/types';
+import { LoadFailure } from './LoadFailure';
+
+const FORBIDDEN = new HttpError('parde.errors.forbidden', 403, null);
+
+/** For pages that ask the server nothing before they are used; it would refuse the rest all the same. */
+export function AdminsOnly({ children }: { children: ReactNode }) {
+  const { permissions } = usePermissions<Role>();
+  if (!permissions) return null;
+  return permissions === 'admin' ? children : <LoadFailure error={FORBIDDEN} onRetry={() => undefined} />;
+}

@@ -1,0 +1,89 @@
+import ContentCopy from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import type { ConsoleCoupon } from '../api/types';
+import { useCopy } from '../browser/use-copy';
+import { ActorName } from '../components/ActorName';
+import { Facts } from '../components/Facts';
+import { Moment } from '../components/Moment';
+import { Panel } from '../components/Panel';
+import { SectionHead } from '../components/SectionHead';
+import { ShowFrame } from '../components/ShowFrame';
+import { useAmounts } from '../components/use-amounts';
+import { CouponStateTag } from './CouponStateTag';
+import { DisableDialog } from './DisableDialog';
+import { useCouponWords } from './use-coupon-words';
+
+export function CouponPage() {
+  return (
+    <ShowBase resource="coupons">
+      <CouponView />
+    </ShowBase>
+  );
+}
+
+function CouponActions({ coupon }: { coupon: ConsoleCoupon }) {
+  const translate = useTranslate();
+  const copy = useCopy();
+  const [disabling, setDisabling] = useState(false);
+  const close = () => setDisabling(false);
+  return (
+    <>
+      <Button variant="outlined" startIcon={<ContentCopy />} onClick={() => void copy(coupon.code)}>
+        {translate('parde.coupons.copy_one')}
+      </Button>
+      {!coupon.disabled && (
+        <Button variant="outlined" color="error" onClick={() => setDisabling(true)}>
+          {translate('parde.coupons.disable')}
+        </Button>
+      )}
+      {disabling && <DisableDialog ids={[coupon.id]} onClose={close} onDone={close} />}
+    </>
+  );
+}
+
+function Rules({ coupon }: { coupon: ConsoleCoupon }) {
+  const translate = useTranslate();
+  const amounts = useAmounts();
+  const words = useCouponWords();
+  const word = (key: string) => translate(`parde.coupons.${key}`);
+  return (
+    <Panel>
+      <SectionHead title={word('facts')} />
+      <Box sx={{ padding: '6px 20px' }}>
+        <Facts
+          facts={[
+            [word('discount'), words.discount(coupon)],
+            [word('plan'), translate(`parde.plans.kinds.${coupon.planId}`)],
+            [word('stage'), word(`stages.${coupon.stage}`)],
+            [word('used'), words.used(coupon)],
+            [word('discounted'), amounts.rials(coupon.discounted)],
+            [word('total_limit'), words.limit(coupon.total_limit)],
+            [word('user_limit'), words.limit(coupon.user_limit)],
+            [word('valid'), words.valid(coupon)],
+            [word('note'), coupon.note && <span dir="auto">{coupon.note}</span>],
+            [word('created'), <Moment key="created" at={coupon.created_at} />],
+            [word('created_by'), <ActorName key="by" actor={coupon.created_by} />],
+          ]}
+        />
+      </Box>
+    </Panel>
+  );
+}
+
+function CouponView() {
+  const translate = useTranslate();
+  const { record } = useShowContext<ConsoleCoupon>();
+  return (
+    <ShowFrame
+      list={{ to: '/coupons', label: translate('parde.coupons.title') }}
+      title={record?.code}
+      aside={record && <CouponStateTag coupon={record} />}
+      actions={record && <CouponActions coupon={record} />}
+    >
+      {record && <Rules coupon={record} />}
+    </ShowFrame>
+  );
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin';
+import type { ConsoleCoupon } from '../api/types';
+import { Tag, type Tone } from '../components/Tag';
+import { type CouponState, couponState } from './coupon-state';
+
+const TONES: Record<CouponState, Tone> = {
+  live: 'good',
+  disabled: 'bad',
+  spent: 'quiet',
+  early: 'warn',
+  late: 'quiet',
+};
+
+export function CouponStateTag({ coupon }: { coupon: ConsoleCoupon }) {
+  const translate = useTranslate();
+  const state = couponState(coupon);
+  return <Tag tone={TONES[state]}>{translate(`parde.coupons.states.${state}`)}</Tag>;
+}

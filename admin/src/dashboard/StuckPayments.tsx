@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { Overview } from '../api/types';
+import { Panel } from '../components/Panel';
+import { useFormat } from '../format/use-format';
+import { paymentsAddress } from '../payments/payment-address';
+
+/** Payments that somebody has to act on; nothing at all when there are none, or when the reader is no administrator. */
+export function StuckPayments({ waiting }: Pick<Overview, 'waiting'>) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { count = 0, oldest_at: oldest = null } = waiting.payments ?? {};
+  if (count === 0) return null;
+  const age = oldest && format.age(oldest);
+  return (
+    <Panel
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 2,
+        padding: { xs: '16px 20px', md: '18px 28px' },
+      }}
+    >
+      <Box sx={{ flex: '1 1 260px' }}>
+        <Typography component="h2" variant="h3" sx={{ color: 'var(--danger-text)' }}>
+          {translate('parde.dashboard.payments', { smart_count: count })}
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
+          {translate('parde.dashboard.payments_lead')} {age && translate('parde.dashboard.oldest', { age })}
+        </Typography>
+      </Box>
+      <Button variant="outlined" component={Link} to={paymentsAddress('stuck')}>
+        {translate('parde.dashboard.payments_open')}
+      </Button>
+    </Panel>
+  );
+}

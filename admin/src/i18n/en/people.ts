@@ -1,0 +1,17 @@
+export const people = {
+  title: 'People',
+  search: 'Name of a person',
+  name: 'Name',
+  professions: { 1: 'Actor', 2: 'Actress', 3: 'Director', 4: 'Writer' },
+  profession: 'Profession',
+  posts: 'Titles',
+  birthday: 'Born',
+  age: '%{smart_count} years old',
+  awards: 'Awards',
+  awards_value: '%{wins} won of %{nominations} nominations',
+  movies: 'Movies',
+  serials: 'Series',
+  biography: 'Biography',
+  slug: 'Address',
+  open: 'Open on the site',
+};

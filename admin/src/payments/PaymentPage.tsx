@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import type { ConsolePayment } from '../api/types';
+import { UserName } from '../components/ActorName';
+import { Facts } from '../components/Facts';
+import { Moment } from '../components/Moment';
+import { Panel } from '../components/Panel';
+import { SectionHead } from '../components/SectionHead';
+import { ShowFrame } from '../components/ShowFrame';
+import { useAmounts } from '../components/use-amounts';
+import { PaymentActions } from './PaymentActions';
+import { PaymentStateTag } from './PaymentStateTag';
+import { PaymentTimeline } from './PaymentTimeline';
+
+export function PaymentPage() {
+  return (
+    <ShowBase resource="payments">
+      <PaymentView />
+    </ShowBase>
+  );
+}
+
+const latin = (text: string | null) =>
+  text && (
+    <Box component="bdi" dir="ltr" sx={{ overflowWrap: 'anywhere' }}>
+      {text}
+    </Box>
+  );
+
+function OrderFacts({ payment }: { payment: ConsolePayment }) {
+  const translate = useTranslate();
+  const amounts = useAmounts();
+  const { planId, size, price, discount, amount, user, coupon, created_at, reference } = payment;
+  const word = (key: string) => translate(`parde.payments.${key}`);
+  return (
+    <Panel>
+      <SectionHead title={word('facts')} />
+      <Box sx={{ padding: '6px 20px' }}>
+        <Facts
+          facts={[
+            [word('user'), <UserName key="user" id={user.id} />],
+            [word('what'), amounts.ofPlan(planId, size)],
+            [word('price'), amounts.rials(price)],
+            [word('discount'), discount > 0 && amounts.rials(discount)],
+            [word('coupon'), latin(coupon)],
+            [word('amount'), <strong key="amount">{amount === 0 ? word('free') : amounts.rials(amount)}</strong>],
+            [word('created'), <Moment key="created" at={created_at} />],
+            [word('reference'), latin(reference)],
+          ]}
+        />
+      </Box>
+    </Panel>
+  );
+}
+
+function BankFacts({ payment }: { payment: ConsolePayment }) {
+  const translate = useTranslate();
+  const { gateway, code, bank_reference, card, paid_at, deadline_at, reason } = payment;
+  const word = (key: string) => translate(`parde.payments.${key}`);
+  return (
+    <Panel>
+      <SectionHead title={word('bank')} />
+      <Box sx={{ padding: '6px 20px' }}>
+        <Facts
+          facts={[
+            [word('gateway'), word(`gateways.${gateway}`)],
+            [word('code'), code && translate(`parde.payments.codes.${code}`, { _: code })],
+            [word('bank_reference'), latin(bank_reference)],
+            [word('card'), latin(card)],
+            [word('paid'), paid_at && <Moment key="paid" at={paid_at} />],
+            [word('deadline'), gateway !== 'none' && <Moment key="deadline" at={deadline_at} />],
+            [word('reason'), reason && <span dir="auto">{reason}</span>],
+          ]}
+        />
+      </Box>
+    </Panel>
+  );
+}
+
+function PaymentView() {
+  const translate = useTranslate();
+  const { record } = useShowContext<ConsolePayment>();
+  return (
+    <ShowFrame
+      list={{ to: '/payments', label: translate('parde.payments.title') }}
+      title={record && translate('parde.payments.one', { id: record.id })}
+      aside={record && <PaymentStateTag state={record.state} />}
+      actions={record && <PaymentActions payment={record} />}
+    >
+      {record && (
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2.5,
+            alignItems: 'start',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },
+          }}
+        >
+          <Box sx={{ display: 'grid', gap: 2.5 }}>
+            <OrderFacts payment={record} />
+            <BankFacts payment={record} />
+          </Box>
+          <PaymentTimeline payment={record} />
+        </Box>
+      )}
+    </ShowFrame>
+  );
+}

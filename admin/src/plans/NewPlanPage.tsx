@@ -1,0 +1,21 @@
+import { useTranslate } from 'react-admin';
+import { AdminsOnly } from '../components/AdminsOnly';
+import { BackLink } from '../components/BackLink';
+import { PageFrame } from '../components/PageFrame';
+import { PlanForm } from './PlanForm';
+
+const WIDTH = 760;
+
+export function NewPlanPage() {
+  const translate = useTranslate();
+  return (
+    <>
+      <BackLink to="/plans" label={translate('parde.plans.title')} width={WIDTH} />
+      <PageFrame title={translate('parde.plans.add')} width={WIDTH}>
+        <AdminsOnly>
+          <PlanForm />
+        </AdminsOnly>
+      </PageFrame>
+    </>
+  );
+}

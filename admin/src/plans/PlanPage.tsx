@@ -1,0 +1,31 @@
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import type { ConsolePlan } from '../api/types';
+import { ShowFrame } from '../components/ShowFrame';
+import { Tag } from '../components/Tag';
+import { useName } from '../components/use-name';
+import { PlanForm } from './PlanForm';
+
+/** A plan and its form in one: there is nothing to see that cannot be changed. */
+export function PlanPage() {
+  return (
+    <ShowBase resource="plans">
+      <PlanView />
+    </ShowBase>
+  );
+}
+
+function PlanView() {
+  const translate = useTranslate();
+  const nameOf = useName();
+  const { record } = useShowContext<ConsolePlan>();
+  const state = record?.active ? 'on' : 'off';
+  return (
+    <ShowFrame
+      list={{ to: '/plans', label: translate('parde.plans.title') }}
+      title={record && nameOf(record.name).main}
+      aside={record && <Tag tone={record.active ? 'good' : 'quiet'}>{translate(`parde.plans.states.${state}`)}</Tag>}
+    >
+      {record && <PlanForm key={record.version} plan={record} />}
+    </ShowFrame>
+  );
+}

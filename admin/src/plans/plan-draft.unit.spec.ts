@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { draftOf, EMPTY_PLAN, factsOf, faultsOfPlan } from './plan-draft';
+
+const volume = {
+  ...{ id: 6, planId: 3, name: { fa: '۲۰ گیگابایت', en: '20 GB' }, price: 390_000, size: 20 * 1024 ** 3 },
+  ...{ active: true, sort: 6, version: 1 },
+};
+
+describe('a plan draft', () => {
+  it('shows volume in gigabytes and gives back the bytes', () => {
+    const draft = draftOf(volume);
+    expect(draft.size).toBe('20');
+    expect(factsOf(draft)).toEqual({ name: volume.name, price: 390_000, size: volume.size, sort: 6, active: true });
+  });
+
+  it('wants names, a price and a size, of the free plan only names', () => {
+    expect(Object.keys(faultsOfPlan(EMPTY_PLAN)).sort()).toEqual(['en', 'fa', 'price', 'size']);
+    expect(faultsOfPlan({ ...EMPTY_PLAN, planId: 1, fa: 'رایگان', en: 'Free' })).toEqual({});
+    expect(faultsOfPlan({ ...draftOf(volume), size: '0', sort: '-1' })).toEqual({ size: 'positive', sort: 'number' });
+  });
+});

@@ -1,0 +1,75 @@
+import type { components } from '../api/generated/schema';
+import type { CouponStage, EntryUnit, PaymentState, Role } from '../api/types';
+import { post } from './http-client';
+
+const API = '/api/console';
+
+type Schemas = components['schemas'];
+type Message = Schemas['MessageAnswer'];
+
+export interface Adjustment {
+  user_id: number;
+  unit: EntryUnit;
+  /** Days or bytes. */
+  amount: number;
+  reason: string;
+}
+
+export interface NewCoupons {
+  planId: number;
+  stage: CouponStage;
+  percent?: number;
+  /** Rials. */
+  fixed?: number;
+  total_limit?: number;
+  user_limit: number;
+  valid_from?: string;
+  valid_until?: string;
+  note?: string;
+  count: number;
+}
+
+export interface PlanFacts {
+  name: { fa: string; en: string };
+  /** Rials. */
+  price: number;
+  /** Days or bytes. */
+  size: number;
+  active: boolean;
+  sort: number;
+}
+
+type Reasoned = { user_id: number; reason: string };
+type RoleChange = { user_id: number; role: Role; reason?: string };
+type Reversed = { status: 1; state: PaymentState };
+
+/** What staff does to members, sales and their own account, besides deciding comments. */
+export const staffCommands = {
+  suspendUser: (body: Reasoned) => post<Message>(`${API}/users/suspend`, body),
+  unsuspendUser: (body: Reasoned) => post<Message>(`${API}/users/unsuspend`, body),
+  changeRole: (body: RoleChange) => post<Message>(`${API}/users/changeRole`, body),
+  grant: (body: Adjustment, key: string) => post<Schemas['MembershipBalance']>(`${API}/users/grant`, { ...body }, key),
+  withdraw: (body: Adjustment, key: string) =>
+    post<Schemas['MembershipBalance']>(`${API}/users/withdraw`, { ...body }, key),
+
+  createCoupons: (body: NewCoupons, key: string) => post<Schemas['CreatedCoupons']>(`${API}/coupons`, { ...body }, key),
+  disableCoupons: (body: { ids: number[] }) => post<Schemas['DisabledCoupons']>(`${API}/coupons/disable`, body),
+
+  addPlan: (body: PlanFacts & { planId: number }, key: string) =>
+    post<Schemas['SavePlanAnswer']>(`${API}/plans`, { ...body }, key),
+  revisePlan: (body: PlanFacts & { id: number; version: number }) =>
+    post<Schemas['SavePlanAnswer']>(`${API}/plans/revise`, { ...body }),
+
+  recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
+  reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
+
+  twoFactorState: () => post<Schemas['TwoFactorState']>('/api/user/twoFactor/state', {}),
+  enrolTwoFactor: (body: { password: string }) =>
+    post<Schemas['TwoFactorEnrolment']>('/api/user/twoFactor/enrol', body),
+  confirmTwoFactor: (body: { code: string }) =>
+    post<Schemas['TwoFactorConfirmation']>('/api/user/twoFactor/confirm', body),
+  disableTwoFactor: (body: { password: string; code: string }) => post<Message>('/api/user/twoFactor/disable', body),
+};
+export type StaffCommands = typeof staffCommands;
+export type TwoFactorState = Schemas['TwoFactorState'];
+export type TwoFactorEnrolment = Schemas['TwoFactorEnrolment'];

@@ -1,0 +1,10 @@
+import { useTranslate } from 'react-admin';
+import type { UserState } from '../api/types';
+import { Tag, type Tone } from '../components/Tag';
+
+const TONES: Record<UserState, Tone> = { active: 'good', waiting: 'warn', suspended: 'bad', deleted: 'quiet' };
+
+export function UserStateTag({ state }: { state: UserState }) {
+  const translate = useTranslate();
+  return <Tag tone={TONES[state]}>{translate(`parde.users.states.${state}`)}</Tag>;
+}

@@ -1,0 +1,209 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { TOTP } from 'otpauth';
+import type { Browser } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
+import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
+import { get, logIn, post } from '../support/api-client.js';
+import { startBrowser } from '../support/browser.js';
+import { Site } from '../support/site.js';
+import { seriousFaults } from './accessibility.js';
+import { Desk } from './desk.js';
+import { buyPlan } from './sandbox-purchase.js';
+
+const SORRY = 'A weekend without service';
+
+describe('the console’s screens for members and sales', () => {
+  let database: TestDatabase;
+  let site: Site;
+  let browser: Browser;
+  let desk: Desk;
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
+    browser = await startBrowser();
+  }, 240_000);
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+    await database?.drop();
+  }, 60_000);
+  afterEach(async () => {
+    expect(desk.complaints).toEqual([]);
+    await desk.close();
+  });
+
+  const signIn = (username: string) => logIn(site.url, username, DEMO_PASSWORD);
+  const idOf = async (username: string, token: string): Promise<number> => {
+    const filter = encodeURIComponent(JSON.stringify({ q: username }));
+    const { body } = await get(site.url, `/api/console/users?filter=${filter}`, { authorization: `Bearer ${token}` });
+    return body.find((user: { username: string }) => user.username === username).id;
+  };
+
+  it('an administrator grants days, makes a coupon and suspends; the log has all three', async () => {
+    const viewer = await signIn('viewer');
+    desk = await Desk.open(browser, site.url, 'en', await signIn('admin'));
+    const { page } = desk;
+
+    await desk.visit('/users');
+    await page.getByRole('textbox', { name: 'Name or username' }).fill('viewer');
+    await page.getByRole('status').getByText('1 record', { exact: true }).waitFor();
+    await desk.row('@viewer').getByRole('link').click();
+    await desk.press('Give days or volume');
+    await desk.fill('How many', '12');
+    await desk.press('Give');
+    await page.getByText('Please say why, in at least 3 letters').waitFor();
+    await desk.fill('Reason', SORRY);
+    await desk.confirm('Give');
+    await desk.row(SORRY).getByText(/\+\W?12 days/).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    const { entries } = (await post(site.url, '/api/user/statement', { token: viewer })).body;
+    expect(entries).toEqual([
+      expect.objectContaining({ unit: 'days', amount: 12, reason: 'grant', note: SORRY, reference: null }),
+    ]);
+
+    await desk.visit('/coupons/create');
+    await desk.fill('Percent', '30');
+    await desk.fill('How many coupons', '2');
+    await desk.fill('Note', 'spring');
+    expect(await seriousFaults(page)).toEqual([]);
+    await desk.press('Make 2 coupons');
+    const codes = await page.locator('main li').allTextContents();
+    await page.getByRole('link', { name: 'To the list' }).click();
+    expect(codes).toHaveLength(2);
+    for (const code of codes) await desk.row(code).getByText('30 percent').waitFor();
+    await page.getByRole('checkbox', { name: `Select the coupon ${codes[0]}` }).check();
+    await desk.press('Disable');
+    await desk.confirm('Disable');
+    await desk
+      .row(codes[0] ?? '')
+      .getByText('Disabled')
+      .waitFor();
+    await desk
+      .row(codes[1] ?? '')
+      .getByText('Valid')
+      .waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await desk.visit(`/users/${await idOf('viewer', await tokenOf(desk))}/show`);
+    await desk.press('Suspend');
+    await desk.fill('Reason', 'Shared the password');
+    await desk.confirm('Suspend the account');
+    await page.getByText('Suspended since').waitFor();
+    await desk.row('the account was suspended').waitFor();
+    expect((await post(site.url, '/api/user/statement', { token: viewer })).body.auth_error).toBe('token_expired');
+
+    await desk.visit('/audit');
+    const acts = [
+      ['Days or volume changed', SORRY],
+      ['Coupon made', 'spring'],
+      ['Coupon disabled', 'Coupon no.'],
+      ['Account suspended', 'Shared the password'],
+    ] as const;
+    for (const [act, words] of acts) await desk.row(act).getByText(words).first().waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await desk.row('Account suspended').getByRole('link', { name: 'Account suspended' }).click();
+    await desk.heading('Account suspended').waitFor();
+    await page.getByText('POST /api/console/users/suspend').waitFor();
+
+    await desk.visit(`/users/${await idOf('viewer', await tokenOf(desk))}/show`);
+    await desk.press('End the suspension');
+    await desk.fill('Reason', 'All is well');
+    await desk.confirm('End the suspension');
+    await desk.button('Suspend').waitFor();
+    await signIn('viewer');
+  });
+
+  it('an administrator reverses a payment with a reason', async () => {
+    const viewer = await signIn('viewer');
+    await buyPlan(site.url, viewer, 3);
+    desk = await Desk.open(browser, site.url, 'en', await signIn('admin'));
+    const { page } = desk;
+    await desk.visit('/payments');
+    await desk.row('Paid').getByRole('link').first().click();
+    await page.getByText('The bank confirmed the amount; credited').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await desk.press('Reverse');
+    await desk.fill('Reason', 'Bought twice by mistake');
+    await desk.confirm('Reverse the payment');
+    await page.getByText('Money given back').waitFor();
+    await page.getByText('Bought twice by mistake').waitFor();
+    expect(await desk.button('Reverse').count()).toBe(0);
+    const { entries } = (await post(site.url, '/api/user/statement', { token: viewer })).body;
+    expect(entries[0]).toMatchObject({ reason: 'reversal', note: 'Bought twice by mistake' });
+  });
+
+  it('a moderator sees none of it, and is refused kindly at its addresses', async () => {
+    const token = await signIn('moderator');
+    desk = await Desk.open(browser, site.url, 'fa', token);
+    const { page } = desk;
+    await desk.visit(`/users/${await idOf('viewer', token)}/show`);
+    await desk.button('تعلیق').waitFor();
+    await desk.heading('ورودها').waitFor();
+    expect(await desk.button('دادن روز یا حجم').count()).toBe(0);
+    expect(await desk.heading('صورت‌حساب').count()).toBe(0);
+    await desk.press('کارهای دیگر');
+    expect(await page.getByRole('menuitem', { name: 'تغییر نقش' }).count()).toBe(0);
+    await desk.visit(`/users/${await idOf('admin', token)}/show`);
+    await desk.heading('ورودها').waitFor();
+    expect(await desk.button('تعلیق').count()).toBe(0);
+    for (const section of ['پرداخت‌ها', 'کدهای تخفیف', 'اشتراک‌ها', 'دفتر کارها']) {
+      expect(await page.getByRole('link', { name: section, exact: true }).count()).toBe(0);
+    }
+
+    const addresses = ['/payments', '/payments/1/show', '/coupons', '/coupons/create', '/plans', '/plans/2', '/audit'];
+    for (const address of addresses) {
+      await desk.visit(address);
+      await desk.heading('این صفحه ویژهٔ مدیران است').waitFor();
+    }
+    expect(await seriousFaults(page)).toEqual([]);
+    const grant = { user_id: await idOf('viewer', token), unit: 'days', amount: 1, reason: 'because' };
+    const refused = await post(site.url, '/api/console/users/grant', { ...grant, token });
+    expect(refused.status).toBe(403);
+    for (const list of ['payments', 'coupons', 'plans', 'audit', 'statements']) {
+      const answer = await get(site.url, `/api/console/${list}`, { authorization: `Bearer ${token}` });
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  it('switches two-step sign-in on; signing in then asks for a code', async () => {
+    desk = await Desk.open(browser, site.url, 'en', await signIn('moderator'));
+    const { page } = desk;
+    await desk.visit('/account');
+    await desk.press('Switch on');
+    await desk.fill('Your password', DEMO_PASSWORD);
+    await desk.press('Next');
+    const secret = await page.locator('[data-secret]').getAttribute('data-secret');
+    const totp = new TOTP({ secret: secret ?? '' });
+    await desk.fill('Code of the app', '000000');
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await page.getByText('The code is wrong').waitFor();
+    await desk.fill('Code of the app', totp.generate());
+    await page.getByRole('dialog').getByRole('button', { name: 'Switch on' }).click();
+    await desk.heading('Your recovery codes').waitFor();
+    const [recovery = ''] = await page.getByRole('dialog').locator('li').allTextContents();
+    await desk.confirm('I have kept them');
+    await page.getByText('10 recovery codes are left').waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await desk.press('Sign out');
+    await desk.fill('E-mail or username', 'moderator');
+    await desk.fill('Password', DEMO_PASSWORD);
+    await desk.press('Sign in');
+    await desk.fill('Code of your authenticator', '12345');
+    await desk.press('Sign in');
+    await page.getByText('The code is wrong').waitFor();
+    await desk.fill('Code of your authenticator', recovery);
+    await desk.press('Sign in');
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+
+    await desk.visit('/account');
+    await page.getByText('9 recovery codes are left').waitFor();
+  });
+});
+
+/** The session of a desk, for calls beside it: another log-in would end it. */
+async function tokenOf({ page }: Desk): Promise<string> {
+  const cookies = await page.context().cookies();
+  return cookies.find(({ name }) => name === 'token')?.value ?? '';
+}
