@@ -10,6 +10,7 @@ import { SectionHead } from '../components/SectionHead';
 import { ShowFrame } from '../components/ShowFrame';
 import { AuditPlace } from './AuditPlace';
 import { useAuditWords } from './audit-words';
+import { useDetailWords } from './use-detail-words';
 
 export function AuditEntryPage() {
   return (
@@ -19,19 +20,10 @@ export function AuditEntryPage() {
   );
 }
 
-/** As it was recorded; what is no plain value stands as JSON. */
-function Recorded({ value }: { value: unknown }) {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return (
-    <Box component="bdi" sx={{ overflowWrap: 'anywhere' }}>
-      {text}
-    </Box>
-  );
-}
-
 function Details({ details }: Pick<AuditEntry, 'details'>) {
   const translate = useTranslate();
   const words = useAuditWords();
+  const inWords = useDetailWords();
   const known = Object.entries(details).filter(([, value]) => value !== null && value !== '');
   return (
     <Panel>
@@ -39,7 +31,14 @@ function Details({ details }: Pick<AuditEntry, 'details'>) {
       {known.length === 0 && <QuietNote>{translate('parde.audit.no_details')}</QuietNote>}
       {known.length > 0 && (
         <Box sx={{ padding: '6px 20px' }}>
-          <Facts facts={known.map(([name, value]) => [words.field(name), <Recorded key={name} value={value} />])} />
+          <Facts
+            facts={known.map(([name, value]) => [
+              words.field(name),
+              <Box key={name} component="bdi" sx={{ overflowWrap: 'anywhere' }}>
+                {inWords(name, value, details)}
+              </Box>,
+            ])}
+          />
         </Box>
       )}
     </Panel>

@@ -32,7 +32,7 @@ function useAuditColumns(): readonly Column<AuditEntry>[] {
       {
         key: 'reason',
         label: translate('parde.users.actions.reason'),
-        cell: ({ details }) => <span dir="auto">{String(details['reason'] ?? details['note'] ?? '')}</span>,
+        cell: ({ details }) => <span dir="auto">{String(details['note'] ?? details['reason'] ?? '')}</span>,
         from: 'lg',
       },
       {

@@ -12,7 +12,7 @@ const Grid = styled('dl')({
 
 /** Facts as pairs; what is not known is left out rather than shown empty. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
-  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const known = facts.filter(([, value]) => value !== null && value !== undefined && value !== '' && value !== false);
   return (
     <Grid>
       {known.map(([label, value]) => [<dt key={`${label}-label`}>{label}</dt>, <dd key={label}>{value}</dd>])}

@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
 import { useFormat } from '../format/use-format';
 
-/** A point in time on one line, to the minute. */
+/** A point in time to the minute; on one line where there is room. */
 export function Moment({ at }: { at: string }) {
   const format = useFormat();
   return (
-    <time dateTime={at} title={format.relative(at)} style={{ whiteSpace: 'nowrap' }}>
+    <Box component="time" dateTime={at} title={format.relative(at)} sx={{ whiteSpace: { sm: 'nowrap' } }}>
       {format.dateTime(at)}
-    </time>
+    </Box>
   );
 }

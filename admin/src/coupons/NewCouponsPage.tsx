@@ -10,9 +10,10 @@ import { useCommand } from '../components/form/use-command';
 import { PageFrame } from '../components/PageFrame';
 import { Panel } from '../components/Panel';
 import { parseWhole } from '../format/number';
+import { useFormat } from '../format/use-format';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { DiscountFields, LimitFields } from './CouponFields';
-import { type CouponDraft, couponsOf, EMPTY_DRAFT, faultsOfDraft } from './coupon-draft';
+import { type CouponDraft, couponsOf, emptyDraft, faultsOfDraft } from './coupon-draft';
 import { MadeCoupons } from './MadeCoupons';
 
 const WIDTH = 760;
@@ -20,9 +21,10 @@ const FIELDS = ['percent', 'fixed', 'total_limit', 'user_limit', 'valid_from', '
 
 function useNewCoupons() {
   const translate = useTranslate();
+  const format = useFormat();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { busy, faults, failure, setFaults, forget, run } = useCommand(FIELDS);
-  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [draft, setDraft] = useState(() => emptyDraft(format.number(1)));
   const [codes, setCodes] = useState<string[] | null>(null);
 
   const submit = async (event: SyntheticEvent) => {

@@ -17,10 +17,13 @@ export interface CouponDraft {
   count: string;
 }
 
-export const EMPTY_DRAFT: CouponDraft = {
-  ...{ planId: '2', stage: 'update', kind: 'percent', amount: '' },
-  ...{ total_limit: '1', user_limit: '1', valid_from: '', valid_until: '', note: '', count: '1' },
-};
+/** @param one the number as the reader's language writes it. */
+export function emptyDraft(one: string): CouponDraft {
+  return {
+    ...{ planId: '2', stage: 'update', kind: 'percent', amount: '' },
+    ...{ total_limit: one, user_limit: one, valid_from: '', valid_until: '', note: '', count: one },
+  };
+}
 
 const HIGHEST_PERCENT = 100;
 export const MOST_AT_ONCE = 500;

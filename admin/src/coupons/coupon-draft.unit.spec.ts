@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { couponsOf, EMPTY_DRAFT, faultsOfDraft } from './coupon-draft';
+import { couponsOf, emptyDraft, faultsOfDraft } from './coupon-draft';
 
-const draft = { ...EMPTY_DRAFT, amount: '۳۰' };
+const draft = { ...emptyDraft('۱'), amount: '۳۰' };
 
 describe('a coupon draft', () => {
   it('becomes what the server asks for', () => {

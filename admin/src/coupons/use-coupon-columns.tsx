@@ -72,7 +72,7 @@ export function useCouponColumns(): readonly Column<ConsoleCoupon>[] {
         cell: ({ planId, stage }) => `${translate(`parde.plans.kinds.${planId}`)} · ${word(`stages.${stage}`)}`,
         from: 'md',
       },
-      { key: 'used', label: word('used'), sortBy: 'used', cell: words.used, width: 110 },
+      { key: 'used', label: word('used'), sortBy: 'used', cell: words.used, from: 'sm', width: 110 },
       {
         key: 'discounted',
         label: word('discounted'),

@@ -21,6 +21,7 @@ const pair = {
   gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   alignItems: 'start',
 } as const;
+const WIDTH = 760;
 const LONGEST_NAME = 80;
 const RIALS_OF_TOMAN = 10;
 
@@ -109,7 +110,7 @@ export function PlanForm({ plan }: { plan?: ConsolePlan }) {
   };
   const free = form.draft.planId === FREE;
   return (
-    <Panel sx={{ padding: 3 }}>
+    <Panel sx={{ padding: 3, maxWidth: WIDTH }}>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
         <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
           {word(free ? 'free_lead' : 'lead')}

@@ -19,15 +19,18 @@ export interface PlanDraft {
   active: boolean;
 }
 
-export const EMPTY_PLAN: PlanDraft = {
-  ...{ planId: 2, fa: '', en: '', price: '', size: '', sort: String(LAST_PLACE), active: true },
-};
+/** Writes a number as the reader's language does; what is written so can be read back. */
+export type WriteNumber = (value: number) => string;
+
+export function emptyPlan(write: WriteNumber): PlanDraft {
+  return { planId: 2, fa: '', en: '', price: '', size: '', sort: write(LAST_PLACE), active: true };
+}
 
 const unitOf = (planId: number) => (planId === VOLUME ? GIGABYTE : 1);
 
-export function draftOf({ planId, name, price, size, sort, active }: ConsolePlan): PlanDraft {
-  const shown = String(Math.round(size / unitOf(planId)));
-  return { planId, fa: name.fa, en: name.en, price: String(price), size: shown, sort: String(sort), active };
+export function draftOf({ planId, name, price, size, sort, active }: ConsolePlan, write: WriteNumber): PlanDraft {
+  const shown = write(Math.round(size / unitOf(planId)));
+  return { planId, fa: name.fa, en: name.en, price: write(price), size: shown, sort: write(sort), active };
 }
 
 /** @returns for each field that is wrong the key of the sentence that says so. The free plan has no price and no size. */

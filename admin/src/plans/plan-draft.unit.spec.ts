@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { draftOf, EMPTY_PLAN, factsOf, faultsOfPlan } from './plan-draft';
+import { formatNumber } from '../format/number';
+import { draftOf, emptyPlan, factsOf, faultsOfPlan } from './plan-draft';
+
+const write = (value: number) => formatNumber(value, 'fa');
+const nothing = emptyPlan(write);
 
 const volume = {
   ...{ id: 6, planId: 3, name: { fa: '۲۰ گیگابایت', en: '20 GB' }, price: 390_000, size: 20 * 1024 ** 3 },
@@ -8,14 +12,17 @@ const volume = {
 
 describe('a plan draft', () => {
   it('shows volume in gigabytes and gives back the bytes', () => {
-    const draft = draftOf(volume);
-    expect(draft.size).toBe('20');
+    const draft = draftOf(volume, write);
+    expect(draft.size).toBe('۲۰');
     expect(factsOf(draft)).toEqual({ name: volume.name, price: 390_000, size: volume.size, sort: 6, active: true });
   });
 
   it('wants names, a price and a size, of the free plan only names', () => {
-    expect(Object.keys(faultsOfPlan(EMPTY_PLAN)).sort()).toEqual(['en', 'fa', 'price', 'size']);
-    expect(faultsOfPlan({ ...EMPTY_PLAN, planId: 1, fa: 'رایگان', en: 'Free' })).toEqual({});
-    expect(faultsOfPlan({ ...draftOf(volume), size: '0', sort: '-1' })).toEqual({ size: 'positive', sort: 'number' });
+    expect(Object.keys(faultsOfPlan(nothing)).sort()).toEqual(['en', 'fa', 'price', 'size']);
+    expect(faultsOfPlan({ ...nothing, planId: 1, fa: 'رایگان', en: 'Free' })).toEqual({});
+    expect(faultsOfPlan({ ...draftOf(volume, write), size: '0', sort: '-1' })).toEqual({
+      size: 'positive',
+      sort: 'number',
+    });
   });
 });

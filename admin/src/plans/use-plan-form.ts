@@ -3,17 +3,19 @@ import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admi
 import { useNavigate } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types';
 import { useCommand } from '../components/form/use-command';
+import { useFormat } from '../format/use-format';
 import type { ConsoleDataProvider } from '../providers/data-provider';
-import { draftOf, EMPTY_PLAN, FREE, factsOf, faultsOfPlan, type PlanDraft } from './plan-draft';
+import { draftOf, emptyPlan, FREE, factsOf, faultsOfPlan, type PlanDraft } from './plan-draft';
 
 export function usePlanForm(plan: ConsolePlan | undefined) {
   const translate = useTranslate();
+  const format = useFormat();
   const notify = useNotify();
   const refresh = useRefresh();
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { busy, faults, failure, setFaults, forget, run } = useCommand(['fa', 'en', 'price', 'size', 'sort']);
-  const [draft, setDraft] = useState<PlanDraft>(() => (plan ? draftOf(plan) : EMPTY_PLAN));
+  const [draft, setDraft] = useState<PlanDraft>(() => (plan ? draftOf(plan, format.number) : emptyPlan(format.number)));
 
   const submit = async () => {
     const wrong = Object.entries(faultsOfPlan(draft));
@@ -21,7 +23,7 @@ export function usePlanForm(plan: ConsolePlan | undefined) {
       return setFaults(Object.fromEntries(wrong.map(([field, key]) => [field, translate(`parde.plans.form.${key}`)])));
     }
     // A size that is no whole number of gigabytes is kept to the byte while nobody touches it.
-    const kept = plan && plan.planId !== FREE && draft.size === draftOf(plan).size;
+    const kept = plan && plan.planId !== FREE && draft.size === draftOf(plan, format.number).size;
     const facts = { ...factsOf(draft), ...(kept && { size: plan.size }) };
     const answer = plan
       ? await run({ id: plan.id, version: plan.version, ...facts }, provider.revisePlan)

@@ -23,7 +23,7 @@ function useColumns(): readonly Column<ConsoleSession>[] {
     const columns: Column<ConsoleSession>[] = [
       { key: 'device', label: word('device'), cell: ({ device }) => <bdi>{device ?? word('unknown_device')}</bdi> },
       ...(permissions === 'admin' ? [address] : []),
-      { key: 'started', label: word('started'), cell: ({ started_at }) => <Moment at={started_at} />, width: 190 },
+      { key: 'started', label: word('started'), cell: ({ started_at }) => <Moment at={started_at} /> },
       {
         key: 'ended',
         label: word('ended'),

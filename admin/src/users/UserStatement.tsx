@@ -19,7 +19,7 @@ function useColumns(): readonly Column<StatementEntry>[] {
   return useMemo(() => {
     const word = (key: string) => translate(`parde.users.statement.${key}`);
     const columns: Column<StatementEntry>[] = [
-      { key: 'at', label: word('at'), cell: ({ at }) => <Moment at={at} />, width: 180 },
+      { key: 'at', label: word('at'), cell: ({ at }) => <Moment at={at} /> },
       {
         key: 'change',
         label: word('change'),

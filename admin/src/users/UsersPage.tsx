@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { ListBase, useListContext, usePermissions, useTranslate } from 'react-admin';
 import type { ConsoleUser, Role } from '../api/types';
@@ -24,6 +25,20 @@ function UserName({ user }: { user: ConsoleUser }) {
   );
 }
 
+/** The role; on a phone, which has no column for the state, also a state that is not the usual one. */
+function Standing({ user: { role, state } }: { user: ConsoleUser }) {
+  return (
+    <>
+      <RoleTag role={role} />
+      {state !== 'active' && (
+        <Box sx={{ display: { sm: 'none' } }}>
+          <UserStateTag state={state} />
+        </Box>
+      )}
+    </>
+  );
+}
+
 /** E-mail addresses are the server's to give; without one there is no column for them. */
 function UsersTable() {
   const translate = useTranslate();
@@ -41,7 +56,7 @@ function UsersTable() {
     const all: Column<ConsoleUser>[] = [
       { key: 'name', label: translate('parde.users.name'), sortBy: 'name', cell: (user) => <UserName user={user} /> },
       ...(withEmail ? [email] : []),
-      { key: 'role', label: translate('parde.users.role'), cell: ({ role }) => <RoleTag role={role} />, width: 130 },
+      { key: 'role', label: translate('parde.users.role'), cell: (user) => <Standing user={user} />, width: 130 },
       {
         key: 'state',
         label: translate('parde.users.state'),

@@ -27,6 +27,7 @@ export const audit = {
     people: 'Person',
     translations: 'Translation',
   },
+  units: { days: 'Days', bytes: 'Volume' },
   fields: {
     reason: 'Reason',
     note: 'Note',

@@ -29,6 +29,7 @@ export const audit: typeof english = {
     people: 'هنرمند',
     translations: 'ترجمه',
   },
+  units: { days: 'روزها', bytes: 'حجم' },
   fields: {
     reason: 'دلیل',
     note: 'یادداشت',
