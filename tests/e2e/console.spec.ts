@@ -40,77 +40,21 @@ describe('the console’s screens for members and sales', () => {
     return body.find((user: { username: string }) => user.username === username).id;
   };
 
-  it('an administrator grants days, makes a coupon and suspends; the log has all three', async () => {
+  it('an administrator grants days, makes coupons and suspends; the log has all of it', async () => {
     const viewer = await signIn('viewer');
-    desk = await Desk.open(browser, site.url, 'en', await signIn('admin'));
-    const { page } = desk;
-
-    await desk.visit('/users');
-    await page.getByRole('textbox', { name: 'Name or username' }).fill('viewer');
-    await page.getByRole('status').getByText('1 record', { exact: true }).waitFor();
-    await desk.row('@viewer').getByRole('link').click();
-    await desk.press('Give days or volume');
-    await desk.fill('How many', '12');
-    await desk.press('Give');
-    await page.getByText('Please say why, in at least 3 letters').waitFor();
-    await desk.fill('Reason', SORRY);
-    await desk.confirm('Give');
-    await desk.row(SORRY).getByText(/\+\W?12 days/).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    const admin = await signIn('admin');
+    desk = await Desk.open(browser, site.url, 'en', admin);
+    await grantDays(desk);
     const { entries } = (await post(site.url, '/api/user/statement', { token: viewer })).body;
     expect(entries).toEqual([
       expect.objectContaining({ unit: 'days', amount: 12, reason: 'grant', note: SORRY, reference: null }),
     ]);
-
-    await desk.visit('/coupons/create');
-    await desk.fill('Percent', '30');
-    await desk.fill('How many coupons', '2');
-    await desk.fill('Note', 'spring');
-    expect(await seriousFaults(page)).toEqual([]);
-    await desk.press('Make 2 coupons');
-    const codes = await page.locator('main li').allTextContents();
-    await page.getByRole('link', { name: 'To the list' }).click();
-    expect(codes).toHaveLength(2);
-    for (const code of codes) await desk.row(code).getByText('30 percent').waitFor();
-    await page.getByRole('checkbox', { name: `Select the coupon ${codes[0]}` }).check();
-    await desk.press('Disable');
-    await desk.confirm('Disable');
-    await desk
-      .row(codes[0] ?? '')
-      .getByText('Disabled')
-      .waitFor();
-    await desk
-      .row(codes[1] ?? '')
-      .getByText('Valid')
-      .waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-
-    await desk.visit(`/users/${await idOf('viewer', await tokenOf(desk))}/show`);
-    await desk.press('Suspend');
-    await desk.fill('Reason', 'Shared the password');
-    await desk.confirm('Suspend the account');
-    await page.getByText('Suspended since').waitFor();
-    await desk.row('the account was suspended').waitFor();
+    await makeCoupons(desk);
+    const page = `/users/${await idOf('viewer', admin)}/show`;
+    await suspend(desk, page);
     expect((await post(site.url, '/api/user/statement', { token: viewer })).body.auth_error).toBe('token_expired');
-
-    await desk.visit('/audit');
-    const acts = [
-      ['Days or volume changed', SORRY],
-      ['Coupon made', 'spring'],
-      ['Coupon disabled', 'Coupon no.'],
-      ['Account suspended', 'Shared the password'],
-    ] as const;
-    for (const [act, words] of acts) await desk.row(act).getByText(words).first().waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
-    await desk.row('Account suspended').getByRole('link', { name: 'Account suspended' }).click();
-    await desk.heading('Account suspended').waitFor();
-    await page.getByText('POST /api/console/users/suspend').waitFor();
-
-    await desk.visit(`/users/${await idOf('viewer', await tokenOf(desk))}/show`);
-    await desk.press('End the suspension');
-    await desk.fill('Reason', 'All is well');
-    await desk.confirm('End the suspension');
-    await desk.button('Suspend').waitFor();
+    await readTheLog(desk);
+    await endSuspension(desk, page);
     await signIn('viewer');
   });
 
@@ -202,8 +146,75 @@ describe('the console’s screens for members and sales', () => {
   });
 });
 
-/** The session of a desk, for calls beside it: another log-in would end it. */
-async function tokenOf({ page }: Desk): Promise<string> {
-  const cookies = await page.context().cookies();
-  return cookies.find(({ name }) => name === 'token')?.value ?? '';
+async function grantDays(desk: Desk): Promise<void> {
+  const { page } = desk;
+  await desk.visit('/users');
+  await page.getByRole('textbox', { name: 'Name or username' }).fill('viewer');
+  await page.getByRole('status').getByText('1 record', { exact: true }).waitFor();
+  await desk.row('@viewer').getByRole('link').click();
+  await desk.press('Give days or volume');
+  await desk.fill('How many', '12');
+  await desk.press('Give');
+  await page.getByText('Please say why, in at least 3 letters').waitFor();
+  await desk.fill('Reason', SORRY);
+  await desk.confirm('Give');
+  await desk
+    .row(SORRY)
+    .getByText(/\+\W?12 days/)
+    .waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+}
+
+/** Makes two and disables one of them. */
+async function makeCoupons(desk: Desk): Promise<void> {
+  const { page } = desk;
+  await desk.visit('/coupons/create');
+  await desk.fill('Percent', '30');
+  await desk.fill('How many coupons', '2');
+  await desk.fill('Note', 'spring');
+  expect(await seriousFaults(page)).toEqual([]);
+  await desk.press('Make 2 coupons');
+  await page.getByText('2 coupons are made').waitFor();
+  const [first = '', second = ''] = await page.locator('main li').allTextContents();
+  await page.getByRole('link', { name: 'To the list' }).click();
+  await desk.row(second).getByText('30 percent').waitFor();
+  await page.getByRole('checkbox', { name: `Select the coupon ${first}` }).check();
+  await desk.press('Disable');
+  await desk.confirm('Disable');
+  await desk.row(first).getByText('Disabled').waitFor();
+  await desk.row(second).getByText('Valid').waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+}
+
+async function suspend(desk: Desk, userPage: string): Promise<void> {
+  await desk.visit(userPage);
+  await desk.press('Suspend');
+  await desk.fill('Reason', 'Shared the password');
+  await desk.confirm('Suspend the account');
+  await desk.page.getByText('Suspended since').waitFor();
+  await desk.row('the account was suspended').waitFor();
+}
+
+async function endSuspension(desk: Desk, userPage: string): Promise<void> {
+  await desk.visit(userPage);
+  await desk.press('End the suspension');
+  await desk.fill('Reason', 'All is well');
+  await desk.confirm('End the suspension');
+  await desk.button('Suspend').waitFor();
+}
+
+async function readTheLog(desk: Desk): Promise<void> {
+  const { page } = desk;
+  await desk.visit('/audit');
+  const acts = [
+    ['Days or volume changed', SORRY],
+    ['Coupon made', 'spring'],
+    ['Coupon disabled', 'Coupon no.'],
+    ['Account suspended', 'Shared the password'],
+  ] as const;
+  for (const [act, words] of acts) await desk.row(act).getByText(words).first().waitFor();
+  expect(await seriousFaults(page)).toEqual([]);
+  await desk.row('Account suspended').getByRole('link', { name: 'Account suspended' }).click();
+  await desk.heading('Account suspended').waitFor();
+  await page.getByText('POST /api/console/users/suspend').waitFor();
 }

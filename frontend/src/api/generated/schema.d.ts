@@ -936,6 +936,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log-ins of users, the newest first; addresses for admins only
+         * @description Access: moderator
+         */
+        get: operations["ConsoleSessionsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/home": {
         parameters: {
             query?: never;
@@ -2305,6 +2325,23 @@ export interface components {
             /** @description for admins only */
             phone?: string | null;
         };
+        ConsoleSession: {
+            /** Format: uuid */
+            id: string;
+            user_id: number;
+            /** @description for example: Firefox, Windows */
+            device: string | null;
+            /** Format: date-time */
+            started_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @enum {string|null} */
+            ended_by: "log_out" | "signed_out" | "other_log_in" | "password_changed" | "suspended" | "deleted" | "expired" | null;
+            /** @description for admins only */
+            address?: string | null;
+        };
         HeroPost: {
             id: number;
             /** @description 1 movie, 2 series */
@@ -2567,6 +2604,12 @@ export interface components {
         Overview: {
             waiting: {
                 comments: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
+                /** @description that staff has to act on; for admins only */
+                payments?: {
                     count: number;
                     /** Format: date-time */
                     oldest_at: string | null;
@@ -5094,6 +5137,42 @@ export interface operations {
             };
         };
     };
+    ConsoleSessionsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: started_at */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSession"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     GetHomeController_home: {
         parameters: {
             query?: never;
@@ -6220,7 +6299,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, state, gateway, user_id, q */
+                /** @description JSON object; fields: id, state, gateway, user_id, view, q */
                 filter?: string;
             };
             header?: never;
