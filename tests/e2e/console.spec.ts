@@ -7,10 +7,9 @@ import { get, logIn, post } from '../support/api-client.js';
 import { startBrowser } from '../support/browser.js';
 import { Site } from '../support/site.js';
 import { seriousFaults } from './accessibility.js';
+import { endSuspension, grantDays, makeCoupons, readTheLog, SORRY, suspend } from './console-steps.js';
 import { Desk } from './desk.js';
 import { buyPlan } from './sandbox-purchase.js';
-
-const SORRY = 'A weekend without service';
 
 describe('the console’s screens for members and sales', () => {
   let database: TestDatabase;
@@ -95,7 +94,7 @@ describe('the console’s screens for members and sales', () => {
       expect(await page.getByRole('link', { name: section, exact: true }).count()).toBe(0);
     }
 
-    const addresses = ['/payments', '/payments/1/show', '/coupons', '/coupons/create', '/plans', '/plans/2', '/audit'];
+    const addresses = ['/payments', '/payments/1/show', '/coupons/create', '/plans/2', '/audit'];
     for (const address of addresses) {
       await desk.visit(address);
       await desk.heading('این صفحه ویژهٔ مدیران است').waitFor();
@@ -145,76 +144,3 @@ describe('the console’s screens for members and sales', () => {
     await page.getByText('9 recovery codes are left').waitFor();
   });
 });
-
-async function grantDays(desk: Desk): Promise<void> {
-  const { page } = desk;
-  await desk.visit('/users');
-  await page.getByRole('textbox', { name: 'Name or username' }).fill('viewer');
-  await page.getByRole('status').getByText('1 record', { exact: true }).waitFor();
-  await desk.row('@viewer').getByRole('link').click();
-  await desk.press('Give days or volume');
-  await desk.fill('How many', '12');
-  await desk.press('Give');
-  await page.getByText('Please say why, in at least 3 letters').waitFor();
-  await desk.fill('Reason', SORRY);
-  await desk.confirm('Give');
-  await desk
-    .row(SORRY)
-    .getByText(/\+\W?12 days/)
-    .waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
-}
-
-/** Makes two and disables one of them. */
-async function makeCoupons(desk: Desk): Promise<void> {
-  const { page } = desk;
-  await desk.visit('/coupons/create');
-  await desk.fill('Percent', '30');
-  await desk.fill('How many coupons', '2');
-  await desk.fill('Note', 'spring');
-  expect(await seriousFaults(page)).toEqual([]);
-  await desk.press('Make 2 coupons');
-  await page.getByText('2 coupons are made').waitFor();
-  const [first = '', second = ''] = await page.locator('main li').allTextContents();
-  await page.getByRole('link', { name: 'To the list' }).click();
-  await desk.row(second).getByText('30 percent').waitFor();
-  await page.getByRole('checkbox', { name: `Select the coupon ${first}` }).check();
-  await desk.press('Disable');
-  await desk.confirm('Disable');
-  await desk.row(first).getByText('Disabled').waitFor();
-  await desk.row(second).getByText('Valid').waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
-}
-
-async function suspend(desk: Desk, userPage: string): Promise<void> {
-  await desk.visit(userPage);
-  await desk.press('Suspend');
-  await desk.fill('Reason', 'Shared the password');
-  await desk.confirm('Suspend the account');
-  await desk.page.getByText('Suspended since').waitFor();
-  await desk.row('the account was suspended').waitFor();
-}
-
-async function endSuspension(desk: Desk, userPage: string): Promise<void> {
-  await desk.visit(userPage);
-  await desk.press('End the suspension');
-  await desk.fill('Reason', 'All is well');
-  await desk.confirm('End the suspension');
-  await desk.button('Suspend').waitFor();
-}
-
-async function readTheLog(desk: Desk): Promise<void> {
-  const { page } = desk;
-  await desk.visit('/audit');
-  const acts = [
-    ['Days or volume changed', SORRY],
-    ['Coupon made', 'spring'],
-    ['Coupon disabled', 'Coupon no.'],
-    ['Account suspended', 'Shared the password'],
-  ] as const;
-  for (const [act, words] of acts) await desk.row(act).getByText(words).first().waitFor();
-  expect(await seriousFaults(page)).toEqual([]);
-  await desk.row('Account suspended').getByRole('link', { name: 'Account suspended' }).click();
-  await desk.heading('Account suspended').waitFor();
-  await page.getByText('POST /api/console/users/suspend').waitFor();
-}
