@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import type { NewEvent } from '../../../../platform/messaging/outbox/event-definition.js';
-import { eventually } from '../../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { AccountsReadModule } from '../../../accounts/accounts.read.module.js';
-import { ConsoleReadModule } from '../../../console/console.read.module.js';
+import { AccountsReadModule } from '../../services/modules/accounts/accounts.read.module.js';
+import { ConsoleReadModule } from '../../services/modules/console/console.read.module.js';
 import {
   paymentFailed,
   paymentOrdered,
@@ -12,9 +8,13 @@ import {
   paymentSent,
   reversalBegun,
   reversalRefused,
-} from '../../events/payments.events.js';
-import { PaymentsProjectorModule } from '../../payments.projector.module.js';
-import { PaymentsReadModule } from '../../payments.read.module.js';
+} from '../../services/modules/payments/events/payments.events.js';
+import { PaymentsProjectorModule } from '../../services/modules/payments/payments.projector.module.js';
+import { PaymentsReadModule } from '../../services/modules/payments/payments.read.module.js';
+import { CommandTransactions } from '../../services/platform/messaging/outbox/command-transactions.js';
+import type { NewEvent } from '../../services/platform/messaging/outbox/event-definition.js';
+import { eventually } from '../../services/platform/testing/eventually.js';
+import { startTestApp, type TestApp } from '../../services/platform/testing/test-app.js';
 
 const MINUTE_MS = 60_000;
 
