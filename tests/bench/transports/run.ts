@@ -1,4 +1,4 @@
-/* node tests/bench/transports/run.ts: both event transports, and Kafka's settings, measured in one run; after npm run build. */
+/* npm run bench:transports: both event transports, and Kafka’s settings, measured in one run. */
 import '../../../services/platform/database/embedded/testing/typescript-imports.mjs';
 
 await import('./bench.ts');

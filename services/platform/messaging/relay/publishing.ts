@@ -113,8 +113,9 @@ export class Publishing {
   }
 
   private async connect(): Promise<void> {
+    const { position, partitions } = await readPublished(this.database);
+    this.options.onPublished?.(0, position);
     const bare = new Set(await this.options.publisher.connect());
-    const { partitions } = await readPublished(this.database);
     const lost = [...partitions.keys()].filter((name) => bare.has(name.slice(0, name.lastIndexOf('-'))));
     if (lost.length > 0) await this.beginAnew(`${lost.join(', ')}: nothing there`);
     this.fault = null;

@@ -47,8 +47,15 @@ export class AssignedPartitions {
   }
 
   /** Reads the partition from its beginning; what is done already is skipped. */
-  rewind(name: string): void {
-    this.seek(...split(name), 0);
+  startOver(reader: PartitionReader): void {
+    reader.startOver();
+    this.seek(...split(reader.name), 0);
+  }
+
+  /** Nothing may ever come that would show it: the partition ends before what was read of it, so it was made anew. */
+  async startOverBeyond(name: string, end: number): Promise<void> {
+    const reader = await this.readers.get(name)?.catch(() => null);
+    if (reader && reader.passed > end) this.startOver(reader);
   }
 
   /** @returns by partition the offset of the next message to be dealt with. */
@@ -80,7 +87,7 @@ export class AssignedPartitions {
 
   private async open(name: string): Promise<PartitionReader> {
     const reader = new PartitionReader(name, await this.subscription.checkpoint(name), this.types);
-    this.seek(...split(name), reader.bookmark);
+    this.seek(...split(name), reader.start);
     return reader;
   }
 }

@@ -33,6 +33,7 @@ export class BatchHandler {
     const reader = await this.open(payload, name);
     if (!reader || !payload.isRunning() || payload.isStale()) return;
     const reading = reader.read(payload.batch.messages);
+    if (reading.otherTopic) return this.options.partitions.startOver(reader);
     if (!(await this.deliver(payload, reader, reading))) return;
     for (const _message of reading.foreign) this.options.onForeign(topic);
     if (reading.missing && this.looksFromTheStart(reader)) return;
@@ -90,7 +91,7 @@ export class BatchHandler {
   private looksFromTheStart(reader: PartitionReader): boolean {
     if (!this.missing.has(reader.name)) {
       this.missing.add(reader.name);
-      this.options.partitions.rewind(reader.name);
+      this.options.partitions.startOver(reader);
       return true;
     }
     const fault = `events after position ${reader.position} are missing in ${reader.name}: republish them, or rebuild`;

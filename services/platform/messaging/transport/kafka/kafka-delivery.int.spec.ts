@@ -149,35 +149,5 @@ else {
       await expectVersions('missing', 'missing-1', 2);
       await eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
     });
-
-    it('comes again when the read database has lost its last moments, without a new event', async () => {
-      await follow('lost');
-      await bench.appendMany(['lost-1'], 1, 5);
-      await expectVersions('lost', 'lost-1', 5);
-      const partition = testRouting.partitionNameOf(counted.type, 'lost-1');
-      await bench.read.rows(
-        `with gone as (delete from read.seen where projection = 'lost' and stream = 'lost-1' and version > 2 returning position)
-         update read.projection_checkpoint set bookmark = '0', position = (select min(position) - 1 from gone)
-         where projection = 'lost' and partition = $1`,
-        [partition],
-      );
-      await expectVersions('lost', 'lost-1', 5);
-    });
-
-    it('begins where the log was left, and the log can take over again', async () => {
-      await bench.read.rows(
-        "insert into read.projection_checkpoint (projection, partition, position) select 'moved', 'log', position from write.relay_head",
-      );
-      const before = await bench.read.row<{ position: number }>('select position from write.relay_head');
-      await follow('moved');
-      await bench.append('moved-1', 1, counted({ n: 1 }));
-      await expectVersions('moved', 'moved-1', 1);
-      expect(await bench.count('moved')).toBe(1);
-      // The marks of a quiet log bring every partition to its head.
-      await eventually(async () => {
-        const back = await bench.runner('moved').checkpoint('log');
-        expect(back.position).toBe(before!.position + 1);
-      }, PATIENCE_MS);
-    });
   });
 }

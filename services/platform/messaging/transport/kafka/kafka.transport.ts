@@ -87,25 +87,27 @@ export class KafkaTransport extends EventTransport {
 
   private async measureLag(): Promise<void> {
     const { onLag, routing } = this.options;
-    if (!onLag) return;
+    // Asked first: a reader that goes on meanwhile must not seem to be beyond the end.
+    const readers = [...this.subscriptions];
+    const progress = await Promise.all(readers.map(({ partitions }) => partitions.progress()));
     const ends = await this.withAdmin((admin) => this.topics.ends(admin, routing.allTopics));
     const before = new Map(this.told);
-    for (const subscription of this.subscriptions) {
-      const progress = await subscription.partitions.progress();
-      for (const [topic, partitions] of ends) {
-        for (const [partition, end] of partitions) {
-          const next = progress.get(partitionName(topic, partition));
+    for (const [index, { name, partitions }] of readers.entries()) {
+      for (const [topic, offsets] of ends) {
+        for (const [partition, end] of offsets) {
+          const next = progress[index]!.get(partitionName(topic, partition));
           if (next === undefined) continue;
-          const key = `${subscription.name} ${partitionName(topic, partition)}`;
+          if (next > end) await partitions.startOverBeyond(partitionName(topic, partition), end);
+          const key = `${name} ${partitionName(topic, partition)}`;
           before.delete(key);
-          this.told.set(key, [subscription.name, topic, partition]);
-          onLag(subscription.name, topic, partition, Math.max(0, end - next));
+          this.told.set(key, [name, topic, partition]);
+          onLag?.(name, topic, partition, next > end ? end : end - next);
         }
       }
     }
     for (const [key, [projection, topic, partition]] of before) {
       this.told.delete(key);
-      onLag(projection, topic, partition, null);
+      onLag?.(projection, topic, partition, null);
     }
   }
 

@@ -10,6 +10,8 @@ export interface Reading {
   foreign: ForeignMessage[];
   /** True when messages between the checkpoint and the next one are not there. */
   missing: boolean;
+  /** True when the topic was made anew, and the bookmark means nothing in it: all is to be read again from its beginning. */
+  otherTopic: boolean;
 }
 
 const LONGEST_KEPT = 10_000;
@@ -20,10 +22,10 @@ const LONGEST_KEPT = 10_000;
  */
 export class PartitionReader {
   position: number;
-  /** The offset after the last message that moved the checkpoint: where to go on after a restart. */
-  bookmark: number;
   /** The offset after the last message that was dealt with, repetitions included. */
   passed: number;
+  /** The message that moved the checkpoint last, which must be there still; null when that is known, or does not matter. */
+  private known: { offset: number; position: number } | null;
 
   constructor(
     readonly name: string,
@@ -31,17 +33,32 @@ export class PartitionReader {
     private readonly types: ReadonlySet<string>,
   ) {
     this.position = checkpoint.position;
-    // Without one from the beginning: the group's own offset may lie past what a restored checkpoint has not seen.
-    this.bookmark = Number(checkpoint.bookmark ?? 0);
-    this.passed = this.bookmark;
+    this.known = readBookmark(checkpoint.bookmark);
+    this.passed = this.known ? this.known.offset + 1 : 0;
+  }
+
+  /**
+   * The offset to begin at: that of the known message, or without one the beginning. (The group's own offset may lie past what
+   * a restored checkpoint has not seen.)
+   */
+  get start(): number {
+    return this.known?.offset ?? 0;
+  }
+
+  /** From now on the partition is read from its beginning; what is done already is skipped. */
+  startOver(): void {
+    this.known = null;
+    this.passed = 0;
   }
 
   read(messages: readonly KafkaMessage[]): Reading {
+    if (messages[0] && this.isInOtherTopic(messages[0]))
+      return { batch: null, foreign: [], missing: false, otherTopic: true };
     const events: RecordedEvent[] = [];
     const foreign: ForeignMessage[] = [];
     const after = this.position;
     let head = after;
-    let next = 0;
+    let bookmark = '';
     let missing = false;
     for (const message of messages) {
       const said = readHead(message.headers);
@@ -52,21 +69,33 @@ export class PartitionReader {
       else if (said.position > head) {
         if (event) events.push(event);
         head = said.position;
-        next = Number(message.offset) + 1;
+        bookmark = `${message.offset}:${head}`;
         missing = false;
       }
     }
-    const batch = head > after ? { events, head, after, partition: this.name, bookmark: String(next) } : null;
-    return { batch, foreign, missing };
+    const batch = head > after ? { events, head, after, partition: this.name, bookmark } : null;
+    return { batch, foreign, missing, otherTopic: false };
   }
 
-  done({ head, bookmark }: EventBatch): void {
+  done({ head }: EventBatch): void {
     this.position = head;
-    this.bookmark = Number(bookmark);
+  }
+
+  private isInOtherTopic(first: KafkaMessage): boolean {
+    const { known } = this;
+    this.known = null;
+    if (!known || first.offset === '0') return false;
+    return Number(first.offset) !== known.offset || readHead(first.headers)?.position !== known.position;
   }
 
   private foreign({ offset, key, value }: KafkaMessage, fault: string): ForeignMessage {
     const text = (bytes: Buffer | null) => bytes?.toString().replaceAll('\0', '').slice(0, LONGEST_KEPT) ?? null;
     return { partition: this.name, bookmark: offset, key: text(key), value: text(value), fault };
   }
+}
+
+/** `<offset>:<position>` of a message. */
+function readBookmark(bookmark: string | null): { offset: number; position: number } | null {
+  const found = /^(\d+):(\d+)$/.exec(bookmark ?? '');
+  return found ? { offset: Number(found[1]), position: Number(found[2]) } : null;
 }
