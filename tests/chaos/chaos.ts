@@ -19,7 +19,7 @@ async function main(): Promise<number> {
   tell(report);
   say(JSON.stringify(report));
   const violated = report.violations.length > 0;
-  if (violated) say(`ledger and logs: ${report.folder}`);
+  if (violated && !options.mutant) say(`ledger and logs: ${report.folder}`);
   return violated ? 1 : 0;
 }
 
