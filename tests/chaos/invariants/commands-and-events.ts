@@ -55,8 +55,8 @@ function faultOf(entry: LedgerEntry, { events, position }: Made): string | null 
   if (entry.outcome !== 'acknowledged') return events > entry.events ? 'unanswered commands done twice' : null;
   if (events < entry.events && !entry.orFewer) return 'acknowledged commands lost';
   if (events > entry.events) return 'acknowledged commands done twice';
-  // `17` or, where events have partitions, `17.community-3`.
-  const told = Number.parseInt(entry.position, 10);
+  // `17` or, where events have partitions, `17.community-3, 18.community-0`.
+  const told = Math.max(...entry.position.split(',').map((position) => Number.parseInt(position, 10) || 0));
   return told && told !== position ? 'events at another position than the answer said' : null;
 }
 

@@ -47,7 +47,14 @@ export class ChaosSite {
     this.dist = dist;
     this.database = database;
     this.mails = mails;
+    process.on('exit', this.abandon);
   }
+
+  /** A run that ends by a fault of its own leaves nobody behind. */
+  private readonly abandon = (): void => {
+    for (const process of this.processes) process.abandon();
+    this.database.abandon();
+  };
 
   static async start(plan: SitePlan): Promise<ChaosSite> {
     await mkdir(path.join(plan.folder, 'logs'), { recursive: true });
@@ -134,6 +141,7 @@ export class ChaosSite {
   }
 
   async stop(): Promise<void> {
+    process.off('exit', this.abandon);
     await Promise.all(this.processes.map((process) => process.kill()));
     await Promise.all(
       [...this.processes.map((process) => process.plan.link), ...this.fronts].map((link) => link.cut()),

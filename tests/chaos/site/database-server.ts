@@ -45,6 +45,11 @@ export class DatabaseServer {
     await this.server.stop();
   }
 
+  /** Sends the signal and waits for nothing. */
+  abandon(): void {
+    signal(this.server.pid, 'SIGQUIT');
+  }
+
   /** At the same port, with the recovery that a crash needs. */
   async startAgain(): Promise<void> {
     const { dataDir, settings, port } = this;

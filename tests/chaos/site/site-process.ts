@@ -82,6 +82,12 @@ export class SiteProcess {
     return this.end('SIGTERM');
   }
 
+  /** Sends the signal and waits for nothing. */
+  abandon(): void {
+    this.wanted = false;
+    this.child?.kill('SIGKILL');
+  }
+
   freeze(): void {
     this.child?.kill('SIGSTOP');
   }
