@@ -4,6 +4,7 @@ import { ACCESS, type Access, type Role, roleAllows } from '../../services/platf
 import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
 import { type KnownValues, knownValues } from './known-values.js';
 import { Random } from './random.js';
+import { COMMANDS } from './read-requests.js';
 import { loadSampleCatalogue } from './sample-catalogue.js';
 import { SampleValues } from './sample-values.js';
 import { type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.js';
@@ -13,6 +14,12 @@ type ActorName = keyof typeof ACTORS;
 const LOG_OUT = 'POST /api/user/logout';
 /** Open to whoever has just registered, by an id in the body: without one it is for viewers. */
 const FOR_NEW_USERS = 'POST /api/user/makePayment';
+
+/** What nobody in particular may do: to open an account and get into it, to buy, to see a price, to name what is untranslated. */
+const PUBLIC_COMMANDS = [
+  ...['user/register', 'user/verify', 'user/activationCall', 'user/login', 'user/recovery', 'user/changePassword'],
+  ...['user/makePayment', 'user/coupon', 'setTranslations'],
+];
 
 let site: SiteUnderTest;
 let known: KnownValues;
@@ -53,7 +60,6 @@ function send(operation: ApiOperation, headers: Record<string, string>): Promise
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** Status and code, as text that reads well in a difference. */
 function outcome({ status, text, headers }: SiteAnswer): string {
   if (status !== 401 && status !== 403) return 'let in';
   const body = String(headers['content-type']).includes('json') ? JSON.parse(text) : {};
@@ -71,6 +77,18 @@ describe('who may call what', () => {
   it('is declared by every route of the document', () => {
     expect(operations.length).toBeGreaterThan(50);
     expect(operations.filter(({ access }) => access === null).map(operationName)).toEqual([]);
+  });
+
+  it('is the staff alone for everything of the console', () => {
+    const console = operations.filter(({ path }) => path.startsWith('/api/console'));
+    expect(console.length).toBeGreaterThan(15);
+    expect(console.filter(({ access }) => access !== 'moderator' && access !== 'admin').map(operationName)).toEqual([]);
+  });
+
+  it('is everybody for these commands and no others', () => {
+    const commands = operations.filter((one) => one.method === 'POST' && COMMANDS.test(operationName(one)));
+    const open = commands.filter(({ access }) => access === 'public').map(operationName);
+    expect(open.sort()).toEqual(PUBLIC_COMMANDS.map((path) => `POST /api/${path}`).sort());
   });
 
   it('is declared by every handler of every controller, those outside the document too', () => {
