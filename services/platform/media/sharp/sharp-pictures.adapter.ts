@@ -14,9 +14,20 @@ const SIGNATURES = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 };
 
+type Drawn = { bytes: Buffer } | { fault: PictureFault };
+
 @Injectable()
 export class SharpPictures extends PicturePort {
-  async square(file: Buffer, side: number): Promise<{ bytes: Buffer } | { fault: PictureFault }> {
+  private before: Promise<unknown> = Promise.resolve();
+
+  /** One at a time: unpacked, a picture that may just pass takes some hundred megabytes. */
+  square(file: Buffer, side: number): Promise<Drawn> {
+    const drawn = this.before.then(() => this.draw(file, side));
+    this.before = drawn;
+    return drawn;
+  }
+
+  private async draw(file: Buffer, side: number): Promise<Drawn> {
     // Before libvips sees it: of the many formats it reads (SVG among them) only two are wanted.
     const format = Object.entries(SIGNATURES).find(([, signature]) =>
       file.subarray(0, signature.length).equals(signature),
