@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Secret, TOTP } from 'otpauth';
 import pg from 'pg';
@@ -95,7 +96,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     ]);
 
     await extendsThoughTheWayBackIsLost(buyer, await couponOfAHalf());
-  }, 180_000);
+  }, 300_000);
 
   async function extendsThoughTheWayBackIsLost(buyer: Buyer, coupon: string): Promise<void> {
     const { page } = reader;
@@ -149,7 +150,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await setPassword(link, PASSWORD);
     await page.getByRole('link', { name: reader.text('accounts', 'newPassword.another') }).waitFor();
     expect(await seriousFaults(page)).toEqual([]);
-  }, 120_000);
+  }, 240_000);
 
   async function setPassword(link: string, password: string): Promise<void> {
     await reader.visit(link);
@@ -157,6 +158,58 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.fill('accounts', 'register.password_confirmation', password);
     await reader.press('accounts', 'newPassword.submit');
   }
+});
+
+describe('a member', () => {
+  it('changes name and picture, takes the data along, and deletes the account', async () => {
+    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const { page } = reader;
+    const username = 'leaving';
+    await reader.join(username);
+
+    await reader.visit('/user/profile-page?tab=details');
+    await reader.fill('accounts', 'register.name', 'نام تازه');
+    await reader.press('accounts', 'edit.submit');
+    await page.getByText(reader.text('accounts', 'Changed successfully'), { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'نام تازه' }).waitFor();
+
+    await reader.visit('/user/change-avatar');
+    const input = page.locator('input[type=file]');
+    await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.alloc(5_242_880) });
+    await page.getByText(reader.text('accounts', 'File size shouldent be more than 1 MB'), { exact: true }).waitFor();
+    const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png'));
+    const buffer = Buffer.from(drawn.split(',')[1] ?? '', 'base64');
+    await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
+    expect(await seriousFaults(page)).toEqual([]);
+    await reader.press('accounts', 'avatar.submit');
+    await page.getByText(reader.text('accounts', 'Uploaded successfully'), { exact: true }).waitFor();
+    await page.locator('header img[src*="/avatars/"]').waitFor();
+
+    await reader.visit('/user/profile-page?tab=devices');
+    await page.getByText(reader.text('accounts', 'devices.current'), { exact: true }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+
+    await reader.visit('/user/profile-page?tab=data');
+    const download = page.waitForEvent('download');
+    await reader.press('accounts', 'export.submit');
+    const file = await (await download).path();
+    expect(JSON.parse(readFileSync(file, 'utf8')).data.account[0]).toMatchObject({ username, name: 'نام تازه' });
+
+    await reader.press('accounts', 'delete.open');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(reader.text('accounts', 'password.label'), { exact: true }).fill('not the password');
+    await dialog.getByRole('checkbox').check();
+    await reader.press('accounts', 'delete.submit');
+    await page.getByText(reader.text('accounts', 'The password is wrong'), { exact: true }).waitFor();
+    expect(await seriousFaults(page)).toEqual([]);
+    await dialog.getByLabel(reader.text('accounts', 'password.label'), { exact: true }).fill(PASSWORD);
+    await reader.press('accounts', 'delete.submit');
+    await page.waitForURL(`${site.url}/`);
+    await page.goto(`${site.url}/user/${username}`);
+    await page.getByText(reader.text('accounts', 'profile.unknown'), { exact: true }).waitFor();
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  }, 240_000);
 });
 
 describe('a moderator with an authenticator', () => {
@@ -179,7 +232,7 @@ describe('a moderator with an authenticator', () => {
     await page.waitForURL(`${site.url}/`);
     expect(reader.complaints).toEqual([]);
     await reader.close();
-  }, 120_000);
+  }, 240_000);
 });
 
 /** Sets two-step verification up by the calls the console makes. */

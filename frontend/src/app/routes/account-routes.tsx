@@ -1,4 +1,4 @@
-import { Route } from 'react-router-dom';
+import { Navigate, Route } from 'react-router-dom';
 import { lazyPage } from '../../components/feedback/chunks-loading';
 
 const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage'));
@@ -27,6 +27,7 @@ export const accountRoutes = (
     <Route path="user/:username" element={<PublicProfilePage />} />
     <Route path="confirm-order" element={<OrderRoute />} />
     <Route path="confirm-order2" element={<OrderRoute />} />
+    <Route path="buy-premium/:fid/:token" element={<Navigate to="/user/profile-page#premium" replace />} />
     <Route path="payment/success/:reference" element={<PaymentPage />} />
     <Route path="payment/error/:code/:reference" element={<PaymentPage />} />
   </>

@@ -2,19 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { User } from '../../api/types';
 import { api, call } from '../api/client';
+import { addressOnPanel } from './panel';
 import { readToken, subscribeToToken } from './token';
-
-/** Those who are signed in belong on the private host, where one is configured (specification §4). */
-function moveToPanel(panel: string | null): void {
-  if (!panel || new URL(panel).host === location.host) return;
-  location.replace(new URL(location.pathname + location.search + location.hash, panel));
-}
 
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
   queryFn: async ({ signal }): Promise<User> => {
     const answer = await call(api.POST('/api/user/info', { body: { notifications: true }, signal }));
-    moveToPanel(answer.panel_url);
+    const panel = addressOnPanel(answer.panel_url, location);
+    if (panel) location.replace(panel);
     return answer.user;
   },
   staleTime: 5 * 60_000,

@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { addressOnPanel } from './panel';
+
+const HERE = { host: 'parde.example', pathname: '/movies', search: '?page=2', hash: '#top' };
+
+describe('addressOnPanel', () => {
+  it('is the same page on the private host', () => {
+    expect(addressOnPanel('https://my.parde.example', HERE)).toBe('https://my.parde.example/movies?page=2#top');
+  });
+
+  it('is nothing without such a host, and on it', () => {
+    expect(addressOnPanel(null, HERE)).toBeNull();
+    expect(addressOnPanel('https://parde.example/', HERE)).toBeNull();
+  });
+});
