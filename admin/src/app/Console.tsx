@@ -3,12 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { Admin, CustomRoutes, Resource, type Store, useStore } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { AccountPage } from '../account/AccountPage';
-import { AuditEntryPage } from '../audit/AuditEntryPage';
-import { AuditPage } from '../audit/AuditPage';
 import { CommentsPage } from '../comments/CommentsPage';
-import { CouponPage } from '../coupons/CouponPage';
-import { CouponsPage } from '../coupons/CouponsPage';
-import { NewCouponsPage } from '../coupons/NewCouponsPage';
 import { DashboardPage } from '../dashboard/DashboardPage';
 import { i18nProvider } from '../i18n/i18n-provider';
 import { type Language, showLanguage, storeLanguage } from '../i18n/language';
@@ -16,13 +11,8 @@ import { ConsoleLayout } from '../layout/ConsoleLayout';
 import { NotFoundPage } from '../layout/NotFoundPage';
 import { Toasts } from '../layout/Toasts';
 import { LoginPage } from '../login/LoginPage';
-import { PaymentPage } from '../payments/PaymentPage';
-import { PaymentsPage } from '../payments/PaymentsPage';
 import { PeoplePage } from '../people/PeoplePage';
 import { PersonPage } from '../people/PersonPage';
-import { NewPlanPage } from '../plans/NewPlanPage';
-import { PlanPage } from '../plans/PlanPage';
-import { PlansPage } from '../plans/PlansPage';
 import { authProvider } from '../providers/auth-provider';
 import { dataProvider } from '../providers/data-provider';
 import { consoleTheme } from '../theme/console-theme';
@@ -31,6 +21,7 @@ import { TitlePage } from '../titles/TitlePage';
 import { TitlesPage } from '../titles/TitlesPage';
 import { UserPage } from '../users/UserPage';
 import { UsersPage } from '../users/UsersPage';
+import { ADMIN_PAGES } from './admin-pages';
 
 /** The console in the language and direction of its store; both change on the spot. */
 export function Console({ store }: { store: Store }) {
@@ -64,10 +55,9 @@ export function Console({ store }: { store: Store }) {
         <Resource name="titles" list={TitlesPage} show={TitlePage} />
         <Resource name="people" list={PeoplePage} show={PersonPage} />
         <Resource name="users" list={UsersPage} show={UserPage} />
-        <Resource name="payments" list={PaymentsPage} show={PaymentPage} />
-        <Resource name="coupons" list={CouponsPage} show={CouponPage} create={NewCouponsPage} />
-        <Resource name="plans" list={PlansPage} edit={PlanPage} create={NewPlanPage} />
-        <Resource name="audit" list={AuditPage} show={AuditEntryPage} />
+        {Object.entries(ADMIN_PAGES).map(([name, pages]) => (
+          <Resource key={name} name={name} {...pages} />
+        ))}
         <CustomRoutes>
           <Route path="/account" element={<AccountPage />} />
         </CustomRoutes>

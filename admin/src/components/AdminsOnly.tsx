@@ -5,7 +5,7 @@ import { LoadFailure } from './LoadFailure';
 
 const FORBIDDEN = new HttpError('parde.errors.forbidden', 403, null);
 
-/** For pages that ask the server nothing before they are used; it would refuse the rest all the same. */
+/** Says kindly whose page this is before anything is asked of the server, which would refuse it all the same. */
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { permissions } = usePermissions<Role>();
   if (!permissions) return null;

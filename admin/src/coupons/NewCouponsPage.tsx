@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { AdminsOnly } from '../components/AdminsOnly';
 import { BackLink } from '../components/BackLink';
 import { FormFailure } from '../components/form/FormFailure';
 import { SubmitButton } from '../components/form/SubmitButton';
@@ -78,9 +77,7 @@ export function NewCouponsPage() {
     <>
       <BackLink to="/coupons" label={translate('parde.coupons.title')} width={WIDTH} />
       <PageFrame title={translate('parde.coupons.form.title')} width={WIDTH}>
-        <AdminsOnly>
-          <NewCoupons />
-        </AdminsOnly>
+        <NewCoupons />
       </PageFrame>
     </>
   );

@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { AdminsOnly } from '../components/AdminsOnly';
 import { BackLink } from '../components/BackLink';
 import { PageFrame } from '../components/PageFrame';
 import { PlanForm } from './PlanForm';
@@ -12,9 +11,7 @@ export function NewPlanPage() {
     <>
       <BackLink to="/plans" label={translate('parde.plans.title')} width={WIDTH} />
       <PageFrame title={translate('parde.plans.add')} width={WIDTH}>
-        <AdminsOnly>
-          <PlanForm />
-        </AdminsOnly>
+        <PlanForm />
       </PageFrame>
     </>
   );
