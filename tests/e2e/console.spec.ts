@@ -74,6 +74,9 @@ describe('the console’s screens for members and sales', () => {
     expect(await desk.button('Reverse').count()).toBe(0);
     const { entries } = (await post(site.url, '/api/user/statement', { token: viewer })).body;
     expect(entries[0]).toMatchObject({ reason: 'reversal', note: 'Bought twice by mistake' });
+    await desk.visit('/ledger');
+    await page.getByText('The books are balanced').waitFor();
+    await desk.row('Sandbox bank').getByText('390,000 rials').first().waitFor();
   });
 
   it('a moderator sees none of it, and is refused kindly at its addresses', async () => {

@@ -40,6 +40,7 @@ export type ConsolePlan = Schemas['ConsolePlan'];
 export type ConsoleCoupon = Schemas['ConsoleCoupon'];
 export type CouponStage = ConsoleCoupon['stage'];
 export type ConsolePayment = Schemas['ConsolePayment'];
+export type LedgerAccount = Schemas['LedgerAccount'];
 export type PaymentState = ConsolePayment['state'];
 
 export type AuditEntry = Schemas['AuditEntry'];

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { ListBase, useListContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { ConsolePayment, PaymentState } from '../api/types';
 import { FilterSelect } from '../components/FilterSelect';
 import { ListFrame } from '../components/ListFrame';
@@ -70,7 +72,15 @@ function Payments() {
     />
   );
   return (
-    <ListFrame title={translate('parde.payments.title')} filters={<PaymentFilters view={view} />}>
+    <ListFrame
+      title={translate('parde.payments.title')}
+      filters={<PaymentFilters view={view} />}
+      actions={
+        <Button variant="outlined" component={Link} to="/ledger">
+          {translate('parde.payments.books.title')}
+        </Button>
+      }
+    >
       <RecordTable columns={columns} {...(!narrowed && { empty: allWell })} />
     </ListFrame>
   );
