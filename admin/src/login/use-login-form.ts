@@ -22,15 +22,20 @@ interface Failure {
   refused?: string;
 }
 
+type Translate = ReturnType<typeof useTranslate>;
+
 /**
  * The server names fields by their place in the body (`credentials.login`); the last part is ours. A message that repeats
  * the failure's own is shown in the words we have for its code.
  */
-function fieldErrors(error: unknown, translate: (key: string) => string): FieldErrors {
+function fieldErrors(error: unknown, translate: Translate): FieldErrors {
   const found: FieldErrors = {};
   const failure = failureOf(error);
+  const invalid = translate('parde.server.invalid');
   const inWords = (text: string) =>
-    translate(text === failure?.message && error instanceof Error ? error.message : text);
+    text === failure?.message && error instanceof Error
+      ? translate(error.message)
+      : translate(`parde.server.${text}`, { _: invalid });
   for (const [path, messages] of Object.entries(failure?.errors ?? {})) {
     const field = FIELDS.find((name) => name === path.split('.').at(-1));
     if (field && messages[0]) found[field] = inWords(messages[0]);

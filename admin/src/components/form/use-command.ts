@@ -8,12 +8,16 @@ export type Faults = Partial<Record<string, string>>;
 
 /** The last part of `credentials.code` names the field; the server's own sentence is a translation key. */
 function faultsOf(error: unknown, translate: ReturnType<typeof useTranslate>): Faults {
+  const failure = failureOf(error);
   const invalid = translate('parde.server.invalid');
-  const entries = Object.entries(failureOf(error)?.errors ?? {}).map(([path, messages]) => [
-    path.split('.').at(-1) ?? path,
-    translate(`parde.server.${messages[0] ?? 'invalid'}`, { _: invalid }),
-  ]);
-  return Object.fromEntries(entries);
+  const inWords = (text: string) =>
+    text === failure?.message && error instanceof Error
+      ? translate(error.message)
+      : translate(`parde.server.${text}`, { _: invalid });
+  const entries = Object.entries(failure?.errors ?? {});
+  return Object.fromEntries(
+    entries.map(([path, messages]) => [path.split('.').at(-1) ?? path, inWords(messages[0] ?? 'invalid')]),
+  );
 }
 
 /**

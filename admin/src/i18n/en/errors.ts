@@ -27,4 +27,9 @@ export const errors = {
   code_required: 'Please enter the code of your authenticator',
   already_enrolled: 'Two-step verification is on already',
   not_enrolled: 'Two-step verification is not on',
+  captcha_failed: 'The check that you are human did not finish. Try again.',
+  too_many_days: 'At most ten years at once',
+  unknown_comment: 'There is no such comment',
+  gateway_unavailable: 'The bank does not answer, please try again',
+  idempotency_key_reused: 'This was sent already with other values. Load the page again to see what was done.',
 };

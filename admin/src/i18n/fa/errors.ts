@@ -29,4 +29,10 @@ export const errors: typeof english = {
   code_required: 'کد برنامهٔ تأیید خود را وارد کنید',
   already_enrolled: 'ورود دومرحله‌ای همین حالا هم روشن است',
   not_enrolled: 'ورود دومرحله‌ای روشن نیست',
+  captcha_failed: 'بررسی ربات‌نبودن به پایان نرسید. دوباره بکوشید.',
+  too_many_days: 'هر بار حداکثر ده سال',
+  unknown_comment: 'چنین دیدگاهی نیست',
+  gateway_unavailable: 'بانک پاسخ نمی‌دهد؛ دوباره بکوشید',
+  idempotency_key_reused:
+    'این درخواست پیش‌تر با مقدارهای دیگری فرستاده شده است. صفحه را دوباره باز کنید تا ببینید چه انجام شده.',
 };
