@@ -94,7 +94,7 @@ describe('the comments projection', () => {
     );
     const statuses = await app.database.rows('select distinct status from read.comment');
     expect(statuses.length).toBe(3);
-  });
+  }, 150_000);
 
   it('agrees with the write side', async () => {
     const live = await app.database.rows(

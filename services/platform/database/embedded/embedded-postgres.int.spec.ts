@@ -47,9 +47,9 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const server of running.splice(0)) {
     await server.stop();
-    await rm(server.home, { recursive: true, force: true });
+    await rm(server.home, { recursive: true, force: true, maxRetries: 10 });
   }
-  await rm(root, { recursive: true, force: true });
+  await rm(root, { recursive: true, force: true, maxRetries: 10 });
 });
 
 describe('an embedded PostgreSQL', () => {
