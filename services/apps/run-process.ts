@@ -21,8 +21,14 @@ export async function runProcess(name: string, compose: (config: Config) => Dyna
       .child('process')
       .info({ url: await app.getUrl() }, `${name} is up`);
   } catch (error) {
-    const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
-    for (const line of String(text).split('\n')) process.stderr.write(`parde ${name}: ${line}\n`);
+    for (const line of told(error).split('\n')) process.stderr.write(`parde ${name}: ${line}\n`);
     process.exit(1);
   }
+}
+
+/** Faults of the settings, an address that cannot be listened on among them, in words; what is ours with its stack. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const ofAddress = 'syscall' in error && error.syscall === 'listen';
+  return error instanceof ConfigError || ofAddress ? error.message : (error.stack ?? error.message);
 }
