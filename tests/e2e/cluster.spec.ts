@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../services/platform/t
 import { operationsOf } from '../contract/api-operations.js';
 import { get, logIn, post } from '../support/api-client.js';
 import { RunningCluster } from '../support/running-cluster.js';
-import { describeJourneys } from './journey.js';
+import { describeJourneys, USUAL_READER } from './journey.js';
 import { steadyLoad } from './steady-load.js';
 
 const nginx = findProgram('nginx', process.env);
@@ -42,7 +42,7 @@ describeWithNginx('the cluster behind nginx', () => {
           `SKIPPED: Kafka under the cluster’s journeys: ${/no Kafka: .*/.exec(journey.output)?.[0]}\n`,
         );
       return journey;
-    });
+    }, USUAL_READER);
   });
 
   describe('as an operator knows it', () => {

@@ -1,7 +1,7 @@
 import { describe } from '@jest/globals';
 import { createTestDatabase } from '../../services/platform/testing/test-database.js';
 import { Site } from '../support/site.js';
-import { describeJourneys } from './journey.js';
+import { describeJourneys, EVERY_READER } from './journey.js';
 
 describe('the site in one process', () => {
   describeJourneys(async () => {
@@ -14,5 +14,5 @@ describe('the site in one process', () => {
         await database.drop();
       },
     };
-  });
+  }, EVERY_READER);
 });

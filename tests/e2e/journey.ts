@@ -24,8 +24,14 @@ export interface RunningSite {
 let site: RunningSite;
 let browser: Browser;
 
-/** The journeys of a reader and a moderator, in both languages, on a phone and a desktop, with real browsers. */
-export function describeJourneys(start: () => Promise<RunningSite>): void {
+export const EVERY_READER = (['fa', 'en'] as Language[]).flatMap((language) =>
+  DEVICES.map((device) => ({ language, device })),
+);
+/** In Persian, on a phone. */
+export const USUAL_READER = EVERY_READER.filter(({ language, device }) => language === 'fa' && device.name === 'phone');
+
+/** The journeys of a reader and a moderator, with real browsers. */
+export function describeJourneys(start: () => Promise<RunningSite>, readers: typeof EVERY_READER): void {
   beforeAll(async () => {
     site = await start();
     browser = await startBrowser();
@@ -36,12 +42,10 @@ export function describeJourneys(start: () => Promise<RunningSite>): void {
     await site?.stop();
   }, 60_000);
 
-  describe.each(CASES)('a reader in $language on a $device.name', journeysOf);
+  describe.each(readers)('a reader in $language on a $device.name', journeysOf);
 }
 
-const CASES = (['fa', 'en'] as Language[]).flatMap((language) => DEVICES.map((device) => ({ language, device })));
-
-function journeysOf({ language, device }: (typeof CASES)[number]): void {
+function journeysOf({ language, device }: (typeof EVERY_READER)[number]): void {
   const other: Language = language === 'fa' ? 'en' : 'fa';
   let reader: Reader;
 
