@@ -12,6 +12,7 @@ import { freePorts } from '../free-ports.ts';
 import { type BrokerPorts, brokerSettings } from './broker-settings.ts';
 import { type KeyStore, keyStore } from './key-store.ts';
 import { endLeftovers, FOLDER_PREFIX } from './leftover-brokers.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const run = promisify(execFile);
 const LOG_SETTINGS = path.join(import.meta.dirname, 'log4j2.properties');
@@ -60,8 +61,7 @@ export class KafkaBroker {
     const ports = { plain, sasl, tls, controller };
     const broker = new KafkaBroker(jars, folder, ports, await keyStore(jars), detached);
     await writeFile(path.join(folder, 'owner'), String(process.pid));
-    await broker.format();
-    if (!existsSync(broker.archive)) await broker.learnClasses();
+    await oneAtATime(`${jars}.preparing`, () => broker.prepare());
     await broker.launch();
     return broker;
   }
@@ -110,6 +110,12 @@ export class KafkaBroker {
 
   private get settings(): string {
     return path.join(this.folder, 'server.properties');
+  }
+
+  /** What it makes is kept beside the jars for the next one. */
+  private async prepare(): Promise<void> {
+    await this.format();
+    if (!existsSync(this.archive)) await this.learnClasses();
   }
 
   /** Formatting takes a JVM; its result is small and is kept beside the jars. */

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const run = promisify(execFile);
 const POM = path.join(import.meta.dirname, 'pom.xml');
@@ -32,18 +33,20 @@ export async function kafkaJars(say: (line: string) => void): Promise<string> {
   const cache = path.join(process.env['XDG_CACHE_HOME'] || path.join(os.homedir(), '.cache'), 'parde');
   const folder = path.join(cache, `kafka-${version}`);
   if (existsSync(folder)) return folder;
-  say(`fetching Apache Kafka ${version} …`);
   await mkdir(cache, { recursive: true });
-  // Two runs may fetch at the same time: each into a folder of its own, the first one's is kept.
+  await oneAtATime(`${folder}.fetching`, () => fetchJars(folder, () => say(`fetching Apache Kafka ${version} …`)));
+  return folder;
+}
+
+async function fetchJars(folder: string, announce: () => void): Promise<void> {
+  if (existsSync(folder)) return;
+  announce();
   const fetched = `${folder}.${process.pid}`;
   const options = ['-B', '-q', '-f', POM, `-DoutputDirectory=${fetched}`, '-DincludeScope=runtime'];
   try {
     await run('mvn', [...options, 'dependency:copy-dependencies'], { timeout: 300_000 });
-    await rename(fetched, folder).catch((error: unknown) => {
-      if (!existsSync(folder)) throw error;
-    });
+    await rename(fetched, folder);
   } finally {
     await rm(fetched, { recursive: true, force: true });
   }
-  return folder;
 }
