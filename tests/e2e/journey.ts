@@ -24,14 +24,23 @@ export interface RunningSite {
 let site: RunningSite;
 let browser: Browser;
 
-export const EVERY_READER = (['fa', 'en'] as Language[]).flatMap((language) =>
+interface Walker {
+  language: Language;
+  device: (typeof DEVICES)[number];
+}
+
+export const EVERY_READER: Walker[] = (['fa', 'en'] as Language[]).flatMap((language) =>
   DEVICES.map((device) => ({ language, device })),
 );
-/** In Persian, on a phone. */
+/** In Persian on a phone. */
 export const USUAL_READER = EVERY_READER.filter(({ language, device }) => language === 'fa' && device.name === 'phone');
+/** In Persian on a phone, in English on a desktop. */
+export const BOTH_READERS = EVERY_READER.filter(
+  ({ language, device }) => (language === 'fa') === (device.name === 'phone'),
+);
 
 /** The journeys of a reader and a moderator, with real browsers. */
-export function describeJourneys(start: () => Promise<RunningSite>, readers: typeof EVERY_READER): void {
+export function describeJourneys(start: () => Promise<RunningSite>, readers: Walker[]): void {
   beforeAll(async () => {
     site = await start();
     browser = await startBrowser();
@@ -45,7 +54,7 @@ export function describeJourneys(start: () => Promise<RunningSite>, readers: typ
   describe.each(readers)('a reader in $language on a $device.name', journeysOf);
 }
 
-function journeysOf({ language, device }: (typeof EVERY_READER)[number]): void {
+function journeysOf({ language, device }: Walker): void {
   const other: Language = language === 'fa' ? 'en' : 'fa';
   let reader: Reader;
 
