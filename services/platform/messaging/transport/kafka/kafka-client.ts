@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaSettings } from '../../../config/kafka-config.js';
@@ -7,6 +8,9 @@ import type { KafkaSettings } from '../../../config/kafka-config.js';
 const RETRY = { initialRetryTime: 100, maxRetryTime: 800, retries: 3 };
 const CONNECTION_TIMEOUT_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 6_000;
+/** Above what a call with all its retries may take, in milliseconds. */
+const LONGEST_CALL_MS = 45_000;
+const LONGEST_GOODBYE_MS = 4_000;
 
 export function kafkaClient(settings: KafkaSettings, clientId: string, logger: Logger): Kafka {
   return new Kafka({
@@ -26,11 +30,40 @@ export function kafkaClient(settings: KafkaSettings, clientId: string, logger: L
   });
 }
 
+/**
+ * What a call comes to. The client looks for overdue requests only while a connection stands: of one that ends under a request
+ * it may never say anything again.
+ * @throws what the call threw, or that it took too long.
+ */
+export async function answered<T>(call: Promise<T>, longestMs = LONGEST_CALL_MS): Promise<T> {
+  const settled = new AbortController();
+  const tooLong = pause(longestMs, undefined, { signal: settled.signal }).then(() => {
+    throw new KafkaNoAnswer(`no answer within ${longestMs} ms`);
+  });
+  tooLong.catch(() => undefined);
+  try {
+    return await Promise.race([call, tooLong]);
+  } finally {
+    settled.abort();
+  }
+}
+
+class KafkaNoAnswer extends Error {
+  readonly code = 'no answer';
+}
+
+/** Ends a client; one that does not end in time is left to itself. */
+export async function goodbye(client: { disconnect(): Promise<void> } | null | undefined): Promise<void> {
+  if (client) await answered(client.disconnect(), LONGEST_GOODBYE_MS).catch(() => undefined);
+}
+
 /** Why Kafka cannot be used, in a few words without addresses. */
 export function kafkaFault(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
-  const code = (cause as { code?: unknown } | null)?.code;
+  const { code, type } = (cause ?? {}) as { code?: unknown; type?: unknown };
+  // The protocol's own name of an error says most.
+  const word = [type, code].find((one) => typeof one === 'string');
   const name = cause instanceof Error ? cause.name.replace('KafkaJS', '') : String(cause);
-  return `Kafka cannot be used: ${typeof code === 'string' ? code : name}`;
+  return `Kafka cannot be used: ${word ?? name}`;
 }

@@ -5,7 +5,7 @@ import { EventPublisher, type OutgoingMessage, PublishedLost } from '../event-pu
 import { type EventRouting, partitionName } from '../event-routing.js';
 import { COMPRESSION } from './compression.js';
 import { toMessage } from './event-message.js';
-import { kafkaClient, kafkaFault } from './kafka-client.js';
+import { answered, goodbye, kafkaClient, kafkaFault } from './kafka-client.js';
 import { KafkaTopics } from './kafka-topics.js';
 
 const ALL_REPLICAS = -1;
@@ -91,14 +91,14 @@ export class KafkaPublisher extends EventPublisher {
     const [producer, admin] = [this.producer, this.admin];
     this.producer = null;
     this.admin = null;
-    await Promise.all([producer, admin].map((client) => client?.disconnect().catch(() => undefined)));
+    await Promise.all([producer, admin].map(goodbye));
   }
 }
 
 /** Faults of the client go out in words that readiness may show. */
 async function told<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await work();
+    return await answered(work());
   } catch (error) {
     if (error instanceof PublishedLost) throw error;
     throw new Error(kafkaFault(error), { cause: error });

@@ -5,14 +5,15 @@ import type { KafkaSettings } from '../../../config/kafka-config.js';
 import type { EventSubscription, RunningSubscription } from '../event-transport.port.js';
 import { AssignedPartitions } from './assigned-partitions.js';
 import { BatchHandler } from './batch-handler.js';
-import { kafkaFault } from './kafka-client.js';
+import { answered, goodbye, kafkaFault } from './kafka-client.js';
 import type { KafkaTopics } from './kafka-topics.js';
 
 /** How long a fetch waits for news. News end the wait at once, so that this is no latency; a stop waits for it. */
 const LONGEST_FETCH_MS = 400;
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 2_000;
-const LONGEST_GOODBYE_MS = 4_000;
+/** Beyond the group's own time for a rebalance. */
+const LONGEST_JOIN_MS = 60_000;
 const HEARTBEATS_PER_SESSION = 5;
 
 export interface KafkaSubscriptionOptions {
@@ -26,6 +27,8 @@ export interface KafkaSubscriptionOptions {
   /** Makes the topics where they are missing. */
   prepare: () => Promise<void>;
   onForeign: (topic: string) => void;
+  /** Told at each failed attempt, in words for readiness. */
+  onFault: (fault: string) => void;
 }
 
 /** One subscription's member of its consumer group; comes back by itself from whatever ends it. */
@@ -34,6 +37,9 @@ export class KafkaSubscription implements RunningSubscription {
   private membershipFault: string | null = 'has not joined its group yet';
   private readonly faults = new Map<string, string>();
   private readonly stopping = new AbortController();
+  private readonly stopped = new Promise<void>((resolve) =>
+    this.stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
+  );
   private readonly running: Promise<void>;
   private consumer: Consumer | null = null;
 
@@ -60,18 +66,19 @@ export class KafkaSubscription implements RunningSubscription {
   }
 
   private async run(): Promise<void> {
-    const { logger, prepare } = this.options;
+    const { onFault, prepare } = this.options;
     let retryMs = FIRST_RETRY_MS;
     while (!this.stopping.signal.aborted) {
       try {
-        await prepare();
+        await Promise.race([prepare(), this.stopped]);
+        if (this.stopping.signal.aborted) return;
         await this.follow(() => {
           retryMs = FIRST_RETRY_MS;
         });
       } catch (error) {
         if (this.stopping.signal.aborted) return;
         this.membershipFault = kafkaFault(error);
-        logger.warn({ fault: this.membershipFault, subscription: this.name, retryMs }, 'events cannot be followed');
+        onFault(this.membershipFault);
         await pause(retryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
         retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       }
@@ -80,35 +87,38 @@ export class KafkaSubscription implements RunningSubscription {
 
   /** Returns when it is to stop. @throws what ended the membership. */
   private async follow(onJoined: () => void): Promise<void> {
-    const { topics, follows } = this.options;
     const consumer = this.createConsumer();
-    const over = new Promise<void>((resolve, reject) => {
+    const crashed = new Promise<never>((_resolve, reject) => {
       consumer.on('consumer.crash', ({ payload }) => reject(payload.error));
-      this.stopping.signal.addEventListener('abort', () => resolve(), { once: true });
     });
+    const over = Promise.race([this.stopped, crashed]);
     over.catch(() => undefined);
     consumer.on('consumer.group_join', ({ payload }) => {
       onJoined();
       this.membershipFault = null;
       this.faults.clear();
       const assigned = Object.entries(payload.memberAssignment);
-      this.partitions.assign(new Map(assigned.map(([topic, numbers]) => [topics.topicOf(topic), numbers])));
+      this.partitions.assign(
+        new Map(assigned.map(([topic, numbers]) => [this.options.topics.topicOf(topic), numbers])),
+      );
     });
     this.consumer = consumer;
     try {
-      await consumer.connect();
-      await consumer.subscribe({ topics: follows.map((topic) => topics.nameOf(topic)), fromBeginning: true });
-      await this.consume(consumer);
+      await Promise.race([answered(this.join(consumer), this.longestJoinMs), over]);
       await over;
     } finally {
       // It finishes the batch under way, so it comes before anything is forgotten.
-      await Promise.race([
-        consumer.disconnect().catch(() => undefined),
-        pause(LONGEST_GOODBYE_MS, undefined, { ref: false }),
-      ]);
+      await goodbye(consumer);
       this.consumer = null;
       this.partitions.clear();
     }
+  }
+
+  private async join(consumer: Consumer): Promise<void> {
+    const { topics, follows } = this.options;
+    await consumer.connect();
+    await consumer.subscribe({ topics: follows.map((topic) => topics.nameOf(topic)), fromBeginning: true });
+    await this.consume(consumer);
   }
 
   private createConsumer(): Consumer {
@@ -138,6 +148,11 @@ export class KafkaSubscription implements RunningSubscription {
       partitionsConsumedConcurrently: 2,
       eachBatch: (payload) => handler.handle(topics.topicOf(payload.batch.topic), payload),
     });
+  }
+
+  /** A member that joins waits for all others to come, or to be given up. */
+  private get longestJoinMs(): number {
+    return LONGEST_JOIN_MS + this.options.settings.rebalanceTimeoutMs;
   }
 
   private get heartbeatMs(): number {

@@ -4,11 +4,13 @@ import type { KafkaSettings } from '../../../config/kafka-config.js';
 import { type EventRouting, partitionName } from '../event-routing.js';
 import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.js';
 import './compression.js';
-import { kafkaClient } from './kafka-client.js';
+import { answered, goodbye, kafkaClient } from './kafka-client.js';
 import { KafkaSubscription } from './kafka-subscription.js';
 import { KafkaTopics } from './kafka-topics.js';
 
 const LOOK_MS = 5_000;
+/** How often the same fault of one or many subscriptions is said again. */
+const SAY_AGAIN_MS = 10_000;
 
 export interface KafkaTransportOptions {
   settings: KafkaSettings;
@@ -29,6 +31,7 @@ export class KafkaTransport extends EventTransport {
   private admin: Promise<Admin> | null = null;
   private preparing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
+  private readonly saidAt = new Map<string, number>();
 
   constructor(private readonly options: KafkaTransportOptions) {
     super();
@@ -60,6 +63,7 @@ export class KafkaTransport extends EventTransport {
       follows: routing.topicsOf(subscription.types),
       prepare: () => this.prepare(),
       onForeign: (topic) => onForeign?.(topic),
+      onFault: (fault) => this.complain(running, fault),
     });
     this.subscriptions.add(running);
     return {
@@ -68,6 +72,14 @@ export class KafkaTransport extends EventTransport {
         this.subscriptions.delete(running);
       },
     };
+  }
+
+  /** All subscriptions meet the same faults of a broker, and try again by themselves: one line for all. */
+  private complain({ name }: KafkaSubscription, fault: string): void {
+    const now = performance.now();
+    if (now - (this.saidAt.get(fault) ?? -SAY_AGAIN_MS) < SAY_AGAIN_MS) return;
+    this.saidAt.set(fault, now);
+    this.options.logger.warn({ fault, subscription: name }, 'events cannot be followed, tries again');
   }
 
   /** All subscriptions wait for one attempt to make the topics. */
@@ -114,7 +126,7 @@ export class KafkaTransport extends EventTransport {
   private async withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
     this.admin ??= this.connectAdmin();
     try {
-      return await work(await this.admin);
+      return await answered(this.admin.then(work));
     } catch (error) {
       await this.forgetAdmin();
       throw error;
@@ -128,8 +140,8 @@ export class KafkaTransport extends EventTransport {
   }
 
   private async forgetAdmin(): Promise<void> {
-    const admin = await this.admin?.catch(() => null);
+    const admin = this.admin;
     this.admin = null;
-    await admin?.disconnect().catch(() => undefined);
+    await goodbye({ disconnect: async () => (await admin)?.disconnect() });
   }
 }
