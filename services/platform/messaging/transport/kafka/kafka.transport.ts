@@ -9,8 +9,8 @@ import { KafkaSubscription } from './kafka-subscription.js';
 import { KafkaTopics } from './kafka-topics.js';
 
 const LOOK_MS = 5_000;
-/** How often the same fault of one or many subscriptions is said again. */
-const SAY_AGAIN_MS = 10_000;
+/** One attempt of all subscriptions: within it the same fault is said once. */
+const SAY_AGAIN_MS = 2_000;
 
 export interface KafkaTransportOptions {
   settings: KafkaSettings;
