@@ -38,6 +38,8 @@ export interface ApiOperation {
   access: ApiAccess | null;
   parameters: ApiParameter[];
   body: ApiSchema | null;
+  /** It takes a form with a file. */
+  form: boolean;
   answer: ApiSchema | null;
 }
 
@@ -64,6 +66,7 @@ function describe(method: string, path: string, operation: DocumentedOperation):
     access: (ACCESS.exec(operation.description ?? '')?.[1] as ApiAccess | undefined) ?? null,
     parameters: operation.parameters ?? [],
     body: operation.requestBody?.content['application/json']?.schema ?? null,
+    form: operation.requestBody?.content['multipart/form-data'] !== undefined,
     answer: operation.responses['200']?.content?.['application/json']?.schema ?? null,
   };
 }

@@ -1,9 +1,13 @@
+import { multipart } from '../../services/platform/testing/multipart.js';
 import type { ApiOperation, ApiSchema } from './api-operations.js';
 import { BAD_CONTENT_TYPES, BAD_CREDENTIALS, BAD_HEADERS } from './bad-headers.js';
 import { BAD_BODIES, BAD_PATH_PARTS, BAD_QUERIES, BAD_TEXTS, BAD_VALUES } from './bad-values.js';
 import type { Random } from './random.js';
 import type { SampleValues } from './sample-values.js';
 import type { SiteRequest } from './site-under-test.js';
+
+/** The beginning of a picture. */
+const PNG = '\x89PNG\r\n\x1a\n';
 
 interface Draft extends SiteRequest {
   headers: Record<string, string>;
@@ -22,7 +26,8 @@ export class BadRequests {
   /** @param token of who sends it; null for nobody. */
   make(operation: ApiOperation, token: string | null): SiteRequest {
     const draft = this.rightRequest(operation, token);
-    const spoilers = operation.body ? [...this.forBodies, ...this.forAll] : [...this.forQueries, ...this.forAll];
+    const ownSpoilers = operation.form ? this.forForms : operation.body ? this.forBodies : this.forQueries;
+    const spoilers = [...ownSpoilers, ...this.forAll];
     if (!this.random.chance(0.06)) this.random.pick(spoilers)(draft, operation);
     if (this.random.chance(0.15)) this.random.pick(spoilers)(draft, operation);
     return wireForm(draft);
@@ -30,6 +35,11 @@ export class BadRequests {
 
   private rightRequest(operation: ApiOperation, token: string | null): Draft {
     const draft: Draft = { method: operation.method, url: this.url(operation), headers: {} };
+    if (operation.form) {
+      const bytes = Buffer.from(this.random.pick([PNG, ...BAD_TEXTS]), 'latin1');
+      const { headers, payload } = multipart({ bytes }, token ? { token } : {});
+      return { ...draft, headers, payload };
+    }
     if (operation.body) {
       draft.headers['content-type'] = 'application/json';
       draft.body = this.samples.value(operation.body, '', operation);
@@ -119,6 +129,10 @@ export class BadRequests {
     draft.body = this.random.pick(BAD_VALUES);
   };
 
+  private readonly cutForm: Spoiler = (draft) => {
+    draft.payload = draft.payload?.slice(0, this.random.between(0, draft.payload.length)) ?? '';
+  };
+
   private readonly forAll: Spoiler[] = [
     this.badPath,
     this.badQuery,
@@ -127,6 +141,13 @@ export class BadRequests {
     this.wrongMethod,
   ];
   private readonly forQueries: Spoiler[] = [this.badQuery, this.badQuery, this.badFilter, this.badFilter, this.badPath];
+  private readonly forForms: Spoiler[] = [
+    this.cutForm,
+    this.cutForm,
+    this.badBody,
+    this.wrongContentType,
+    this.randomBytes,
+  ];
   private readonly forBodies: Spoiler[] = [
     ...[
       this.badField,
