@@ -1,6 +1,5 @@
 import type { Fault } from '../../services/apps/bank/faults.js';
 import type { MakePaymentAnswer } from '../../services/modules/payments/commands/make-payment/make-payment.request.js';
-import type { Shop } from './shop.js';
 
 export interface Callback {
   method: 'GET' | 'POST';
@@ -13,13 +12,17 @@ export interface CallbackAnswer {
   location: string;
 }
 
+/** Where a buyer's browser brings a callback: the site, however it runs. */
+export type Browser = (callback: Callback) => Promise<CallbackAnswer>;
+
 type Action = 'pay' | 'cancel' | 'time out' | 'decline';
 
 /** A buyer's browser at the bank: what its pages say is what the test goes by. */
 export class BankVisit {
   constructor(
-    private readonly shop: Shop,
+    private readonly bankUrl: string,
     readonly answer: MakePaymentAnswer,
+    private readonly browser: Browser,
   ) {}
 
   get reference(): string {
@@ -40,7 +43,7 @@ export class BankVisit {
     const token = /name="token" value="([^"]+)"/.exec(page)?.[1];
     if (!token) throw new Error(`the bank's page is not open: ${page}`);
     const body = new URLSearchParams({ token, action, fault, lang: 'en' });
-    const result = await fetch(`${this.shop.bank.url}/complete`, { method: 'POST', body });
+    const result = await fetch(`${this.bankUrl}/complete`, { method: 'POST', body });
     return callbackIn(await result.text());
   }
 
@@ -51,18 +54,8 @@ export class BankVisit {
   }
 
   /** The browser comes back. */
-  async goBack({ method, url, fields }: Callback): Promise<CallbackAnswer> {
-    const form = new URLSearchParams(fields).toString();
-    const { pathname } = new URL(url);
-    const answer = await this.shop.app.app.inject({
-      method,
-      url: method === 'GET' ? `${pathname}?${form}` : pathname,
-      ...(method === 'POST' && {
-        payload: form,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: this.shop.bank.url },
-      }),
-    });
-    return { status: answer.statusCode, location: String(answer.headers.location ?? '') };
+  goBack(callback: Callback): Promise<CallbackAnswer> {
+    return this.browser(callback);
   }
 }
 

@@ -110,7 +110,7 @@ describe('staff', () => {
 describe('the books', () => {
   it('are even, and the console’s are the same', async () => {
     await shop.drain();
-    expect(await violations(shop)).toEqual([]);
+    expect(await violations(shop.books)).toEqual([]);
     const lines = `select e.account as account, sum(e.debit)::float8 as debit, sum(e.credit)::float8 as credit from`;
     const kept = await shop.app.database.rows(`${lines} write.ledger_entry e group by 1 order by 1`);
     await eventually(async () => {

@@ -1,4 +1,10 @@
-import type { Shop } from './shop.js';
+import type { BankBooks } from '../../services/apps/bank/bank-books.js';
+
+/** Both sides of every payment. */
+export interface BothBooks {
+  database: { rows<T extends Record<string, unknown>>(sql: string): Promise<T[]> };
+  bank: { books: BankBooks };
+}
 
 interface Row extends Record<string, unknown> {
   fault: string;
@@ -41,12 +47,12 @@ const MUST_BE_EMPTY: Record<string, string> = {
 };
 
 /** Compares our books with the bank's own. Meant for when everything has come to its end. */
-export async function violations(shop: Shop): Promise<string[]> {
+export async function violations({ database, bank }: BothBooks): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, sql] of Object.entries(MUST_BE_EMPTY)) {
-    for (const { fault } of await shop.app.database.rows<Row>(sql)) found.push(`${rule}: ${fault}`);
+    for (const { fault } of await database.rows<Row>(sql)) found.push(`${rule}: ${fault}`);
   }
-  return [...found, ...(await differences(shop))];
+  return [...found, ...(await differences({ database, bank }))];
 }
 
 interface Money extends Record<string, unknown> {
@@ -63,9 +69,9 @@ const MONEY = `
   group by p.id`;
 
 /** What the bank keeps is what we have sold, or hold because it would not take it back. */
-async function differences(shop: Shop): Promise<string[]> {
-  const ours = new Map((await shop.app.database.rows<Money>(MONEY)).map((money) => [money.reference, money]));
-  const paid = shop.bank.books.all().filter(({ reference }) => reference !== '');
+async function differences({ database, bank }: BothBooks): Promise<string[]> {
+  const ours = new Map((await database.rows<Money>(MONEY)).map((money) => [money.reference, money]));
+  const paid = bank.books.all().filter(({ reference }) => reference !== '');
   const found = paid.flatMap(({ protocol, reference, state, taken }) => {
     const name = `${protocol} ${reference}`;
     const payment = ours.get(name);

@@ -22,7 +22,8 @@ import { EffectsModule } from '../../services/platform/jobs/effects.module.js';
 import { type Mail, MailPort } from '../../services/platform/mail/mail.port.js';
 import { startTestApp, type TestAnswer, type TestApp } from '../../services/platform/testing/test-app.js';
 import { ThrottlingModule } from '../../services/platform/throttling/throttling.module.js';
-import { BankVisit } from './bank-visit.js';
+import { BankVisit, type Callback, type CallbackAnswer } from './bank-visit.js';
+import type { BothBooks } from './invariants.js';
 import { UnreliableGateway } from './unreliable-gateway.js';
 
 export const GATEWAYS: readonly GatewayName[] = ['sandbox', 'saman', 'zarinpal'];
@@ -94,13 +95,31 @@ export class Shop {
   async visit(token: string | null, gateway: GatewayName, order: Order = {}, key?: string): Promise<BankVisit> {
     const { status, body } = await this.makePayment(token, gateway, order, key);
     if (status !== 200) throw new Error(`no order: ${JSON.stringify(body)}`);
-    return new BankVisit(this, body);
+    return new BankVisit(this.bank.url, body, (callback) => this.takeBack(callback));
+  }
+
+  private async takeBack({ method, url, fields }: Callback): Promise<CallbackAnswer> {
+    const form = new URLSearchParams(fields).toString();
+    const { pathname } = new URL(url);
+    const answer = await this.app.app.inject({
+      method,
+      url: method === 'GET' ? `${pathname}?${form}` : pathname,
+      ...(method === 'POST' && {
+        payload: form,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', origin: this.bank.url },
+      }),
+    });
+    return { status: answer.statusCode, location: String(answer.headers.location ?? '') };
   }
 
   /** Both clocks move: the bank's and ours. */
   async passMinutes(minutes: number): Promise<void> {
     this.aheadMs += minutes * 60_000;
     this.bank.books.clock.advance(minutes * 60_000);
+  }
+
+  get books(): BothBooks {
+    return { database: this.app.database, bank: this.bank };
   }
 
   sweep(): Promise<number> {
