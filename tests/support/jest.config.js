@@ -5,6 +5,7 @@ export default {
     '<rootDir>/frontend/jest.config.js',
     '<rootDir>/admin/jest.config.js',
   ],
+  testSequencer: '<rootDir>/tests/support/longest-first.js',
   testTimeout: 60_000,
   maxWorkers: 2,
 };
