@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { useCopy } from '../browser/use-copy';
@@ -24,6 +25,12 @@ function Secret({ enrolment: { secret, uri } }: Pick<SecretStepProps, 'enrolment
   const word = (key: string) => translate(`parde.account.two_factor.${key}`);
   return (
     <Box sx={{ padding: 2, borderRadius: '8px', backgroundColor: 'var(--sunken)', fontSize: '0.875rem' }}>
+      {/* Cameras read dark on light only, in either theme. */}
+      <Box
+        sx={{ width: 'fit-content', marginInline: 'auto', marginBottom: 2, borderRadius: '8px', overflow: 'hidden' }}
+      >
+        <QRCodeSVG value={uri} size={176} marginSize={3} title={word('qr')} style={{ display: 'block' }} />
+      </Box>
       <Box sx={{ color: 'var(--text-low)', fontSize: '0.75rem' }}>{word('secret')}</Box>
       <Box
         component="code"

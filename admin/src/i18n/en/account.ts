@@ -22,7 +22,8 @@ export const account = {
     password_missing: 'Please enter your password',
     next: 'Next',
     secret_lead:
-      'In the authenticator app choose “enter a setup key” and type this key, or open it directly on the phone.',
+      'Scan this picture with the authenticator app, or type the key there, or open it directly on the phone.',
+    qr: 'The setup key as a picture for the authenticator',
     secret: 'Setup key',
     open_app: 'Open in the authenticator on this device',
     copy: 'Copy',
