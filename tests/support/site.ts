@@ -46,6 +46,7 @@ export class Site {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
         CAPTCHA_DIFFICULTY: '10',
+        PICTURES_AHEAD: '0',
         DATA_DIR: dataDir ?? temporary!,
         PORT: String(chosen),
         ...environment,

@@ -30,6 +30,8 @@ const configSchema = z
     CALLS_URL: z.url().optional(),
     CALLS_KEY: z.string().optional(),
     CALLS_WAY: z.enum(['call', 'sms']).default('call'),
+    /** Of how many of the best-known titles pictures are drawn before anybody asks. */
+    PICTURES_AHEAD: z.coerce.number().int().min(0).max(100_000).default(260),
     CAPTCHA_DIFFICULTY: z.coerce.number().int().min(1).max(10_000_000).default(2_000),
     THROTTLING: flag.default(true),
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
@@ -64,6 +66,7 @@ const configSchema = z
     callsUrl: env.CALLS_URL,
     callsKey: env.CALLS_KEY,
     callsWay: env.CALLS_WAY,
+    picturesAhead: env.PICTURES_AHEAD,
     captchaDifficulty: env.CAPTCHA_DIFFICULTY,
     throttling: env.THROTTLING,
     /** How long a stopping process goes on answering, so that who balances can turn to the others. */

@@ -24,6 +24,10 @@ const KINDS: Record<DrawnFolder, { kind: ArtworkKind; subject: 'title' | 'person
 const DRAWING_VERSION = 1;
 const ORIGINAL_QUALITY = 95;
 
+// No picture is worked on twice, and several are at once: neither a cache nor more threads for each is worth its memory.
+sharp.cache(false);
+sharp.concurrency(1);
+
 /** Pictures of people who uploaded one, and those drawn on first demand and kept on disk, each size once; a title whose facts change gets new ones. */
 @Injectable()
 export class ImageStore {

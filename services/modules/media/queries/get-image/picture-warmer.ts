@@ -1,20 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Config } from '../../../../platform/config/config.js';
 import { ReadDatabase } from '../../../../platform/database/read-database.js';
 import { AppLogger } from '../../../../platform/telemetry/app-logger.js';
 import { ImageStore } from './image.store.js';
 
-/** How many titles get their pictures ahead of demand. */
-const TITLES = 260;
-
-/** How many pictures are drawn at once. */
-const HANDS = 2;
-
-/** Draws the pictures of the best-known titles before anybody asks, posters first, so that the first visitor waits for few. */
+/**
+ * Draws the pictures of the best-known titles before anybody asks, posters first, so that the first visitor waits for few.
+ * One at a time, and it rests as long as it has worked: visitors come first.
+ */
 @Injectable()
 export class PictureWarmer implements OnApplicationShutdown {
   private stopped = false;
 
   constructor(
+    private readonly config: Config,
     private readonly images: ImageStore,
     private readonly database: ReadDatabase,
     private readonly logger: AppLogger,
@@ -28,31 +28,19 @@ export class PictureWarmer implements OnApplicationShutdown {
     try {
       const titles = await this.database.rows<{ slug: string }>(
         "select slug from read.artwork where subject = 'title' order by popularity desc limit $1",
-        [TITLES],
+        [this.config.values.picturesAhead],
       );
-      const posters = titles.map(
-        ({ slug }) =>
-          () =>
-            this.draw('posters', slug, 300, 450),
-      );
-      const backdrops = titles.map(
-        ({ slug }) =>
-          () =>
-            this.draw('backdrops', slug, 1280, 720),
-      );
-      const waiting = [...posters, ...backdrops].values();
-      await Promise.all(Array.from({ length: HANDS }, () => work(waiting)));
+      for (const { slug } of titles) await this.draw('posters', slug, 300, 450);
+      for (const { slug } of titles) await this.draw('backdrops', slug, 1280, 720);
     } catch (error) {
       if (!this.stopped) this.logger.child('media').warn({ err: error }, 'pictures could not be drawn ahead');
     }
   }
 
   private async draw(folder: 'posters' | 'backdrops', slug: string, width: number, height: number): Promise<void> {
-    if (!this.stopped) await this.images.find({ folder, slug, width, height, format: 'jpg' });
+    if (this.stopped) return;
+    const begun = performance.now();
+    await this.images.find({ folder, slug, width, height, format: 'jpg' });
+    await pause(performance.now() - begun, undefined, { ref: false });
   }
-}
-
-/** Takes one task after another from a row that others take from too. */
-async function work(waiting: Iterator<() => Promise<void>>): Promise<void> {
-  for (let next = waiting.next(); !next.done; next = waiting.next()) await next.value();
 }
