@@ -21,7 +21,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 /** The embedded profile: its own PostgreSQL unless DATABASE_URL names one, migrations, demo data, every side in one process. */
 async function start(): Promise<void> {
   const begun = performance.now();
-  const environment: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', ...process.env };
+  const environment: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', DATABASE_POOL_SIZE: '20', ...process.env };
   await requireOpenPort(environment['HOST'] || '127.0.0.1', Number(environment['PORT'] || 3000));
   const postgres = environment['DATABASE_URL'] ? null : await startDatabase(environment, terminal.step);
   // Ending the process stops its database too; nothing is half-done that the next start would not finish.

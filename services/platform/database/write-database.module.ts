@@ -6,6 +6,7 @@ import { CommandTransactions } from '../messaging/outbox/command-transactions.js
 import { IdempotencyStore } from '../messaging/outbox/idempotency.store.js';
 import { PositionWaiter } from '../messaging/outbox/position-waiter.js';
 import { HealthRegistry } from '../telemetry/health.registry.js';
+import { PreparingClient } from './prepared.js';
 
 /** Options of the write database (state, event log, jobs); entities come from the modules that own them. */
 export function writeDataSourceOptions(url: string, poolSize: number, applicationName: string): DataSourceOptions {
@@ -17,6 +18,7 @@ export function writeDataSourceOptions(url: string, poolSize: number, applicatio
     applicationName,
     synchronize: false,
     logging: false,
+    extra: { Client: PreparingClient },
   };
 }
 

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepared } from '../../database/prepared.js';
 import type { ReadDatabase } from '../../database/read-database.js';
 import { type Checkpoint, type EventBatch, LOG_PARTITION } from '../transport/event-transport.port.js';
 
@@ -64,8 +65,10 @@ export class Checkpoints {
   /** In the transaction of the batch. @throws CheckpointMoved when it is below what the transport takes as done. */
   async lock(client: pg.PoolClient, batch: EventBatch): Promise<number> {
     const { rows } = await client.query(
-      `select position from ${this.table} where projection = $1 and partition = $2 for update`,
-      [this.projection, batch.partition],
+      prepared(`select position from ${this.table} where projection = $1 and partition = $2 for update`, [
+        this.projection,
+        batch.partition,
+      ]),
     );
     const position = Number(rows[0]?.position ?? 0);
     if (position < batch.after) throw new CheckpointMoved(`${this.projection} is at ${position}, below ${batch.after}`);
@@ -74,9 +77,11 @@ export class Checkpoints {
 
   async move(client: pg.PoolClient, from: number, { partition, head, bookmark }: EventBatch): Promise<void> {
     const { rowCount } = await client.query(
-      `update ${this.table} set position = $4, bookmark = $5, updated_at = now()
-       where projection = $1 and partition = $2 and position = $3`,
-      [this.projection, partition, from, head, bookmark ?? null],
+      prepared(
+        `update ${this.table} set position = $4, bookmark = $5, updated_at = now()
+         where projection = $1 and partition = $2 and position = $3`,
+        [this.projection, partition, from, head, bookmark ?? null],
+      ),
     );
     if (rowCount !== 1) throw new CheckpointMoved(`${this.projection} is not at ${from} any more`);
   }

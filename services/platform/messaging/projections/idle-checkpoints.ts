@@ -1,3 +1,4 @@
+import { prepared } from '../../database/prepared.js';
 import type { ReadDatabase } from '../../database/read-database.js';
 import { CHANNEL } from '../channels.js';
 import { encodeChange } from '../feed/read-model-change.js';
@@ -60,7 +61,7 @@ export class IdleCheckpoints {
 
   private async moveAll(moves: Move[]): Promise<void> {
     try {
-      const rows = await this.database.rows<{ projection: string }>(MOVE, [
+      const statement = prepared(MOVE, [
         moves.map(({ projection }) => projection),
         moves.map(({ batch }) => batch.partition),
         moves.map(({ batch }) => batch.after),
@@ -69,6 +70,7 @@ export class IdleCheckpoints {
           encodeChange({ projection, partition, position: head, tags: [] }),
         ),
       ]);
+      const { rows } = await this.database.pool.query<{ projection: string }>(statement);
       const moved = new Set(rows.map(({ projection }) => projection));
       for (const { projection, resolve } of moves) resolve(moved.has(projection));
     } catch (error) {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { prepared } from '../../database/prepared.js';
 import type { RecordedEvent } from '../outbox/event-definition.js';
 import { isPassing } from './passing-error.js';
 import type { Projection, ProjectionTransaction } from './projection.js';
@@ -22,8 +23,10 @@ export class Parking {
   /** Later events of a parked stream wait behind the one that failed. */
   async withoutParked(events: RecordedEvent[], client: pg.PoolClient): Promise<RecordedEvent[]> {
     const { rows } = await client.query(
-      'select distinct stream from parked_event where projection = $1 and stream = any($2)',
-      [this.projection.name, [...new Set(events.map((event) => event.stream))]],
+      prepared('select distinct stream from parked_event where projection = $1 and stream = any($2)', [
+        this.projection.name,
+        [...new Set(events.map((event) => event.stream))],
+      ]),
     );
     if (rows.length === 0) return events;
     const parked = new Set(rows.map((row) => row.stream as string));

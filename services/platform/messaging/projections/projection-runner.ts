@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { prepared } from '../../database/prepared.js';
 import type { ReadDatabase } from '../../database/read-database.js';
 import { CHANNEL } from '../channels.js';
 import { encodeChange, type ReadModelChange } from '../feed/read-model-change.js';
@@ -125,13 +126,13 @@ export class ProjectionRunner implements EventSubscription {
 
   private async announce(client: pg.PoolClient, change: Omit<ReadModelChange, 'projection'>): Promise<void> {
     const payload = encodeChange({ projection: this.name, ...change });
-    await client.query('select pg_notify($1, $2)', [CHANNEL.readModel, payload]);
+    await client.query(prepared('select pg_notify($1, $2)', [CHANNEL.readModel, payload]));
   }
 }
 
 export function transactionOn(client: pg.PoolClient, tags: string[]): ProjectionTransaction {
   return {
-    query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
+    query: async (sql, parameters) => (await client.query(parameters ? prepared(sql, parameters) : sql)).rows,
     invalidate: (...changed) => {
       tags.push(...changed);
     },

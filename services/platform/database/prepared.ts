@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+/** Statements that one process prepares at most; what is put together anew each time would only fill the server's memory. */
+const MOST = 500;
+/** The table changed under a prepared statement, by a migration for example. */
+const STALE_PLAN = '0A000';
+
+const names = new Map<string, string>();
+
+/**
+ * A statement that each connection has parsed and planned once: for the short ones of commands and projections planning
+ * takes longer than their work. Not for those of which the best plan depends on the values (searches, filters).
+ */
+export function prepared(text: string, values: readonly unknown[] = []): pg.QueryConfig {
+  const name = names.get(text) ?? newName(text);
+  return { ...(name && { name }), text, values: values as unknown[] };
+}
+
+function newName(text: string): string | null {
+  if (names.size >= MOST) return null;
+  const name = createHash('sha1').update(text).digest('base64url');
+  names.set(text, name);
+  return name;
+}
+
+/** A connection that prepares every statement with parameters, and is thrown away when a plan no longer fits its table. */
+export class PreparingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has a dozen forms; the others pass through
+  override query(statement: any, ...rest: any[]): any {
+    const [values, ...others] = rest;
+    if (typeof statement !== 'string' || !Array.isArray(values) || values.length === 0)
+      return super.query(statement, ...(rest as []));
+    const running = super.query(prepared(statement, values), ...(others as []));
+    // With a callback in place of a promise nothing is returned.
+    if (running instanceof Promise) running.catch((error) => this.leaveIfStale(error));
+    return running;
+  }
+
+  private leaveIfStale(error: { code?: unknown }): void {
+    if (error.code === STALE_PLAN) this.end().catch(() => undefined);
+  }
+}
