@@ -6,11 +6,12 @@ import { AppLogger } from '../../platform/telemetry/app-logger.js';
 import { HealthRegistry } from '../../platform/telemetry/health.registry.js';
 import { IndexKeeper } from './projections/index-keeper.js';
 import { keptProjection } from './projections/kept-projection.js';
+import { UnsureDocuments } from './projections/unsure-documents.js';
 
 /** The app binds SearchIndexes. */
 @Module({})
 export class SearchProjectorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly keepers: IndexKeeper[];
+  private readonly keepers: IndexKeeper[] = [];
 
   constructor(
     registry: ProjectionRegistry,
@@ -19,15 +20,15 @@ export class SearchProjectorModule implements OnApplicationBootstrap, BeforeAppl
     appLogger: AppLogger,
     health: HealthRegistry,
   ) {
-    registry.projections.push(...indexes.kept.map(keptProjection));
     const logger = appLogger.child('search-index');
-    this.keepers = indexes.kept
-      .filter(({ beside }) => beside)
-      .map((kept) => {
-        const keeper = new IndexKeeper(kept, database, logger);
-        health.add(kept.projection, async () => (keeper.fault ? `waits: ${keeper.fault}` : undefined));
-        return keeper;
-      });
+    for (const kept of indexes.kept) {
+      const unsure = new UnsureDocuments();
+      registry.projections.push(keptProjection(kept, unsure));
+      if (!kept.beside) continue;
+      const keeper = new IndexKeeper(kept, unsure, database, logger);
+      health.add(kept.projection, async () => (keeper.fault ? `waits: ${keeper.fault}` : undefined));
+      this.keepers.push(keeper);
+    }
   }
 
   onApplicationBootstrap(): void {

@@ -1,10 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ReadDatabase } from '../../../platform/database/read-database.js';
 import { Checkpoints } from '../../../platform/messaging/projections/checkpoints.js';
 import { transactionOn } from '../../../platform/messaging/projections/projection-runner.js';
 import type { KeptIndex } from '../../../platform/search/search-indexes.port.js';
-import { refillIndex } from './search.projection.js';
+import { refillIndex, rewriteDocuments } from './search.projection.js';
+import type { UnsureDocuments } from './unsure-documents.js';
 
 const LOOK_MS = 10_000;
 const FIRST_RETRY_MS = 500;
@@ -13,7 +15,7 @@ const LONGEST_RETRY_MS = 15_000;
 /**
  * Sees to it that an index outside the read database is there: makes it when it is missing (at the first start, after the
  * engine has lost its data, or because this version of the code wants other settings) and fills it from what its projection
- * remembers. Waits with back-off for an engine that cannot be reached, one log line an attempt.
+ * remembers. Writes again what a transaction that came to nothing may have left there. Waits with back-off for an engine that cannot be reached, one log line an attempt.
  */
 export class IndexKeeper {
   private readonly stopping = new AbortController();
@@ -23,6 +25,7 @@ export class IndexKeeper {
 
   constructor(
     private readonly kept: KeptIndex,
+    private readonly unsure: UnsureDocuments,
     private readonly database: ReadDatabase,
     private readonly logger: Logger,
   ) {}
@@ -53,27 +56,45 @@ export class IndexKeeper {
   private async look(): Promise<string | null> {
     try {
       if (!(await this.kept.beside?.refill.isWhole())) await this.refill();
+      await this.writeUnsure();
       return null;
     } catch (error) {
       return error instanceof Error ? error.message : String(error);
     }
   }
 
-  /** In a transaction in which the projection stands still. */
   private async refill(): Promise<void> {
     const { projection, beside } = this.kept;
     if (!beside) return;
+    await this.standingStill(async (client) => {
+      // Another process may have seen to it meanwhile.
+      if (await beside.refill.isWhole()) return;
+      const index = await beside.refill.begin();
+      const documents = await refillIndex(projection, index, transactionOn(client, []));
+      await beside.refill.swap();
+      this.logger.info({ index: projection, documents }, 'the search index was made and filled');
+    });
+  }
+
+  private async writeUnsure(): Promise<void> {
+    const ids = this.unsure.take();
+    if (!ids) return;
+    const { projection, index } = this.kept;
+    try {
+      await this.standingStill((client) => rewriteDocuments(projection, ids, index, transactionOn(client, [])));
+    } catch (error) {
+      this.unsure.add(ids);
+      throw error;
+    }
+  }
+
+  /** In a transaction in which the projection stands still. */
+  private async standingStill(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
     const client = await this.database.pool.connect();
     try {
       await client.query('begin; set local search_path to read, public');
-      await new Checkpoints(projection, 'read').holdStill(client);
-      // Another process may have seen to it meanwhile.
-      if (!(await beside.refill.isWhole())) {
-        const index = await beside.refill.begin();
-        const documents = await refillIndex(projection, index, transactionOn(client, []));
-        await beside.refill.swap();
-        this.logger.info({ index: projection, documents }, 'the search index was made and filled');
-      }
+      await new Checkpoints(this.kept.projection, 'read').holdStill(client);
+      await work(client);
       await client.query('commit');
     } catch (error) {
       await client.query('rollback').catch(() => undefined);

@@ -113,13 +113,13 @@ export class SearchState {
   }
 
   /** @returns of these titles those whose facts have come. */
-  loadTitles(ids: number[], transaction: ProjectionTransaction): Promise<TitleState[]> {
+  loadTitles(ids: readonly number[], transaction: ProjectionTransaction): Promise<TitleState[]> {
     return transaction.query<TitleState>(`select * from ${this.titles} where id = any($1) and facts is not null`, [
       ids,
     ]);
   }
 
-  loadPeople(ids: number[], transaction: ProjectionTransaction): Promise<PersonState[]> {
+  loadPeople(ids: readonly number[], transaction: ProjectionTransaction): Promise<PersonState[]> {
     return transaction.query<PersonState>(
       `select p.id, p.facts, coalesce(c.roles, 0)::int as roles, coalesce(c.credits, 0)::int as credits,
             coalesce(c.popularity, 0) as popularity

@@ -4,9 +4,10 @@ import { SEARCH_TAG } from '../search-tag.js';
 import { personDocument, titleDocument } from './compose-documents.js';
 import { gatherBatch, SEARCH_EVENT_TYPES } from './search-events.js';
 import { SearchState } from './search-state.js';
+import { type DocumentIds, UnsureDocuments } from './unsure-documents.js';
 
 /** Keeps a search index true to the catalogue. A title's facts, files and votes, and its people, may come in any order. */
-export function searchProjection(index: SearchIndex, name = 'search'): Projection {
+export function searchProjection(index: SearchIndex, name = 'search', unsure = new UnsureDocuments()): Projection {
   const state = new SearchState(name);
   return {
     name,
@@ -21,6 +22,7 @@ export function searchProjection(index: SearchIndex, name = 'search'): Projectio
       const credited = await state.saveCredits(batch, transaction);
       const titles = [...new Set([...batch.titles.keys(), ...batch.files.keys(), ...batch.votes.keys()])];
       const people = [...new Set([...batch.people.keys(), ...credited])];
+      transaction.whenUndone(() => unsure.add({ titles, people }));
       await writeDocuments(state, { titles, people }, index, transaction);
       transaction.invalidate(SEARCH_TAG);
     },
@@ -50,9 +52,19 @@ export async function refillIndex(
   return written;
 }
 
+/** Writes documents as what its projection remembers gives them now. */
+export async function rewriteDocuments(
+  name: string,
+  ids: DocumentIds,
+  index: SearchIndex,
+  transaction: ProjectionTransaction,
+): Promise<void> {
+  await writeDocuments(new SearchState(name), ids, index, transaction);
+}
+
 async function writeDocuments(
   state: SearchState,
-  { titles, people }: { titles: number[]; people: number[] },
+  { titles, people }: DocumentIds,
   index: SearchIndex,
   transaction: ProjectionTransaction,
 ): Promise<void> {

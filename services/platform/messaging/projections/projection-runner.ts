@@ -104,19 +104,21 @@ export class ProjectionRunner implements EventSubscription {
     project: (events: RecordedEvent[], transaction: ProjectionTransaction, client: pg.PoolClient) => Promise<void>,
   ): Promise<void> {
     const client = await this.database.pool.connect();
+    const undone: (() => void)[] = [];
     try {
       await client.query(`begin; set local synchronous_commit to off; set local search_path to ${this.schema}, public`);
       await this.checkpoints.takeTurn(client, batch.partition);
       const position = await this.checkpoints.lock(client, batch);
       const fresh = batch.events.filter((event) => event.position > position);
       const tags: string[] = [];
-      const transaction = transactionOn(client, tags);
+      const transaction = transactionOn(client, tags, undone);
       if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, client), transaction, client);
       if (batch.head > position) await this.checkpoints.move(client, position, batch);
       const reached = Math.max(batch.head, position);
       if (this.announces) await this.announce(client, { partition: batch.partition, position: reached, tags });
       await client.query('commit');
     } catch (error) {
+      for (const act of undone) act();
       await client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
@@ -130,11 +132,17 @@ export class ProjectionRunner implements EventSubscription {
   }
 }
 
-export function transactionOn(client: pg.PoolClient, tags: string[]): ProjectionTransaction {
+/** @param undone gets what is to be called when the caller's transaction comes to nothing. */
+export function transactionOn(
+  client: pg.PoolClient,
+  tags: string[],
+  undone: (() => void)[] = [],
+): ProjectionTransaction {
   return {
     query: async (sql, parameters) => (await client.query(parameters ? prepared(sql, parameters) : sql)).rows,
     invalidate: (...changed) => {
       tags.push(...changed);
     },
+    whenUndone: (act) => void undone.push(act),
   };
 }

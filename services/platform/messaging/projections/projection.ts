@@ -9,6 +9,8 @@ export interface ProjectionTransaction {
   query<Row extends pg.QueryResultRow>(sql: string, parameters?: unknown[]): Promise<Row[]>;
   /** Drops cached documents with these tags (for example `title:12`) in every queries process once the rows are committed. */
   invalidate(...tags: string[]): void;
+  /** Calls back when the transaction comes to nothing, or nobody knows: for what was written outside the read database. */
+  whenUndone(act: () => void): void;
 }
 
 /**

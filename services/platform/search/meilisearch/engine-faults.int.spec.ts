@@ -12,7 +12,7 @@ import { MeilisearchBeside } from './index-beside.js';
 import { MeilisearchIndex } from './meilisearch-index.js';
 
 const started = await startOwnMeilisearch();
-const transaction = { query: async () => [], invalidate: () => undefined };
+const transaction = { query: async () => [], invalidate: () => undefined, whenUndone: () => undefined };
 
 class StandIn extends SearchIndex {
   override upsert = async () => undefined;

@@ -22,7 +22,7 @@ if ('skipped' in started) {
     await beside.swap();
     return {
       index: new MeilisearchIndex(options),
-      write: (work) => work({ query: async () => [], invalidate: () => undefined }),
+      write: (work) => work({ query: async () => [], invalidate: () => undefined, whenUndone: () => undefined }),
       close: () => engine.dropIndexes(options.prefix),
     };
   });

@@ -15,6 +15,7 @@ describeSearchIndex('PostgreSQL', async () => {
         await work({
           query: async (sql, parameters) => (await client.query(sql, parameters)).rows,
           invalidate: () => undefined,
+          whenUndone: () => undefined,
         });
         await client.query('commit');
       } finally {
