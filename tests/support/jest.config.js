@@ -7,6 +7,5 @@ export default {
   ],
   testSequencer: '<rootDir>/tests/support/longest-first.js',
   testTimeout: 60_000,
-  // One more than the two cores there are at least: the suites of whole sites wait for each other's processes a good deal.
-  maxWorkers: 3,
+  maxWorkers: 2,
 };
