@@ -119,6 +119,7 @@ describe('the console’s screens for members and sales', () => {
     await desk.press('Switch on');
     await desk.fill('Your password', DEMO_PASSWORD);
     await desk.press('Next');
+    await page.getByRole('img', { name: 'The setup key as a picture for the authenticator' }).waitFor();
     const secret = await page.locator('[data-secret]').getAttribute('data-secret');
     const totp = new TOTP({ secret: secret ?? '' });
     await desk.fill('Code of the app', '000000');

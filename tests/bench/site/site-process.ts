@@ -33,7 +33,10 @@ export interface SiteOptions {
   profile?: boolean;
 }
 
-/** What the site is told besides: nothing that would not hold in production but the load limits and the easy captcha. */
+/**
+ * What the site is told besides: nothing that would not hold in production but the load limits, the easy captcha, and fewer
+ * pictures to draw ahead, since all workloads wait until it is done with them.
+ */
 export function siteEnvironment(databaseUrl?: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _ignored, ...inherited } = process.env;
   return {
@@ -43,6 +46,7 @@ export function siteEnvironment(databaseUrl?: string): NodeJS.ProcessEnv {
     THROTTLING: '0',
     LOG_LEVEL: 'warn',
     CAPTCHA_DIFFICULTY: '10',
+    PICTURES_AHEAD: '24',
   };
 }
 

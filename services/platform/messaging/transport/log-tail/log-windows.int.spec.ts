@@ -77,6 +77,22 @@ describe('windows of the log', () => {
     expect(await walk(windows)).toEqual(all);
   });
 
+  it('that were read one by one come together for who is behind, within the limits and nothing twice', async () => {
+    const windows = new LogWindows(pool, { positions: 10 });
+    windows.follow(TYPES);
+    for (let head = 1; head <= 25; head++) {
+      windows.learnHead(head);
+      expect(await windows.after(head - 1)).toMatchObject({ after: head - 1, head });
+    }
+    expect(reads).toBe(25);
+    const heads: number[] = [];
+    for (let window = await windows.after(0); window; window = await windows.after(window.head))
+      heads.push(window.head);
+    expect(heads).toEqual([10, 20, 25]);
+    expect(await walk(windows)).toEqual(all.slice(0, 25));
+    expect(reads).toBe(25);
+  });
+
   it('are kept while they fit, the last asked for', async () => {
     const windows = await windowsOf({ positions: 10, keptBytes: DATA_BYTES * 20 });
     await walk(windows);

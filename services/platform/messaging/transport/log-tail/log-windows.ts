@@ -76,8 +76,11 @@ export class LogWindows {
 
   /** The window with what follows the position; its first events may lie before it. Null at the end of the log. */
   async after(position: number): Promise<LogWindow | null> {
-    const kept = this.keptAfter(position);
-    if (kept) return kept;
+    const kept = this.findKept(position);
+    if (kept) {
+      this.used(kept);
+      return this.withWhatFollows(kept);
+    }
     if (position >= this.head) return null;
     const underWay = this.loading.get(position);
     if (underWay) return underWay;
@@ -99,12 +102,33 @@ export class LogWindows {
     this.loading = new Map();
   }
 
-  private keptAfter(position: number): LogWindow | null {
-    const at = this.kept.findLastIndex((window) => window.after <= position && position < window.head);
-    if (at < 0) return null;
-    const [window] = this.kept.splice(at, 1) as [LogWindow];
+  private findKept(position: number): LogWindow | undefined {
+    return this.kept.findLast((window) => window.after <= position && position < window.head);
+  }
+
+  private used(window: LogWindow): void {
+    this.kept.splice(this.kept.indexOf(window), 1);
     this.kept.push(window);
-    return window;
+  }
+
+  /**
+   * With the kept windows that go on where it ends. The quickest subscription reads as soon as there is an event and makes short
+   * windows; one that takes its time, a transaction for each batch, would fall behind if it had to go through them singly.
+   */
+  private withWhatFollows(first: LogWindow): LogWindow {
+    const { positions, bytes: mostBytes } = this.limits;
+    const events = [...first.events];
+    let { head, bytes } = first;
+    for (;;) {
+      const next = this.findKept(head);
+      if (!next || bytes + next.bytes > mostBytes || next.head - first.after > positions) break;
+      this.used(next);
+      const known = head;
+      events.push(...next.events.filter(({ position }) => position > known));
+      head = next.head;
+      bytes += next.bytes;
+    }
+    return head === first.head ? first : { after: first.after, head, events, bytes };
   }
 
   private async load(after: number): Promise<LogWindow> {
