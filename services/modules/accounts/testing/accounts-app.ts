@@ -179,6 +179,8 @@ export class AccountsApp {
   /** @returns the id of a new account that may log in with PASSWORD. */
   async member(username: string): Promise<number> {
     const { body } = await this.register(username);
+    // The newest mail may still be that of an earlier account with this address.
+    await this.everyJobDone();
     await this.verify(body.user_id, await this.codeFor(`${username}@example.com`));
     return body.user_id;
   }

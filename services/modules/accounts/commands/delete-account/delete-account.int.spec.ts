@@ -42,7 +42,7 @@ describe('an account that its owner deletes', () => {
     }
     const again = await accounts.member('leaving');
     expect(again).not.toBe(id);
-    expect((await accounts.logIn('leaving')).body.status).toBe(1);
+    expect((await accounts.logIn('leaving')).body).toMatchObject({ status: 1 });
   });
 
   it('gets no mail any more, and no link for a password', async () => {
