@@ -1,19 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
 import { eventually } from '../../../testing/eventually.js';
-import { counted, TransportBench, upTo } from '../testing/transport-bench.js';
-import {
-  kafkaSettingsFor,
-  openKafkaTransport,
-  type PublishingRelay,
-  startPublishingRelay,
-  testRouting,
-} from './testing/kafka-bench.js';
+import { counted, TransportBench } from '../testing/transport-bench.js';
+import { kafkaSettingsFor, testRouting } from './testing/kafka-bench.js';
+import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
 
-/** For a machine on which much else runs; alone each test takes a few seconds. */
-const PATIENCE_MS = 90_000;
 jest.setTimeout(240_000);
 const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
 
@@ -21,38 +13,24 @@ if ('skipped' in kafka) describeSkipped('Where Kafka is read on', kafka.skipped)
 else {
   describe('what Kafka brought once', () => {
     let bench: TransportBench;
-    let settings: KafkaSettings;
-    let relay: PublishingRelay;
-    let open: Awaited<ReturnType<typeof openKafkaTransport>>[] = [];
+    let scene: KafkaScene;
 
     beforeAll(async () => {
       bench = await TransportBench.create();
-      settings = kafkaSettingsFor(kafka.brokers);
-      relay = startPublishingRelay(bench.database.url, settings);
+      scene = new KafkaScene(bench, kafkaSettingsFor(kafka.brokers));
+      scene.startRelay();
     }, 120_000);
-    afterEach(async () => {
-      await Promise.all(open.map((one) => one.close()));
-      open = [];
-    });
+    afterEach(() => scene.unfollow());
     afterAll(async () => {
-      await relay?.stop();
+      await scene?.end();
       await bench?.close();
       await kafka.stop();
     });
 
-    const follow = async (name: string) => {
-      const one = await openKafkaTransport(settings);
-      open.push(one);
-      one.transport.subscribe(bench.runner(name));
-      return one.transport;
-    };
-    const expectVersions = (projection: string, stream: string, last: number) =>
-      eventually(async () => expect(await bench.versions(projection, stream)).toEqual(upTo(last)), PATIENCE_MS);
-
     it('comes again when the read database has lost its last moments, without a new event', async () => {
-      await follow('lost');
+      await scene.follow('lost');
       await bench.appendMany(['lost-1'], 1, 5);
-      await expectVersions('lost', 'lost-1', 5);
+      await scene.expectVersions('lost', 'lost-1', 5);
       const partition = testRouting.partitionNameOf(counted.type, 'lost-1');
       await bench.read.rows(
         `with gone as (delete from read.seen where projection = 'lost' and stream = 'lost-1' and version > 2 returning position)
@@ -60,7 +38,7 @@ else {
          where projection = 'lost' and partition = $1`,
         [partition],
       );
-      await expectVersions('lost', 'lost-1', 5);
+      await scene.expectVersions('lost', 'lost-1', 5);
     });
 
     // Of a topic that was made anew an old bookmark may mean any place: here its end, and just after it.
@@ -68,9 +46,9 @@ else {
       'is found where the bookmark is of an older topic, and lies %i after the last event',
       async (beyond) => {
         const [name, stream] = [`anew-${beyond}`, `anew-${beyond}-1`];
-        const first = await follow(name);
+        const first = await scene.follow(name);
         await bench.appendMany([stream], 1, 3);
-        await expectVersions(name, stream, 3);
+        await scene.expectVersions(name, stream, 3);
         await first.close();
         await bench.read.rows(
           `with gone as (delete from read.seen where projection = $1 and stream = $2 and version = 3 returning position)
@@ -79,8 +57,8 @@ else {
          where projection = $1 and partition = $4`,
           [name, stream, beyond, testRouting.partitionNameOf(counted.type, stream)],
         );
-        await follow(name);
-        await expectVersions(name, stream, 3);
+        await scene.follow(name);
+        await scene.expectVersions(name, stream, 3);
       },
     );
 
@@ -89,9 +67,9 @@ else {
         "insert into read.projection_checkpoint (projection, partition, position) select 'moved', 'log', position from write.relay_head",
       );
       const before = await bench.read.row<{ position: number }>('select position from write.relay_head');
-      await follow('moved');
+      await scene.follow('moved');
       await bench.append('moved-1', 1, counted({ n: 1 }));
-      await expectVersions('moved', 'moved-1', 1);
+      await scene.expectVersions('moved', 'moved-1', 1);
       expect(await bench.count('moved')).toBe(1);
       // The marks of a quiet log bring every partition to its head.
       await eventually(async () => {

@@ -2,22 +2,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import type { Message } from 'kafkajs';
 import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
 import { eventually } from '../../../testing/eventually.js';
 import { publishAgainAfter } from '../../relay/publishing-position.js';
-import { counted, silent, TransportBench, upTo } from '../testing/transport-bench.js';
+import { counted, silent, TransportBench } from '../testing/transport-bench.js';
 import { toMessage } from './event-message.js';
 import { kafkaClient } from './kafka-client.js';
-import {
-  kafkaSettingsFor,
-  openKafkaTransport,
-  type PublishingRelay,
-  startPublishingRelay,
-  testRouting,
-} from './testing/kafka-bench.js';
+import { kafkaSettingsFor, type PublishingRelay, testRouting } from './testing/kafka-bench.js';
+import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
 
-/** For a machine on which much else runs; alone each test takes a few seconds. */
-const PATIENCE_MS = 90_000;
 jest.setTimeout(240_000);
 const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
 
@@ -25,35 +17,22 @@ if ('skipped' in kafka) describeSkipped('What Kafka brings', kafka.skipped);
 else {
   describe('what Kafka brings', () => {
     let bench: TransportBench;
-    let settings: KafkaSettings;
+    let scene: KafkaScene;
     let relay: PublishingRelay;
-    let open: Awaited<ReturnType<typeof openKafkaTransport>>[] = [];
 
     beforeAll(async () => {
       bench = await TransportBench.create();
-      settings = kafkaSettingsFor(kafka.brokers);
-      relay = startPublishingRelay(bench.database.url, settings);
+      scene = new KafkaScene(bench, kafkaSettingsFor(kafka.brokers));
+      relay = scene.startRelay();
     }, 120_000);
-    afterEach(async () => {
-      await Promise.all(open.map((one) => one.close()));
-      open = [];
-    });
+    afterEach(() => scene.unfollow());
     afterAll(async () => {
-      await relay?.stop();
+      await scene?.end();
       await bench?.close();
       await kafka.stop();
     });
-
-    const follow = async (name: string) => {
-      const one = await openKafkaTransport(settings);
-      open.push(one);
-      one.transport.subscribe(bench.runner(name));
-      return one.transport;
-    };
-    const expectVersions = (projection: string, stream: string, last: number) =>
-      eventually(async () => expect(await bench.versions(projection, stream)).toEqual(upTo(last)), PATIENCE_MS);
-    const withProducer = async (messages: Message[], topic = `${settings.topicPrefix}.things`) => {
-      const producer = kafkaClient(settings, 'stranger', silent).producer();
+    const withProducer = async (messages: Message[], topic = `${scene.settings.topicPrefix}.things`) => {
+      const producer = kafkaClient(scene.settings, 'stranger', silent).producer();
       await producer.connect();
       await producer.send({ topic, messages });
       await producer.disconnect();
@@ -66,10 +45,12 @@ else {
       await eventually(async () => {
         expect(await bench.read.rows('select position from write.publishing')).toEqual([{ position: 1 }]);
       }, PATIENCE_MS);
-      const consumer = kafkaClient(settings, 'looker', silent).consumer({ groupId: `${settings.topicPrefix}-looker` });
+      const consumer = kafkaClient(scene.settings, 'looker', silent).consumer({
+        groupId: `${scene.settings.topicPrefix}-looker`,
+      });
       const seen: { partition: number; key: string; headers: Record<string, string>; value: { data: unknown } }[] = [];
       await consumer.connect();
-      await consumer.subscribe({ topics: [`${settings.topicPrefix}.things`], fromBeginning: true });
+      await consumer.subscribe({ topics: [`${scene.settings.topicPrefix}.things`], fromBeginning: true });
       await consumer.run({
         eachMessage: async ({ partition, message: { key, headers, value } }) => {
           const texts = Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)]));
@@ -85,17 +66,17 @@ else {
         headers: { type: counted.type, position: '1', previous: '0', id },
         value: { stream: 'shape-1', version: 1, position: 1, data: { n: 1 } },
       });
-      const admin = kafkaClient(settings, 'looker', silent).admin();
+      const admin = kafkaClient(scene.settings, 'looker', silent).admin();
       await admin.connect();
-      const { topics } = await admin.fetchTopicMetadata({ topics: [`${settings.topicPrefix}.things`] });
+      const { topics } = await admin.fetchTopicMetadata({ topics: [`${scene.settings.topicPrefix}.things`] });
       await admin.disconnect();
       expect(topics[0]!.partitions).toHaveLength(3);
     });
 
     it('is set aside when it is no event of ours, and what follows goes on', async () => {
-      await follow('strangers');
+      await scene.follow('strangers');
       await bench.append('polite-1', 1, counted({ n: 1 }));
-      await expectVersions('strangers', 'polite-1', 1);
+      await scene.expectVersions('strangers', 'polite-1', 1);
       const headers = { type: counted.type, position: '999999', previous: '0' };
       const place = inPartitionOf('polite-1');
       await withProducer([
@@ -105,7 +86,7 @@ else {
         { ...place, value: Buffer.from([0, 255, 0]), headers: { ...headers, position: 'many' } },
       ]);
       await bench.append('polite-1', 2, counted({ n: 2 }));
-      await expectVersions('strangers', 'polite-1', 2);
+      await scene.expectVersions('strangers', 'polite-1', 2);
       const kept = await bench.read.rows('select value, fault from read.foreign_message order by bookmark::int');
       expect(kept).toHaveLength(4);
       expect(kept[0]).toEqual({ value: 'hello', fault: 'has none of our headers' });
@@ -113,9 +94,9 @@ else {
     });
 
     it('has no effect when it comes late and again from a relay that has lost the lead', async () => {
-      await follow('late');
+      await scene.follow('late');
       await bench.appendMany(['late-1'], 1, 6);
-      await expectVersions('late', 'late-1', 6);
+      await scene.expectVersions('late', 'late-1', 6);
       const old = await bench.read.rows<{ id: string; version: number; position: number; time: Date }>(
         "select id, version, position, time from write.event_log where stream = 'late-1' and version <= 4 order by position",
       );
@@ -129,13 +110,13 @@ else {
         ),
       );
       await bench.append('late-1', 7, counted({ n: 7 }));
-      await expectVersions('late', 'late-1', 7);
+      await scene.expectVersions('late', 'late-1', 7);
     });
 
     it('waits when messages are missing, says so, and goes on once they are published again', async () => {
-      const transport = await follow('missing');
+      const transport = await scene.follow('missing');
       await bench.append('missing-1', 1, counted({ n: 1 }));
-      await expectVersions('missing', 'missing-1', 1);
+      await scene.expectVersions('missing', 'missing-1', 1);
       await eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
       await eventually(() => expect(relay.publishing.fault).toBeNull());
       const [head] = await bench.read.rows<{ position: number }>('select position from write.relay_head');
@@ -146,7 +127,7 @@ else {
       const pool = bench.read.pool;
       await bench.append('missing-1', 2, counted({ n: 2 }));
       await publishAgainAfter(pool, 0);
-      await expectVersions('missing', 'missing-1', 2);
+      await scene.expectVersions('missing', 'missing-1', 2);
       await eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
     });
   });

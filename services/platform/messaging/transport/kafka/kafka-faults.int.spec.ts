@@ -2,20 +2,13 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest 
 import pg from 'pg';
 import { startKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
 import { eventually } from '../../../testing/eventually.js';
-import { counted, TransportBench, upTo } from '../testing/transport-bench.js';
-import {
-  kafkaSettingsFor,
-  openKafkaTransport,
-  type PublishingRelay,
-  startPublishingRelay,
-} from './testing/kafka-bench.js';
+import { counted, TransportBench } from '../testing/transport-bench.js';
+import { kafkaSettingsFor } from './testing/kafka-bench.js';
+import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
 
 /** A leader that stands still is replaced within this. */
 const TAKEOVER_MS = 10_000;
-/** For a machine on which much else runs; alone each test takes a few seconds. */
-const PATIENCE_MS = 90_000;
 jest.setTimeout(240_000);
 const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
 
@@ -23,19 +16,16 @@ if ('skipped' in kafka) describeSkipped('Faults of Kafka and of the relay', kafk
 else {
   describe('when Kafka or the relay fails', () => {
     let bench: TransportBench;
-    let settings: KafkaSettings;
-    let relays: PublishingRelay[] = [];
-    let open: Awaited<ReturnType<typeof openKafkaTransport>>[] = [];
+    let scene: KafkaScene;
 
     beforeAll(async () => {
       bench = await TransportBench.create();
     }, 120_000);
     beforeEach(() => {
-      settings = kafkaSettingsFor(kafka.brokers);
+      scene = new KafkaScene(bench, kafkaSettingsFor(kafka.brokers));
     });
     afterEach(async () => {
-      await Promise.all([...open.map((one) => one.close()), ...relays.map((one) => one.stop())]);
-      [open, relays] = [[], []];
+      await scene.end();
       await bench.read.rows("update write.publishing set position = 0, floor = 0, partitions = '{}'");
     });
     afterAll(async () => {
@@ -43,19 +33,6 @@ else {
       await kafka.stop();
     });
 
-    const startRelay = () => {
-      const relay = startPublishingRelay(bench.database.url, settings);
-      relays.push(relay);
-      return relay;
-    };
-    const follow = async (name: string) => {
-      const one = await openKafkaTransport(settings);
-      open.push(one);
-      one.transport.subscribe(bench.runner(name));
-      return one.transport;
-    };
-    const expectVersions = (projection: string, stream: string, last: number) =>
-      eventually(async () => expect(await bench.versions(projection, stream)).toEqual(upTo(last)), PATIENCE_MS);
     const published = async () =>
       (await bench.read.row<{ position: number }>('select position from write.publishing'))!.position;
     const numbered = async () =>
@@ -63,8 +40,8 @@ else {
 
     it('numbers on while the broker is down, says why nothing is published, and catches up by itself', async () => {
       await kafka.kill();
-      const { publishing } = startRelay();
-      const transport = await follow('down');
+      const { publishing } = scene.startRelay();
+      const transport = await scene.follow('down');
       await bench.appendMany(['down-1', 'down-2'], 1, 10);
       await eventually(async () => expect(await numbered()).toBe(20), PATIENCE_MS);
       await eventually(() => {
@@ -73,35 +50,35 @@ else {
       }, PATIENCE_MS);
       expect(await published()).toBe(0);
       await kafka.restart();
-      await expectVersions('down', 'down-1', 10);
-      await expectVersions('down', 'down-2', 10);
+      await scene.expectVersions('down', 'down-1', 10);
+      await scene.expectVersions('down', 'down-2', 10);
       await eventually(() => expect([publishing.fault, transport.fault]).toEqual([null, null]), PATIENCE_MS);
     });
 
     it('loses nothing and doubles nothing over a broker that is killed and comes back', async () => {
-      startRelay();
-      await follow('killed');
+      scene.startRelay();
+      await scene.follow('killed');
       const writing = bench.appendMany(['killed-1', 'killed-2', 'killed-3'], 1, 60);
       await eventually(async () => expect(await bench.count('killed')).toBeGreaterThan(10), PATIENCE_MS);
       await kafka.kill();
       await kafka.restart();
       await writing;
-      for (const stream of ['killed-1', 'killed-2', 'killed-3']) await expectVersions('killed', stream, 60);
+      for (const stream of ['killed-1', 'killed-2', 'killed-3']) await scene.expectVersions('killed', stream, 60);
     });
 
     it('publishes everything again to a broker that has lost its storage; nothing has a second effect', async () => {
-      startRelay();
-      await follow('wiped');
+      scene.startRelay();
+      await scene.follow('wiped');
       await bench.appendMany(['wiped-1', 'wiped-2'], 1, 20);
-      await expectVersions('wiped', 'wiped-1', 20);
-      await expectVersions('wiped', 'wiped-2', 20);
+      await scene.expectVersions('wiped', 'wiped-1', 20);
+      await scene.expectVersions('wiped', 'wiped-2', 20);
       await kafka.wipe();
       await bench.appendMany(['wiped-1', 'wiped-2'], 21, 25);
-      await expectVersions('wiped', 'wiped-1', 25);
-      await expectVersions('wiped', 'wiped-2', 25);
-      await follow('later');
+      await scene.expectVersions('wiped', 'wiped-1', 25);
+      await scene.expectVersions('wiped', 'wiped-2', 25);
+      await scene.follow('later');
       await eventually(async () => expect(await bench.count('later')).toBe(await numbered()), PATIENCE_MS);
-      await expectVersions('later', 'wiped-2', 25);
+      await scene.expectVersions('later', 'wiped-2', 25);
     });
 
     it('lets a second relay lead when the first one stands still, and the first does nothing any more', async () => {
@@ -111,7 +88,7 @@ else {
       // A leader that was stopped keeps its session, and with it the lock.
       await stopped.query('select pg_advisory_lock(7206101)');
       const { rows } = await stopped.query('update write.relay_head set term = term + 1 returning term');
-      const { relay } = startRelay();
+      const { relay } = scene.startRelay();
       await bench.append('deposed-1', 1, counted({ n: 1 }));
       const begun = performance.now();
       await eventually(() => expect(relay.leading).toBe(true), PATIENCE_MS);
