@@ -3,8 +3,6 @@ import pg from 'pg';
 
 /** Statements that one process prepares at most; what is put together anew each time would only fill the server's memory. */
 const MOST = 500;
-/** The table changed under a prepared statement, by a migration for example. */
-const STALE_PLAN = '0A000';
 
 const names = new Map<string, string>();
 
@@ -15,6 +13,12 @@ const names = new Map<string, string>();
 export function prepared(text: string, values: readonly unknown[] = []): pg.QueryConfig {
   const name = names.get(text) ?? newName(text);
   return { ...(name && { name }), text, values: values as unknown[] };
+}
+
+/** Whether a table has changed under a prepared statement, by a migration for example: its connection is of no use any more. */
+export function isStalePlan(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return code === '0A000' && /cached plan/.test(String(message));
 }
 
 function newName(text: string): string | null {
@@ -33,11 +37,11 @@ export class PreparingClient extends pg.Client {
       return super.query(statement, ...(rest as []));
     const running = super.query(prepared(statement, values), ...(others as []));
     // With a callback in place of a promise nothing is returned.
-    if (running instanceof Promise) running.catch((error) => this.leaveIfStale(error));
+    if (running instanceof Promise) {
+      running.catch((error) => {
+        if (isStalePlan(error)) this.end().catch(() => undefined);
+      });
+    }
     return running;
-  }
-
-  private leaveIfStale(error: { code?: unknown }): void {
-    if (error.code === STALE_PLAN) this.end().catch(() => undefined);
   }
 }

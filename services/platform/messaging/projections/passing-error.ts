@@ -1,4 +1,5 @@
 import { types } from 'node:util';
+import { isStalePlan } from '../../database/prepared.js';
 
 /** SQLSTATE classes of faults that pass by themselves: connection (08), rollback (40), resources (53), operator (57). */
 const PASSING_CLASSES = new Set(['08', '40', '53', '57']);
@@ -8,6 +9,7 @@ const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT
 export function isPassing(error: unknown): boolean {
   // Not instanceof: errors of sockets come from another realm where this runs in a VM context, as under Jest.
   if (!types.isNativeError(error)) return false;
+  if (isStalePlan(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (PASSING_CODES.has(code) || (code.length === 5 && PASSING_CLASSES.has(code.slice(0, 2)))) return true;
   return /Connection terminated|connection timeout|not queryable|pool after calling end/i.test(error.message);

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { prepared } from '../../database/prepared.js';
+import { isStalePlan, prepared } from '../../database/prepared.js';
 import type { ReadDatabase } from '../../database/read-database.js';
 import { CHANNEL } from '../channels.js';
 import { encodeChange, type ReadModelChange } from '../feed/read-model-change.js';
@@ -105,6 +105,7 @@ export class ProjectionRunner implements EventSubscription {
   ): Promise<void> {
     const client = await this.database.pool.connect();
     const undone: (() => void)[] = [];
+    let stale = false;
     try {
       await client.query(`begin; set local synchronous_commit to off; set local search_path to ${this.schema}, public`);
       await this.checkpoints.takeTurn(client, batch.partition);
@@ -118,11 +119,12 @@ export class ProjectionRunner implements EventSubscription {
       if (this.announces) await this.announce(client, { partition: batch.partition, position: reached, tags });
       await client.query('commit');
     } catch (error) {
+      stale = isStalePlan(error);
       for (const act of undone) act();
       await client.query('rollback').catch(() => undefined);
       throw error;
     } finally {
-      client.release();
+      client.release(stale);
     }
   }
 
