@@ -16,6 +16,19 @@ jest.setTimeout(400_000);
 /** A relay that was killed must be replaced within this. */
 const TAKEOVER_MS = 10_000;
 const SLUG = 'children-of-heaven-1997';
+/** All subscriptions of a process try again at about the same time, at most every two seconds. */
+const BETWEEN_LINES_MS = 1_900;
+
+/** Of each fault, since a process tells several. */
+function expectOneLineAnAttempt(output: string): void {
+  const lines = output.split('\n').filter((line) => line.startsWith('{') && line.includes('cannot be followed'));
+  expect(lines.length).toBeGreaterThan(0);
+  const saidAt = new Map<string, number>();
+  for (const { fault, time } of lines.map((line) => JSON.parse(line))) {
+    expect(time - (saidAt.get(fault) ?? 0)).toBeGreaterThan(BETWEEN_LINES_MS);
+    saidAt.set(fault, time);
+  }
+}
 const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Processes that follow Kafka', kafka.skipped);
@@ -118,6 +131,7 @@ else {
       expect(attempts.length).toBeGreaterThan(0);
       expect(Math.abs(attempts.length - errors)).toBeLessThanOrEqual(1);
       expect(attempts.every((line) => JSON.parse(line).retryMs > 0)).toBe(true);
+      for (const { output } of projectors) expectOneLineAnAttempt(output);
     });
 
     it('go on by themselves when it is there, and a query sees what its client has written', async () => {
