@@ -9,7 +9,10 @@ import { closedPage, lostPage, returnPage } from './pages/result-page.js';
 type Fields = Record<string, string | undefined>;
 
 const fieldsOf = (request: FastifyRequest) => ({ ...(request.query as Fields), ...(request.body as Fields | null) });
-const languageOf = ({ lang }: Fields): Language => (lang === 'en' ? 'en' : 'fa');
+/** What the buyer chose here, before what the browser prefers. */
+const languageOf = ({ lang }: Fields, { headers }: FastifyRequest): Language =>
+  (lang ?? preferred(headers['accept-language'] ?? '')) === 'en' ? 'en' : 'fa';
+const preferred = (accepted: string) => /\b(fa|en)\b/i.exec(accepted)?.[0].toLowerCase();
 const show = (reply: FastifyReply, page: string) =>
   reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
 
@@ -23,7 +26,7 @@ export function pageRoutes(scope: FastifyInstance, books: BankBooks): void {
   };
   const arrive = (tokenField: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const fields: Fields = { ...fieldsOf(request), ...(request.params as Fields) };
-    return page(fields[tokenField], languageOf(fields), reply);
+    return page(fields[tokenField], languageOf(fields, request), reply);
   };
   scope.post('/pay', arrive('token'));
   scope.post('/OnlinePG/OnlinePG', arrive('Token'));
@@ -35,7 +38,7 @@ export function pageRoutes(scope: FastifyInstance, books: BankBooks): void {
   scope.post('/complete', async (request, reply) => {
     const fields = fieldsOf(request);
     const transaction = books.find(fields['token'] ?? '');
-    const language = languageOf(fields);
+    const language = languageOf(fields, request);
     if (!transaction || !books.isOpen(transaction)) return show(reply, closedPage(language));
     return show(reply, await complete(books, transaction, fields, { base, language }));
   });
