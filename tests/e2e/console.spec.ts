@@ -39,6 +39,17 @@ describe('the console’s screens for members and sales', () => {
     return body.find((user: { username: string }) => user.username === username).id;
   };
 
+  it('leads who is not signed in to the log-in page, and asks for it once', async () => {
+    desk = await Desk.open(browser, site.url, 'fa');
+    let asked = 0;
+    desk.page.on('framenavigated', (frame) => {
+      if (frame.url().endsWith('/admin/login')) asked += 1;
+    });
+    await desk.visit('/comments');
+    await desk.heading('ورود همکاران').waitFor();
+    expect(asked).toBe(1);
+  });
+
   it('an administrator grants days, makes coupons and suspends; the log has all of it', async () => {
     const viewer = await signIn('viewer');
     const admin = await signIn('admin');
