@@ -15,14 +15,17 @@ export async function endLeftovers(folder: string): Promise<void> {
   const files = clusterFiles(folder);
   const owner = Number(await readFile(files.owner, 'utf8').catch(() => '0'));
   if (owner > 0 && owner !== process.pid && isAlive(owner)) return;
-  const pids = await listedPids(files.processes);
-  for (const pid of pids) {
-    if (!(await isOurs(pid, folder))) continue;
-    process.kill(pid, 'SIGTERM');
-    const end = performance.now() + GONE_WITHIN_MS;
-    while (isAlive(pid) && performance.now() < end) await pause(50);
-    if (isAlive(pid)) process.kill(pid, 'SIGKILL');
-  }
+  const [front, ...others] = await listedPids(files.processes);
+  if (front) await endLeftover(front, folder);
+  await Promise.all(others.map((pid) => endLeftover(pid, folder)));
+}
+
+async function endLeftover(pid: number, folder: string): Promise<void> {
+  if (!(await isOurs(pid, folder))) return;
+  process.kill(pid, 'SIGTERM');
+  const end = performance.now() + GONE_WITHIN_MS;
+  while (isAlive(pid) && performance.now() < end) await pause(50);
+  if (isAlive(pid)) process.kill(pid, 'SIGKILL');
 }
 
 export async function ownFolder(folder: string): Promise<void> {
@@ -30,6 +33,7 @@ export async function ownFolder(folder: string): Promise<void> {
   await writeFile(clusterFiles(folder).owner, String(process.pid));
 }
 
+/** nginx first, so that no visitor meets a half. */
 async function listedPids(file: string): Promise<number[]> {
   try {
     const list = JSON.parse(await readFile(file, 'utf8')) as { pid: number | null }[];
