@@ -13,7 +13,7 @@ import { BankVisit, type Callback, type CallbackAnswer } from './bank-visit.js';
 import { violations } from './invariants.js';
 import { MERCHANT, TERMINAL } from './shop.js';
 
-/** The worker looks each 15 s; a busy machine takes its time. */
+/** The worker looks each 5 s; a busy machine takes its time. */
 const PATIENCE_MS = 90_000;
 jest.setTimeout(300_000);
 

@@ -9,8 +9,8 @@ import { deliverReceipts } from './effects/deliver-receipts.js';
 import { PaymentsCoreModule } from './payments.core.module.js';
 import { Reconciliation } from './workers/reconciliation.js';
 
-/** Payments are asked about each minute; looking often keeps a restart from making it two. */
-const LOOK_EVERY_MS = 15_000;
+/** Each payment is asked about once a minute; looking often keeps that minute from becoming two. */
+const LOOK_EVERY_MS = 5_000;
 
 @Module({ imports: [SweepsModule, PaymentsCoreModule], providers: [Reconciliation] })
 export class PaymentsWorkersModule {

@@ -9,6 +9,9 @@ interface Sweep {
   run: () => Promise<number>;
 }
 
+/** A process that has just started makes up for what nobody looked for while it was away. */
+const FIRST_LOOK_MS = 1_000;
+
 /**
  * Work that a process looks for by itself, again and again. Any number of processes may sweep side by side: a sweep settles
  * in the database what is its to do.
@@ -33,7 +36,7 @@ export class Sweeps implements OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    for (const sweep of this.sweeps) this.plan(sweep);
+    for (const sweep of this.sweeps) this.plan(sweep, Math.min(sweep.everyMs, FIRST_LOOK_MS));
   }
 
   async beforeApplicationShutdown(): Promise<void> {
@@ -42,7 +45,7 @@ export class Sweeps implements OnApplicationBootstrap {
     await Promise.all(this.underWay);
   }
 
-  private plan(sweep: Sweep): void {
+  private plan(sweep: Sweep, inMs = sweep.everyMs): void {
     if (this.stopped) return;
     const timer = setTimeout(() => {
       this.timers.delete(timer);
@@ -51,7 +54,7 @@ export class Sweeps implements OnApplicationBootstrap {
         this.plan(sweep);
       });
       this.underWay.add(run);
-    }, sweep.everyMs);
+    }, inMs);
     this.timers.add(timer);
   }
 
