@@ -1,8 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ApiAnswer } from '../support/api-client.js';
 
-const HANDS = 8;
+const HANDS = 4;
+/** So that the machine has room for what is started under the load. */
+const REST_MS = 40;
 
-/** Asks without a pause, several at a time, until it is stopped. */
+/** Asks all the time, several at once, until it is stopped. */
 export function steadyLoad(ask: () => Promise<ApiAnswer>): {
   stop(): Promise<{ answers: number; failures: string[] }>;
 } {
@@ -18,6 +21,7 @@ export function steadyLoad(ask: () => Promise<ApiAnswer>): {
       } catch (error) {
         failures.push(String(error));
       }
+      await pause(REST_MS);
     }
   };
   const working = Promise.all(Array.from({ length: HANDS }, work));
