@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
 
+const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 /** One change of the compiled services: the text must be there exactly once, so that a patch cannot miss in silence. */
@@ -24,7 +27,8 @@ export const OWN_DIST = path.join(ROOT, 'services/dist');
 export async function copyServices(from: string, to: string, patches: readonly Patch[]): Promise<string> {
   const dist = path.join(to, 'services/dist');
   await mkdir(path.join(to, 'services'), { recursive: true });
-  await cp(from, dist, { recursive: true });
+  // Thousands of files: under load, one by one between all that this process has to do, they would take a minute.
+  await run('cp', ['-R', from, dist]);
   await cp(path.join(ROOT, 'package.json'), path.join(to, 'package.json'));
   await cp(path.join(ROOT, 'services/package.json'), path.join(to, 'services/package.json'));
   // The demo catalogue lies beside the sources.
