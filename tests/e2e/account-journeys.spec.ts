@@ -95,7 +95,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
       { referrer_id: 1 },
     ]);
 
-    await extendsThoughTheWayBackIsLost(buyer, await couponOfAHalf());
+    await extendsThoughTheWayBackIsLost(buyer, await couponOf(50));
   }, 300_000);
 
   async function extendsThoughTheWayBackIsLost(buyer: Buyer, coupon: string): Promise<void> {
@@ -212,6 +212,34 @@ describe('a member', () => {
   }, 240_000);
 });
 
+describe('a member with a coupon for everything', () => {
+  it('gets the plan without a bank', async () => {
+    const reader = await Reader.open(browser, site.url, 'fa', PHONE);
+    const { page } = reader;
+    const buyer = new Buyer(reader, 'viewer');
+    await reader.logIn(buyer.username, DEMO_PASSWORD);
+    await reader.visit('/user/profile-page');
+    await buyer.choose('۲۰ گیگابایت');
+    await reader.press('premium', 'buy.continue');
+    await page.waitForURL('**/confirm-order2?offer=*');
+    await reader.fill('premium', 'coupon.label', await couponOf(100));
+    await reader.press('premium', 'coupon.apply');
+    const free = page.getByRole('button', { name: reader.text('premium', 'order.free'), exact: true });
+    await free.waitFor();
+    expect(await page.getByRole('radio').count()).toBe(0);
+    expect(await seriousFaults(page)).toEqual([]);
+    await free.click();
+    const reference = await buyer.verdict('paid');
+    expect(await seriousFaults(page)).toEqual([]);
+    const facts = 'select state, gateway, amount::int from write.payment where reference = $1';
+    expect(await rows(facts, [reference])).toEqual([{ state: 'paid', gateway: 'none', amount: 0 }]);
+    const credits = 'select unit, amount::float8 from write.membership_entry where reference = $1';
+    expect(await rows(credits, [reference])).toEqual([{ unit: 'bytes', amount: 20 * 1024 ** 3 }]);
+    expect(reader.complaints).toEqual([]);
+    await reader.close();
+  }, 240_000);
+});
+
 describe('a moderator with an authenticator', () => {
   it('is asked for its code after the password, and told when it is wrong', async () => {
     const { secret } = await authenticator('moderator');
@@ -246,9 +274,9 @@ async function authenticator(login: string): Promise<{ secret: Secret }> {
   return { secret };
 }
 
-/** A coupon of 50 % for one extension by volume. @returns its code. */
-async function couponOfAHalf(): Promise<string> {
+/** A coupon for one extension by volume. @returns its code. */
+async function couponOf(percent: number): Promise<string> {
   const token = await logIn(site.url, 'admin', DEMO_PASSWORD);
-  const { body } = await post(site.url, '/api/console/coupons', { token, planId: 3, stage: 'update', percent: 50 });
+  const { body } = await post(site.url, '/api/console/coupons', { token, planId: 3, stage: 'update', percent });
   return body.coupons[0].code;
 }
