@@ -1,11 +1,12 @@
 import { readMigrations } from '../migrations/read-migrations.js';
 import { writeMigrations } from '../migrations/write-migrations.js';
+import { withConnection } from '../platform/database/embedded/connection.js';
 import { migrate } from '../platform/database/migrate.js';
-import { databaseUrl, onServer, TEMPLATE_DATABASE } from '../platform/testing/test-database.js';
+import { databaseUrl, TEMPLATE_DATABASE } from '../platform/testing/test-database.js';
 
 /** Makes the migrated database that every suite gets a copy of. @param server URL whose user may create databases. */
 export async function prepareTemplate(server: string): Promise<void> {
-  await onServer(server, async (client) => {
+  await withConnection(server, async (client) => {
     await client.query(`drop database if exists ${TEMPLATE_DATABASE} with (force)`);
     await client.query(`create database ${TEMPLATE_DATABASE}`);
   });

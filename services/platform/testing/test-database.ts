@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { createDatabase, dropDatabase } from '../database/embedded/test-server.js';
 
 /** A fresh, migrated database for one suite. */
 export interface TestDatabase {
@@ -10,7 +9,7 @@ export interface TestDatabase {
 
 export const TEMPLATE_DATABASE = 'parde_template';
 
-/** @throws Error when the tests were started without tests/support/global-setup. */
+/** @throws Error when the tests were started without tests/support/run-tests.ts. */
 function serverUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is not set: start the tests with npm test');
@@ -23,25 +22,9 @@ export function databaseUrl(server: string, name: string): string {
   return url.href;
 }
 
-export async function onServer<T>(server: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
-}
-
 /** Copies the migrated template; takes a few tens of milliseconds. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const server = serverUrl();
-  const name = `parde_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, (client) => client.query(`create database ${name} template ${TEMPLATE_DATABASE}`));
-  return {
-    url: databaseUrl(server, name),
-    drop: async () => {
-      await onServer(server, (client) => client.query(`drop database if exists ${name} with (force)`));
-    },
-  };
+  const server = { url: serverUrl() };
+  const url = await createDatabase(server, TEMPLATE_DATABASE);
+  return { url, drop: () => dropDatabase(server, url) };
 }

@@ -14,7 +14,7 @@ export function urlOf({ port, password }: Access, database: string): string {
 export async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: 15_000,
     application_name: 'parde launcher',
   });
   // An idle connection that the server ends must not end the process.
