@@ -10,6 +10,10 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A process for each page, and one to spare, is for strangers' pages.
+  '--disable-site-isolation-trials',
+  '--renderer-process-limit=2',
+  '--disable-features=SpareRendererForSitePerProcess,BackForwardCache',
 ];
 
 /** Chromium from CHROMIUM_PATH, else installed on the system, else the one in the npm package (whose own flags put all into one process: it ends with the first context). */
