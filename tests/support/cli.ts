@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { COMPILE_CACHE } from './compile-cache.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -10,7 +11,7 @@ export function runCli(args: string[], environment: Record<string, string>): Pro
     const child = spawn(process.execPath, [entry, ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'], NODE_ENV: 'test', ...environment },
+      env: { PATH: process.env['PATH'], NODE_ENV: 'test', NODE_COMPILE_CACHE: COMPILE_CACHE, ...environment },
     });
     let output = '';
     child.stdout.on('data', (chunk) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { eventually } from '../../services/platform/testing/eventually.js';
+import { COMPILE_CACHE } from './compile-cache.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const LONGEST_START_MS = 120_000;
@@ -40,6 +41,7 @@ export class AppProcess {
         NODE_ENV: 'test',
         LOG_LEVEL: 'warn',
         THROTTLING: '0',
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         CAPTCHA_DIFFICULTY: '2',
         PORT: String(port),
         ...environment,

@@ -8,7 +8,8 @@ import path from 'node:path';
 import { build } from '../../services/apps/cli/build.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const RESULTS = path.join(ROOT, 'node_modules/.cache/parde/test-results.json');
+const CACHE = path.join(ROOT, 'node_modules/.cache/parde');
+const RESULTS = path.join(CACHE, 'test-results.json');
 const compiled = (file: string) => import(new URL(`../../services/dist/${file}`, import.meta.url).href);
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -17,6 +18,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 await build(process.argv.length > 2 ? ['services'] : [], (line) => say(`  ${line}`));
 const { startTestServer, stopTestServer } = await compiled('platform/database/embedded/test-server.js');
 const { prepareTemplate } = await compiled('apps/prepare-test-template.js');
+rmSync(path.join(CACHE, 'test-pictures'), { recursive: true, force: true });
 await startTestServer();
 let exitCode = 1;
 try {

@@ -5,7 +5,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { eventually } from '../../services/platform/testing/eventually.js';
+import { COMPILE_CACHE } from './compile-cache.js';
 import { freePorts } from './free-ports.js';
+import { sharePictures } from './shared-pictures.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -52,6 +54,7 @@ export class RunningCluster {
   /** Starts it without waiting until it is up, for starts that must fail. */
   static async spawn({ program = 'bare', environment, dataDir }: ClusterOptions): Promise<RunningCluster> {
     const folder = dataDir ?? (await mkdtemp(path.join(os.tmpdir(), 'parde-cluster-')));
+    if (!dataDir) await sharePictures(folder);
     // mkdtemp closes it to others, so that a PostgreSQL that root starts under another user would have to live elsewhere.
     if (process.getuid?.() === 0) await chmod(folder, 0o755);
     const [port] = await freePorts(1);
@@ -61,6 +64,7 @@ export class RunningCluster {
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         CAPTCHA_DIFFICULTY: '10',
         DATA_DIR: folder,
         PORT: String(port),

@@ -4,7 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { eventually } from '../../services/platform/testing/eventually.js';
+import { COMPILE_CACHE } from './compile-cache.js';
 import { freePorts } from './free-ports.js';
+import { sharePictures } from './shared-pictures.js';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -38,6 +40,7 @@ export class Site {
   /** Starts it without waiting until it is up, for starts that must fail. */
   static async spawn({ dataDir, port, environment }: SiteOptions): Promise<Site> {
     const temporary = dataDir ? null : await mkdtemp(path.join(os.tmpdir(), 'parde-site-'));
+    if (temporary) await sharePictures(temporary);
     const chosen = port ?? (await freePorts(1))[0]!;
     const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/apps/site/main.js')], {
       cwd: ROOT,
@@ -45,6 +48,7 @@ export class Site {
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
         CAPTCHA_DIFFICULTY: '10',
         PICTURES_AHEAD: '0',
         DATA_DIR: dataDir ?? temporary!,

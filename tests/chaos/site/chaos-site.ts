@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import { freePorts } from '../../support/free-ports.ts';
 import type { OwnKafka } from '../../support/kafka/start-kafka.ts';
 import { TcpProxy } from '../../support/tcp-proxy.ts';
 import { DatabaseServer } from './database-server.ts';
 import { MailSink } from './mail-sink.ts';
-import { COMPILE_CACHE, copyServices, type Patch } from './services-copy.ts';
+import { copyServices, type Patch } from './services-copy.ts';
 import { SiteProcess } from './site-process.ts';
 
 const LAYOUT = [

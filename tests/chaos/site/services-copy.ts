@@ -14,9 +14,6 @@ export interface Patch {
   replace: string;
 }
 
-/** Processes start often here: what Node has compiled of the packages is kept between them, and between runs. */
-export const COMPILE_CACHE = path.join(ROOT, 'node_modules/.cache/parde/compiled');
-
 export const OWN_DIST = path.join(ROOT, 'services/dist');
 
 /**

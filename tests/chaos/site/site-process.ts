@@ -2,9 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import type { TcpProxy } from '../../support/tcp-proxy.ts';
 import { until } from '../until.ts';
-import { COMPILE_CACHE } from './services-copy.ts';
 
 export interface ProcessPlan {
   /** As the run calls it: `relay-1`. */
