@@ -229,7 +229,7 @@ describe('a member with a coupon for everything', () => {
     expect(await page.getByRole('radio').count()).toBe(0);
     expect(await seriousFaults(page)).toEqual([]);
     await free.click();
-    const reference = await buyer.verdict('paid');
+    const reference = await buyer.verdict('free');
     expect(await seriousFaults(page)).toEqual([]);
     const facts = 'select state, gateway, amount::int from write.payment where reference = $1';
     expect(await rows(facts, [reference])).toEqual([{ state: 'paid', gateway: 'none', amount: 0 }]);

@@ -61,7 +61,7 @@ export class Buyer {
   }
 
   /** Waits for the page of a payment to come to its verdict. @returns the payment's reference. */
-  async verdict(outcome: 'paid' | 'failed' | 'waiting', timeout = 30_000): Promise<string> {
+  async verdict(outcome: 'paid' | 'free' | 'failed' | 'waiting', timeout = 30_000): Promise<string> {
     await this.page.waitForURL('**/payment/**');
     await this.page.getByRole('heading', { name: this.text(`payment.${outcome}`), exact: true }).waitFor({ timeout });
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';

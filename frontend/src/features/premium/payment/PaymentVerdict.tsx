@@ -7,7 +7,7 @@ import { classNames } from '../../../components/layout/class-names';
 import { PageTitle } from '../../../components/layout/PageTitle';
 import { unitOf, useSize } from '../use-size';
 import { Deadline } from './Deadline';
-import { type Outcome, outcomeOf } from './outcome';
+import { type Outcome, outcomeOf, verdictKey } from './outcome';
 
 const SIGN: Record<Outcome, { icon: IconName; colour: string }> = {
   paid: { icon: 'check', colour: 'bg-success/16 text-success-text' },
@@ -26,11 +26,11 @@ export function PaymentVerdict({ payment }: { payment: Payment }) {
   const asking = outcome === 'waiting' || outcome === 'returning';
   return (
     <div role="status" className="fade-in flex flex-col items-center text-center">
-      <PageTitle text={t(`payment.${outcome}`)} />
+      <PageTitle text={t(verdictKey(payment))} />
       <span className={classNames('flex size-20 items-center justify-center rounded-full', colour)}>
         {asking ? <Spinner size={36} /> : <Icon name={icon} size={40} />}
       </span>
-      <h1 className="mt-5 text-xl font-black md:text-2xl">{t(`payment.${outcome}`)}</h1>
+      <h1 className="mt-5 text-xl font-black md:text-2xl">{t(verdictKey(payment))}</h1>
       <Sentence payment={payment} outcome={outcome} />
       {moneyMayBeAway(payment, outcome) && <Deadline until={payment.deadline_at} />}
     </div>

@@ -18,6 +18,12 @@ export function outcomeOf(state: Payment['state']): Outcome {
   return OUTCOMES[state];
 }
 
+/** The text that says how it ended; where nothing was to pay, no payment was received. */
+export function verdictKey({ state, amount }: Pick<Payment, 'state' | 'amount'>): string {
+  const outcome = outcomeOf(state);
+  return outcome === 'paid' && amount === 0 ? 'payment.free' : `payment.${outcome}`;
+}
+
 /** The page of a payment; its code is for the reader of the address only. */
 export function paymentPath({ state, code, reference }: Pick<Payment, 'state' | 'code' | 'reference'>): string {
   const outcome = outcomeOf(state);
