@@ -26,10 +26,12 @@ function useCodeWords(): (code: string) => string {
     });
 }
 
-function TimelineStep({ step, userId }: { step: Step; userId: number }) {
+function TimelineStep({ step, payment }: { step: Step; payment: ConsolePayment }) {
   const translate = useTranslate();
   const codeWords = useCodeWords();
-  const byStaff = step.actor !== null && step.actor !== `user-${userId}` && step.actor.startsWith('user-');
+  const byStaff = step.actor !== null && step.actor !== `user-${payment.user.id}` && step.actor.startsWith('user-');
+  // Where nothing was to pay, no bank has confirmed it.
+  const kind = step.kind === 'verified' && payment.gateway === 'none' ? 'free' : step.kind;
   return (
     <Box
       component="li"
@@ -46,7 +48,7 @@ function TimelineStep({ step, userId }: { step: Step; userId: number }) {
         }}
       />
       <Box sx={{ fontSize: '0.875rem' }}>
-        <Box sx={{ fontWeight: 500 }}>{translate(`parde.payments.steps.${step.kind}`, { _: step.kind })}</Box>
+        <Box sx={{ fontWeight: 500 }}>{translate(`parde.payments.steps.${kind}`, { _: step.kind })}</Box>
         {step.code && <Box sx={{ color: 'var(--text-mid)' }}>{codeWords(step.code)}</Box>}
         <Box sx={{ color: 'var(--text-low)', fontSize: '0.8125rem' }}>
           <Moment at={step.at} />
@@ -70,7 +72,7 @@ export function PaymentTimeline({ payment }: { payment: ConsolePayment }) {
       <SectionHead title={translate('parde.payments.timeline')} />
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: '10px 20px' }}>
         {payment.timeline.map((step, index) => (
-          <TimelineStep key={`${step.at}-${index}`} step={step} userId={payment.user.id} />
+          <TimelineStep key={`${step.at}-${index}`} step={step} payment={payment} />
         ))}
       </Box>
     </Panel>

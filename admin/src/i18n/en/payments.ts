@@ -77,6 +77,7 @@ export const payments = {
     sent: 'Sent to the bank',
     callback: 'Came back from the bank',
     verified: 'The bank confirmed the amount; credited',
+    free: 'Nothing to pay; credited',
     failed: 'Not paid',
     expired: 'Expired',
     reversing: 'Reversal begun',

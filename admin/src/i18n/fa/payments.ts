@@ -79,6 +79,7 @@ export const payments: typeof english = {
     sent: 'به بانک فرستاده شد',
     callback: 'از بانک برگشت',
     verified: 'بانک مبلغ را تأیید کرد و اعتبار افزوده شد',
+    free: 'مبلغی برای پرداخت نبود و اعتبار افزوده شد',
     failed: 'پرداخت نشد',
     expired: 'مهلت گذشت',
     reversing: 'برگشت آغاز شد',

@@ -16,7 +16,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     ...(discount > 0 ? [[t('order.discount'), format.rials(discount)] as [string, string]] : []),
     [t('payment.amount'), format.rials(amount)],
     [t('payment.gateway'), t(`gateway.${payment.gateway}`)],
-    [t(paidAt ? 'payment.paidAt' : 'payment.orderedAt'), format.dateTime(paidAt ?? payment.created_at)],
+    [t(whenKey(payment)), format.dateTime(paidAt ?? payment.created_at)],
     ...(bankReference
       ? [[t('payment.bankReference'), <Reference key="bank" text={bankReference} />] as [string, ReactNode]]
       : []),
@@ -33,6 +33,11 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       ))}
     </dl>
   );
+}
+
+function whenKey({ paid_at, amount }: Payment): string {
+  if (!paid_at) return 'payment.orderedAt';
+  return amount === 0 ? 'payment.freeAt' : 'payment.paidAt';
 }
 
 /** As the bank writes it: left to right, in Latin digits, to be copied. */

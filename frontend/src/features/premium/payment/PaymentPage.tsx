@@ -50,7 +50,7 @@ function Known({ reference }: { reference: string }) {
       <PaymentVerdict payment={payment} />
       <PaymentActions payment={payment} />
       <PaymentFacts payment={payment} />
-      {signedIn && <Timeline reference={reference} state={payment.state} />}
+      {signedIn && <Timeline payment={payment} />}
     </>
   );
 }

@@ -7,8 +7,11 @@ import { receiptQuery } from './payment-query';
 
 const COLOUR: Record<string, string> = { verified: 'bg-success', failed: 'bg-danger', expired: 'bg-danger' };
 
+/** Where nothing was to pay, no bank has confirmed it. */
+const stepOf = (kind: string, amount: number) => (kind === 'verified' && amount === 0 ? 'free' : kind);
+
 /** What happened when. Only its buyer may know; for anybody else there is nothing here. */
-export function Timeline({ reference, state }: { reference: string; state: Payment['state'] }) {
+export function Timeline({ payment: { reference, state, amount } }: { payment: Payment }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   const { data: receipt } = useQuery(receiptQuery(reference, state));
@@ -40,7 +43,7 @@ export function Timeline({ reference, state }: { reference: string; state: Payme
                 COLOUR[kind] ?? 'bg-low',
               )}
             />
-            <p className="font-medium">{t(`timeline.${kind}`, { defaultValue: kind })}</p>
+            <p className="font-medium">{t(`timeline.${stepOf(kind, amount)}`, { defaultValue: kind })}</p>
             <p className="text-xs text-low">
               {format.dateTime(at)}
               {code && (
