@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { Secret, TOTP } from 'otpauth';
+import { TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
-import { logIn, post } from '../support/api-client.js';
 import { startBrowser } from '../support/browser.js';
 import { Site } from '../support/site.js';
 import { seriousFaults } from './accessibility.js';
 import { Buyer } from './buyer.js';
 import { DEVICES, PASSWORD, Reader } from './reader.js';
+import { authenticator, couponOf } from './staff-calls.js';
 import type { Language } from './texts.js';
 
 const [PHONE, DESKTOP] = DEVICES as [(typeof DEVICES)[0], (typeof DEVICES)[0]];
@@ -18,8 +19,6 @@ const CASES = [
   { language: 'fa' as Language, device: PHONE, halfOf20Gigabytes: '۱۹٬۵۰۰', days30: '۴۹٬۰۰۰' },
   { language: 'en' as Language, device: DESKTOP, halfOf20Gigabytes: '195,000', days30: '490,000' },
 ];
-
-const DEMO_PASSWORD = 'parde-demo-1404';
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -95,7 +94,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
       { referrer_id: 1 },
     ]);
 
-    await extendsThoughTheWayBackIsLost(buyer, await couponOf(50));
+    await extendsThoughTheWayBackIsLost(buyer, await couponOf(site.url, 50));
   }, 300_000);
 
   async function extendsThoughTheWayBackIsLost(buyer: Buyer, coupon: string): Promise<void> {
@@ -222,7 +221,7 @@ describe('a member with a coupon for everything', () => {
     await buyer.choose('۲۰ گیگابایت');
     await reader.press('premium', 'buy.continue');
     await page.waitForURL('**/confirm-order2?offer=*');
-    await reader.fill('premium', 'coupon.label', await couponOf(100));
+    await reader.fill('premium', 'coupon.label', await couponOf(site.url, 100));
     await reader.press('premium', 'coupon.apply');
     const free = page.getByRole('button', { name: reader.text('premium', 'order.free'), exact: true });
     await free.waitFor();
@@ -242,7 +241,7 @@ describe('a member with a coupon for everything', () => {
 
 describe('a moderator with an authenticator', () => {
   it('is asked for its code after the password, and told when it is wrong', async () => {
-    const { secret } = await authenticator('moderator');
+    const { secret } = await authenticator(site.url, 'moderator');
     const reader = await Reader.open(browser, site.url, 'fa', PHONE);
     const { page } = reader;
     await reader.visit('/login');
@@ -262,21 +261,3 @@ describe('a moderator with an authenticator', () => {
     await reader.close();
   }, 240_000);
 });
-
-/** Sets two-step verification up by the calls the console makes. */
-async function authenticator(login: string): Promise<{ secret: Secret }> {
-  const token = await logIn(site.url, login, DEMO_PASSWORD);
-  const enrolled = await post(site.url, '/api/user/twoFactor/enrol', { token, password: DEMO_PASSWORD });
-  const secret = Secret.fromBase32(enrolled.body.secret);
-  const code = new TOTP({ secret }).generate();
-  const confirmed = await post(site.url, '/api/user/twoFactor/confirm', { token, code });
-  expect(confirmed.body.recovery_codes).toHaveLength(10);
-  return { secret };
-}
-
-/** A coupon for one extension by volume. @returns its code. */
-async function couponOf(percent: number): Promise<string> {
-  const token = await logIn(site.url, 'admin', DEMO_PASSWORD);
-  const { body } = await post(site.url, '/api/console/coupons', { token, planId: 3, stage: 'update', percent });
-  return body.coupons[0].code;
-}
