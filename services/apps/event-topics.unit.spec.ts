@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { eventTopics } from './event-topics.js';
 
 const SERVICES = path.resolve(import.meta.dirname, '..');

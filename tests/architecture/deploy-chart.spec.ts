@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { complaintOf, filesUnder, hasProgram, knownSettings, ROOT, textOf } from './deploy-files.js';
 

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { findProgram } from '../../services/apps/cluster/programs.js';
 import { complaintOf, DEPLOY, hasProgram, knownSettings, ROOT, textOf } from './deploy-files.js';

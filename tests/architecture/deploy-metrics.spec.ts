@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { Metrics } from '../../services/platform/telemetry/metrics.js';
 import { complaintOf, filesUnder, hasProgram, textOf } from './deploy-files.js';

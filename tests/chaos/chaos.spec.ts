@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import type { RunReport } from './report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { ACCESS, type Access, type Role, roleAllows } from '../../services/platform/auth/access.decorator.js';
 import { type ApiOperation, operationName, operationsOf } from './api-operations.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operationName, operationsOf } from './api-operations.js';
 import { DeclaredAnswers } from './declared-answers.js';
 import { type KnownValues, knownValues } from './known-values.js';

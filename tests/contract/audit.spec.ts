@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';

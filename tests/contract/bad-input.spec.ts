@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Actor, freshActors } from './actors.js';
 import { type ApiOperation, operationsOf } from './api-operations.js';
 import { BadRequests } from './bad-requests.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsProjectorModule } from '../../services/modules/accounts/accounts.projector.module.js';
 import { AccountsReadModule } from '../../services/modules/accounts/accounts.read.module.js';
 import { registrationLapsed, userRegistered } from '../../services/modules/accounts/events/accounts.events.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsReadModule } from '../../services/modules/accounts/accounts.read.module.js';
 import { ConsoleReadModule } from '../../services/modules/console/console.read.module.js';
 import {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { TcpProxy } from '../support/tcp-proxy.js';
 import { DeclaredAnswers } from './declared-answers.js';

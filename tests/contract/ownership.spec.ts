@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
 import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
 import { type KnownValues, knownValues } from './known-values.js';

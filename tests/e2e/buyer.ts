@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { get } from '../support/api-client.js';

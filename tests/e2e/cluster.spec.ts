@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProgram } from '../../services/apps/cluster/programs.js';
 import { describeApi } from '../../services/apps/openapi-document.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { seriousFaults } from './accessibility.js';
 import type { Desk } from './desk.js';
 

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';

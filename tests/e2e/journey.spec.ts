@@ -1,4 +1,4 @@
-import { describe } from '@jest/globals';
+import { describe } from 'vitest';
 import { createTestDatabase } from '../../services/platform/testing/test-database.js';
 import { Site } from '../support/site.js';
 import { BOTH_READERS, describeJourneys, EVERY_READER } from './journey.js';

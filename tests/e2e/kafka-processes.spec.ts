@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
@@ -12,7 +12,7 @@ import { describeSkipped } from '../support/skipped-suite.js';
 
 /** For a machine on which much else runs. */
 const PATIENCE_MS = 120_000;
-jest.setTimeout(400_000);
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 /** A relay that was killed must be replaced within this. */
 const TAKEOVER_MS = 10_000;
 const SLUG = 'children-of-heaven-1997';

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { get } from '../support/api-client.js';

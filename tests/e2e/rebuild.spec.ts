@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';

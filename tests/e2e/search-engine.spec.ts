@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
 import { logIn, post } from '../support/api-client.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BankTransaction } from '../../services/apps/bank/bank-books.js';
 import { callbackOf } from '../../services/apps/bank/callback-fields.js';
 import type { Fault } from '../../services/apps/bank/faults.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { type RunningBank, startBank } from '../../services/apps/bank/start-bank.js';
 import { eventually } from '../../services/platform/testing/eventually.js';
@@ -15,7 +15,7 @@ import { MERCHANT, TERMINAL } from './shop.js';
 
 /** The worker looks each 5 s; a busy machine takes its time. */
 const PATIENCE_MS = 90_000;
-jest.setTimeout(300_000);
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const GATEWAYS = { sandbox: 1, saman: 2, zarinpal: 3 };
 type Gateway = keyof typeof GATEWAYS;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ExpiryWatch } from '../../services/modules/membership/effects/expiry-watch.js';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { violations } from './invariants.js';

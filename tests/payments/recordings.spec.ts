@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callbackOf } from '../../services/apps/bank/callback-fields.js';
 import { type RunningBank, startBank } from '../../services/apps/bank/start-bank.js';
 import { GatewayRefused } from '../../services/modules/payments/gateways/payment-gateway.port.js';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import * as membership from '../../services/modules/membership/events/membership.events.js';
 import * as coupons from '../../services/modules/payments/events/coupons.events.js';
 import * as payments from '../../services/modules/payments/events/payments.events.js';

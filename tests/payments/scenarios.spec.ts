@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '../contract/random.js';
 import { violations } from './invariants.js';
 import { ACCOUNT_SCENARIOS } from './scenarios/account-scenarios.js';

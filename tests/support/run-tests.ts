@@ -1,6 +1,6 @@
 /*
- * npm test: builds, starts one throw-away PostgreSQL with a migrated template database, runs Jest, and closes with
- * "N passed, N failed". Arguments go to Jest (a path pattern, -t name).
+ * npm test: builds, starts one throw-away PostgreSQL with a migrated template database, runs Vitest, and closes with
+ * "N passed, N failed". Arguments go to Vitest (a path pattern, -t name).
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -23,21 +23,20 @@ await startTestServer();
 let exitCode = 1;
 try {
   await prepareTemplate(process.env['TEST_DATABASE_URL']);
-  exitCode = await runJest(process.argv.slice(2));
+  exitCode = await runVitest(process.argv.slice(2));
 } finally {
   await stopTestServer();
 }
 report();
 process.exit(exitCode);
 
-function runJest(args: string[]): Promise<number> {
+function runVitest(args: string[]): Promise<number> {
   rmSync(RESULTS, { force: true });
-  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
-  const flags = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const options = ['-c', 'tests/support/jest.config.js', '--json', `--outputFile=${RESULTS}`, ...args];
-  const child = spawn(process.execPath, [...flags, jest, ...options], {
+  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
+  const options = ['--config', 'tests/support/vitest.config.ts', '--reporter=default', '--reporter=json'];
+  const child = spawn(process.execPath, [vitest, 'run', ...options, `--outputFile.json=${RESULTS}`, ...args], {
     cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));

@@ -1,4 +1,4 @@
-import { describe, it } from '@jest/globals';
+import { describe, it } from 'vitest';
 
 /** A suite for which something is not to be had here: named on the terminal, and counted in the closing line. */
 export function describeSkipped(suite: string, why: string): void {

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { KNOWN_ACTIONS, pageOf } from './audit-words';
 
 describe('the log in words', () => {

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { cursorAfterChange, rowAfter, rowBeside } from './cursor';
 
 describe('rowAfter', () => {

@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { queueActionOf } from './queue-keys';
 
 const press = (key: string, code: string, held: Partial<KeyboardEvent> = {}) =>

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, vi } from 'vitest';
 import { fireEvent, render } from '@testing-library/react';
 import type { QueueAction } from './queue-keys';
 import { useQueueKeys } from './use-queue-keys';
@@ -14,7 +13,7 @@ function Queue({ onAction, paused = false }: { onAction: (action: QueueAction) =
 
 describe('useQueueKeys', () => {
   it('carries out what a key says, in the Persian layout too', () => {
-    const onAction = jest.fn();
+    const onAction = vi.fn();
     render(<Queue onAction={onAction} />);
     fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
     fireEvent.keyDown(document.body, { key: 'ش', code: 'KeyA' });
@@ -22,7 +21,7 @@ describe('useQueueKeys', () => {
   });
 
   it('decides nothing while somebody types or a dialog is open', () => {
-    const onAction = jest.fn();
+    const onAction = vi.fn();
     const { getByLabelText, rerender } = render(<Queue onAction={onAction} />);
     fireEvent.keyDown(getByLabelText('search'), { key: 'a', code: 'KeyA' });
     rerender(<Queue onAction={onAction} paused />);
@@ -31,7 +30,7 @@ describe('useQueueKeys', () => {
   });
 
   it('moves on while a key is held down, but decides only once', () => {
-    const onAction = jest.fn();
+    const onAction = vi.fn();
     render(<Queue onAction={onAction} />);
     fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ', repeat: true });
     fireEvent.keyDown(document.body, { key: 'a', code: 'KeyA', repeat: true });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { couponsOf, emptyDraft, faultsOfDraft } from './coupon-draft';
 
 const draft = { ...emptyDraft('۱'), amount: '۳۰' };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { couponState } from './coupon-state';
 
 const free = { disabled: false, total_limit: null, used: 0, valid_from: null, valid_until: null };

@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { en } from './en';
 import { fa } from './fa';
 import { i18nProvider, type MessageTree, mergeMessages } from './i18n-provider';

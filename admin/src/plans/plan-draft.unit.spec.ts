@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { formatNumber } from '../format/number';
 import { draftOf, emptyPlan, factsOf, faultsOfPlan } from './plan-draft';
 

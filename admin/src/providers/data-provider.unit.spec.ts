@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'react-admin';
 import { dataProvider } from './data-provider';
 import { forgetPositions } from './read-your-writes';
@@ -10,7 +9,7 @@ interface FakeAnswer {
   body: unknown;
 }
 
-const asked = jest.fn<(url: string, init: RequestInit) => void>();
+const asked = vi.fn<(url: string, init: RequestInit) => void>();
 
 /** Answers every call with the next of the given answers; jsdom has no fetch of its own. */
 function answering(...answers: FakeAnswer[]): void {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Role, UserState } from '../api/types';
 import { rightsOver } from './staff-rights';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningBank, startBank } from './start-bank.js';
 
 let bank: RunningBank;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Config, ConfigError } from '../../platform/config/config.js';
 import { bankOrigins } from '../../platform/config/payment-config.js';
 import { bankAddresses, bringsBank } from './mount-bank.js';

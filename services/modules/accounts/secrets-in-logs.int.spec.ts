@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from './demo/demo-accounts.js';
 import { AccountsApp } from './testing/accounts-app.js';
@@ -11,14 +11,14 @@ let logged = '';
 
 beforeAll(async () => {
   // Before the logger is made: it writes past a process.stdout that is as it came.
-  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
     logged += text;
     return true;
   });
   accounts = await AccountsApp.start({ LOG_LEVEL: 'debug' });
 });
 afterAll(async () => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   await accounts.close();
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Reflector } from '@nestjs/core';
 import { AccessGuard } from './access.guard.js';
 import { TokenExpired } from './auth-errors.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { DataSource } from 'typeorm';
@@ -101,9 +101,9 @@ describe('an ALTCHA challenge', () => {
     const captcha = altcha();
     const answer = await solved(await challengeOf(captcha));
     const later = Date.now() + 601_000;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
+    vi.spyOn(Date, 'now').mockReturnValue(later);
     expect(await captcha.redeem(answer, null)).toBe(false);
-    jest.restoreAllMocks();
+    vi.restoreAllMocks();
     expect(await captcha.redeem(answer, null)).toBe(true);
   });
 });

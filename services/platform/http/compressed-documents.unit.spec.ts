@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { addCompressedDocuments } from './compressed-documents.js';
 import { addSecurityHeaders } from './security-headers.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { keepable } from './keepable-text.js';
 
 describe('text a database can keep', () => {

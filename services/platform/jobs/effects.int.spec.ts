@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { CommandTransactions } from '../messaging/outbox/command-transactions.js';
@@ -84,7 +84,7 @@ describe('an effect', () => {
 
   it('is written down as done though the database is away just then, and does not happen twice', async () => {
     const away = Object.assign(new Error('the database system is shutting down'), { code: '57P03' });
-    jest.spyOn(test.app.get(JobQueue, { strict: false }), 'done').mockRejectedValueOnce(away);
+    vi.spyOn(test.app.get(JobQueue, { strict: false }), 'done').mockRejectedValueOnce(away);
     await command('remembered');
     await eventually(async () => {
       expect((await jobs('testing.effect')).at(-1)).toMatchObject({ attempts: 1, done_at: expect.any(Date) });

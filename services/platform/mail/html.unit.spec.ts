@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { html } from './html.js';
 
 it('escapes what goes into its holes', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { foldText } from '../text/fold-text.js';
 import { FINGLISH_WORDS, finglishAsPersian } from './finglish.js';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Config } from '../config/config.js';
 import { runInContext } from '../http/request-context.js';
 import { addressKey, type Limit, Throttle } from './throttle.js';
@@ -12,21 +12,21 @@ function throttle(throttling: '0' | '1'): Throttle {
 
 describe('throttling', () => {
   beforeEach(() => {
-    jest.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
+    vi.useFakeTimers({ now: new Date('2026-01-01T00:00:00Z') });
   });
   afterEach(() => {
-    jest.useRealTimers();
+    vi.useRealTimers();
   });
 
   it('lets the first tries through, then says how long to wait', () => {
     const subject = throttle('1');
     for (let tries = 0; tries < 3; tries++) subject.take(LIMIT, 'leila');
-    jest.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(20_000);
     expect(() => subject.take(LIMIT, 'leila')).toThrow(
       expect.objectContaining({ code: 'too_many_requests', httpStatus: 429, retryAfterSeconds: 40 }),
     );
     expect(() => subject.take(LIMIT, 'sara')).not.toThrow();
-    jest.advanceTimersByTime(40_000);
+    vi.advanceTimersByTime(40_000);
     expect(() => subject.take(LIMIT, 'leila')).not.toThrow();
   });
 

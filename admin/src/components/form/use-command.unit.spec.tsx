@@ -1,5 +1,4 @@
-/** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { act, type ReactElement } from 'react';
 import { HttpError, I18nContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
@@ -7,8 +7,6 @@ import { toast } from './toast-store';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
-  // jsdom has no CSS object; Radix asks it to quote the name of an animation.
-  Object.assign(globalThis, { CSS: { escape: String } });
   await i18n.use(initReactI18next).init({ lng: 'fa', resources: {} });
 });
 afterEach(cleanup);

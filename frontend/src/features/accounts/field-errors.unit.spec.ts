@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api/api-error';
 import { errorsOf, otherErrors } from './field-errors';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { abbreviate } from './abbreviate';
 import { formatBytes } from './bytes';
 import { formatDate, formatRelative, weekdayOfToday } from './date';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { addressOnPanel } from './panel';
 
 const HERE = { host: 'parde.example', pathname: '/movies', search: '?page=2', hash: '#top' };

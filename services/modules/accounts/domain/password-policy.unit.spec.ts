@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isCommonPassword, PASSWORD_LEAST } from './password-policy.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { decideCall } from './verification-policy.js';
 
 describe('a call that reads the code aloud', () => {

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { alreadyRegisteredMail, codeMail, spokenCode } from './mail-texts.js';
 
 const payload = { to: 'a@example.com', name: '<b>Ali</b>', username: 'ali', code: '048213' };

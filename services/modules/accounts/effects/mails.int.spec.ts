@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { SmtpMail } from '../../../platform/mail/smtp/smtp-mail.adapter.js';

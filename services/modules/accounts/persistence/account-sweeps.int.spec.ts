@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DailySweep } from '../../../platform/jobs/daily-sweep.js';
 import { SweepRegistry } from '../../../platform/jobs/sweep.registry.js';
 import { AccountsApp } from '../testing/accounts-app.js';

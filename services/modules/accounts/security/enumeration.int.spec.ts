@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { currentContext } from '../../../platform/http/request-context.js';
 import type { TestAnswer } from '../../../platform/testing/test-app.js';
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 /** What an answer shows of itself; ids and positions are each request's own. */
@@ -32,17 +32,17 @@ async function workOf(request: (headers: Record<string, string>) => Promise<Test
   const correlation = randomUUID();
   const statements: string[] = [];
   const original = PostgresQueryRunner.prototype.query;
-  jest.spyOn(PostgresQueryRunner.prototype, 'query').mockImplementation(function (this: PostgresQueryRunner, ...args) {
+  vi.spyOn(PostgresQueryRunner.prototype, 'query').mockImplementation(function (this: PostgresQueryRunner, ...args) {
     // Of workers, which go about their own business meanwhile, nothing is counted.
     // Hints to the relay come once or twice, as timing has it, whoever is asked for.
     const hint = String(args[0]).startsWith('notify ');
     if (currentContext()?.correlationId === correlation && !hint) statements.push(String(args[0]));
     return original.apply(this, args);
   });
-  const hashing = jest.spyOn(accounts.test.app.get(HashingQueue, { strict: false }), 'run');
+  const hashing = vi.spyOn(accounts.test.app.get(HashingQueue, { strict: false }), 'run');
   const answer = await request({ 'x-correlation-id': correlation });
   const hashes = hashing.mock.calls.length;
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
   return { answer, hashes, statements };
 }
 

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { TooManyRequests } from '../../../platform/throttling/too-many-requests.js';
 import { HashingQueue } from './hashing-queue.js';
 

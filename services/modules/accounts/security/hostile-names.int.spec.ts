@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsApp } from '../testing/accounts-app.js';
 
 const SCRIPT = '<script>alert(1)</script>';

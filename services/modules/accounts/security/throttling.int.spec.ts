@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestAnswer } from '../../../platform/testing/test-app.js';
 import { DEMO_PASSWORD } from '../demo/demo-accounts.js';
 import { AccountsApp, PASSWORD } from '../testing/accounts-app.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import jwt, { type SignOptions } from 'jsonwebtoken';
 import { Config } from '../../../platform/config/config.js';
 import { AccountsApp } from '../testing/accounts-app.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SessionNotHeardOf } from '../../../platform/auth/auth-errors.js';
 import { ReadModelFeed } from '../../../platform/messaging/feed/read-model-feed.js';
 import { eventually } from '../../../platform/testing/eventually.js';

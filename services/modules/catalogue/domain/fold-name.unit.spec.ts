@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { foldName, personIdentity, titleIdentity } from './fold-name.js';
 
 describe('folding of names', () => {

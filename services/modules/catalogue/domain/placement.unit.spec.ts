@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { sampleTitle } from '../testing/sample-facts.js';
 import type { StoredFacts } from './merge-facts.js';
 import { type PlacedRecord, Placement } from './placement.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { planFiles, type TitleOnOffer } from './release-files.js';
 
 const now = new Date('2026-01-31T12:00:00Z');

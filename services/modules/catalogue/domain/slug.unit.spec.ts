@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { personSlug, slugAttempt, titleSlug } from './slug.js';
 
 describe('slugs', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { countriesOf, isCountryCode } from './country-words.js';
 import { genresOf } from './genre-words.js';
 

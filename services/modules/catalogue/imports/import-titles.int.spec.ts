@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
 import { CatalogueWriteModule } from '../catalogue.write.module.js';
 import { ImportTitlesHandler } from '../commands/import-titles/import-titles.handler.js';

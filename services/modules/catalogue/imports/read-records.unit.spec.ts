@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { ReadRecord } from './formats/read-record.js';
 import { unpacked } from './open-input.js';
 import { readRecords } from './read-records.js';

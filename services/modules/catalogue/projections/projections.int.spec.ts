@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';

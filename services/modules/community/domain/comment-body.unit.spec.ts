@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { commentBody, InvalidCommentBody, LONGEST_BODY, SHORTEST_BODY } from './comment-body.js';
 

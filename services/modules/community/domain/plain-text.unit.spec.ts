@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { lengthOf, plainText } from './plain-text.js';
 
@@ -21,7 +21,11 @@ describe('plainText', () => {
   });
 
   it('changes nothing the second time', () => {
-    fc.assert(fc.property(anyText, (text) => expect(plainText(plainText(text))).toBe(plainText(text))));
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(plainText(plainText(text))).toBe(plainText(text));
+      }),
+    );
   });
 
   it('leaves nothing that a database or a page could stumble over', () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RequestContext, runInContext } from '../../../platform/http/request-context.js';
 import { CommandTransactions } from '../../../platform/messaging/outbox/command-transactions.js';
 import type { NewEvent } from '../../../platform/messaging/outbox/event-definition.js';

@@ -1,13 +1,13 @@
 import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findBinaries } from './binaries.js';
 import { NOTE } from './cluster-place.js';
 import { withConnection } from './connection.js';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /* Only root has a second user for the server, and so places that user cannot enter. */
 const asRoot = process.getuid?.() === 0 ? describe : describe.skip;

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { withConnection } from './connection.js';
 import { createDatabase, createTestDatabaseServer, dropDatabase, type TestDatabaseServer } from './test-server.js';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let server: TestDatabaseServer;
 

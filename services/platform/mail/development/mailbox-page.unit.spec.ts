@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals';
+import { expect, it } from 'vitest';
 import { codeIn, mailboxPage } from './mailbox-page.js';
 
 const delivery = {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { formatPositions, parsePositions } from './read-position.js';
 
 describe('the positions that clients carry', () => {

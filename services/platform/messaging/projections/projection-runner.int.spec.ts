@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { ReadDatabase } from '../../database/read-database.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';

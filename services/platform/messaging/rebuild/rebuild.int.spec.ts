@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { eventually } from '../../testing/eventually.js';
 import { retryParked } from '../projections/retry-parked.js';

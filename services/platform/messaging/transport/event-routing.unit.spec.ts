@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { EventRouting } from './event-routing.js';
 
 const routing = new EventRouting(new Map([['title.added.v1', 'catalogue']]), 6);

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
 import { startOwnMeilisearch } from '../../../../tests/support/meilisearch/start-meilisearch.js';
 import { describeSkipped } from '../../../../tests/support/skipped-suite.js';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll } from '@jest/globals';
+import { afterAll } from 'vitest';
 import pino from 'pino';
 import { startMeilisearch } from '../../../../tests/support/meilisearch/start-meilisearch.js';
 import { describeSkipped } from '../../../../tests/support/skipped-suite.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Asking } from './asking.js';
 import { ZWNJ } from './search-samples.js';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProjectionTransaction } from '../../messaging/projections/projection.js';
 import type { SearchIndex } from '../search-index.port.js';
 import type { Asking } from './asking.js';

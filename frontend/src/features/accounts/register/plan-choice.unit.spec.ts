@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { cheapestOf } from './plan-choice';
 
 const plan = (id: number, planId: number, price: number) => ({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { callTimer } from './call-timer';
 
 const SINCE = 1_700_000_000_000;

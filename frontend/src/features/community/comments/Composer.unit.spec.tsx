@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
@@ -15,7 +15,7 @@ const USER: User = {
   ...{ vip_expiration: null, bandwidth: 0, plan: 3, avatar_path: null, two_factor: false, notifications: [] },
 };
 const i18n = i18next.createInstance();
-const post = jest.spyOn(api, 'POST');
+const post = vi.spyOn(api, 'POST');
 const answers = (answer: unknown) => post.mockResolvedValue(answer as never);
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { Comment } from '../../../api/types';
 import { commentsOf, withPosted } from './comments-query';
 

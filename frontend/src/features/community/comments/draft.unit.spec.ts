@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readDraft, writeDraft } from './draft';
 
 const OWN = { postId: 7, parentId: null };
@@ -6,7 +6,7 @@ const ANSWER = { postId: 7, parentId: 12 };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  jest.restoreAllMocks();
+  vi.restoreAllMocks();
 });
 
 describe('drafts', () => {
@@ -27,10 +27,10 @@ describe('drafts', () => {
   });
 
   it('do no harm where storage is forbidden', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
     expect(() => writeDraft(OWN, 'mine')).not.toThrow();

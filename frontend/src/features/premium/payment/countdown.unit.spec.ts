@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { clock, secondsUntil } from './countdown';
 
 describe('the countdown to the deadline', () => {

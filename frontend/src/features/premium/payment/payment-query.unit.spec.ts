@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { askAgainAfter, isReference } from './payment-query';
 
 const NOW = Date.parse('2026-01-01T12:00:00Z');

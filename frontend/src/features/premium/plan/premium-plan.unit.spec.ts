@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { premiumPlan } from './premium-plan';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');

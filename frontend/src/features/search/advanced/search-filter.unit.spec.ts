@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { countFilters, readSearch, toFilter, writeSearch } from './search-filter';
 import { FIRST_YEAR, lastYear } from './search-limits';
 

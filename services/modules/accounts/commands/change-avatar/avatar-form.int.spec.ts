@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsApp } from '../../testing/accounts-app.js';
 import { jpeg } from '../../testing/pictures.js';
 

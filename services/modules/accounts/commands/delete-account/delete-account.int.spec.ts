@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.js';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.js';
 import { jpeg } from '../../testing/pictures.js';

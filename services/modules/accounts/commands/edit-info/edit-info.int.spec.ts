@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.js';
 
 const NEW_PASSWORD = 'another evening, another film';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AccountsApp } from '../../testing/accounts-app.js';
 
 let accounts: AccountsApp;

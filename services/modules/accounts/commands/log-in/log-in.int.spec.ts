@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.js';
 
 let accounts: AccountsApp;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { DEMO_PASSWORD } from '../../demo/demo-accounts.js';
 import { AccountsApp } from '../../testing/accounts-app.js';
@@ -128,7 +128,7 @@ describe('a code of the authenticator', () => {
     const { secret } = await switchedOn();
     // Made when the log-in is judged: a step that begins in between must not bring the code nearer.
     const timestamp = Date.now();
-    const now = jest.spyOn(Date, 'now').mockReturnValue(timestamp);
+    const now = vi.spyOn(Date, 'now').mockReturnValue(timestamp);
     const { body } = await logIn(codeOf(secret, steps));
     now.mockRestore();
     expect(body.code).toBe('wrong_code');

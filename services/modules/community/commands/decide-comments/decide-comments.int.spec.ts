@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../../platform/testing/eventually.js';
 import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.js';
 

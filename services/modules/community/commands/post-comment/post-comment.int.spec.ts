@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.js';
 
 describe('post-comment', () => {

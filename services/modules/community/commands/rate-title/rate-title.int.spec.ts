@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Grades } from '../../events/community.events.js';
 import { type CommunityApp, startCommunityApp } from '../../testing/community-app.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import type { PublicThread } from './comment-thread.query.js';
 import type { Comment } from './get-comments.schema.js';
 import { personalThread } from './personal-thread.js';

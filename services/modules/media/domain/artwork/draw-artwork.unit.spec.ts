@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { type ArtworkKind, type ArtworkSpec, artworkSize } from './artwork-spec.js';
 import { chooseComposition, compositions, knownGenres } from './choose-composition.js';
 import { choosePalette, tintOf } from './choose-palette.js';

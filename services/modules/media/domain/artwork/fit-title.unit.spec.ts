@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
 import { fitText, type TextBox } from './fit-title.js';
 import type { FontWeight } from './glyph-widths.js';

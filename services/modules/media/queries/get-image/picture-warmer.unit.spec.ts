@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { Config } from '../../../../platform/config/config.js';
 import type { ReadDatabase } from '../../../../platform/database/read-database.js';
 import { AppLogger } from '../../../../platform/telemetry/app-logger.js';

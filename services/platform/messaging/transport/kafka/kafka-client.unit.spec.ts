@@ -1,5 +1,5 @@
 import { createServer, type Socket } from 'node:net';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import { answered, goodbye, kafkaClient, kafkaFault } from './kafka-client.js';
 import { kafkaSettingsFor } from './testing/kafka-bench.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Message } from 'kafkajs';
 import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
@@ -10,7 +10,7 @@ import { kafkaClient } from './kafka-client.js';
 import { kafkaSettingsFor, type PublishingRelay, testRouting } from './testing/kafka-bench.js';
 import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
 
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('What Kafka brings', kafka.skipped);

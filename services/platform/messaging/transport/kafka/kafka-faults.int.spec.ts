@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import { startKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
@@ -9,7 +9,7 @@ import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
 
 /** A leader that stands still is replaced within this. */
 const TAKEOVER_MS = 10_000;
-jest.setTimeout(240_000);
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Faults of Kafka and of the relay', kafka.skipped);

@@ -1,4 +1,4 @@
-import { describe } from '@jest/globals';
+import { describe } from 'vitest';
 import { Relay } from '../../relay/relay.js';
 import { eventTransportContract } from '../testing/event-transport.contract.js';
 import { silent } from '../testing/transport-bench.js';

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../../testing/eventually.js';
 import type { EventBatch, EventSubscription, RunningSubscription } from '../event-transport.port.js';
 import { counted, ignored, type OpenTransport, TransportBench, upTo } from './transport-bench.js';
@@ -19,7 +19,7 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
   let underTest: TransportUnderTest;
   let opened: OpenTransport[] = [];
   let next = 1;
-  jest.setTimeout(240_000);
+  vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
   beforeAll(async () => {
     bench = await TransportBench.create();

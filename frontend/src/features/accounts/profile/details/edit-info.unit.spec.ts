@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from 'vitest';
 import { bodyOf, faultsOf } from './edit-info';
 
 const FORM = { name: 'نیلوفر', password: '', password_confirmation: '', current_password: '' };

@@ -1,4 +1,4 @@
-import { expect } from '@jest/globals';
+import { expect } from 'vitest';
 import type { KafkaSettings } from '../../../../config/kafka-config.js';
 import { eventually } from '../../../../testing/eventually.js';
 import { type TransportBench, upTo } from '../../testing/transport-bench.js';
