@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ACCESS, type Access, type Role, roleAllows } from '../../services/platform/auth/access.decorator.js';
 import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
 import { type KnownValues, knownValues } from './known-values.js';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
 import { operationName, operationsOf } from './api-operations.js';
 import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';

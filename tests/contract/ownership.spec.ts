@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
 import { type KnownValues, knownValues } from './known-values.js';
 import { Random } from './random.js';

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Config } from '../../services/platform/config/config.js';
 import { ReadDatabase } from '../../services/platform/database/read-database.js';
 import { ProjectionRegistry } from '../../services/platform/messaging/projections/projections.module.js';

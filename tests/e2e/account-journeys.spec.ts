@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';

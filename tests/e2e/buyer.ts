@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { get } from '../support/api-client.js';
 import { PASSWORD, type Reader } from './reader.js';

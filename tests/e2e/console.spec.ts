@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
 import { get, logIn, post } from '../support/api-client.js';

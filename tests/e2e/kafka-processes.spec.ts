@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
 import { get, logIn, post } from '../support/api-client.js';

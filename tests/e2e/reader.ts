@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { expect } from 'vitest';
+
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { get } from '../support/api-client.js';
 import { type Language, textsOf } from './texts.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../services/platform/testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
 import { type ApiAnswer, logIn, post } from '../support/api-client.js';

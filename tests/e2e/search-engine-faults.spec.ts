@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { SearchEngineModule } from '../../services/apps/search-engine.module.js';
 import { titleAdded } from '../../services/modules/catalogue/events/catalogue.events.js';
 import { SearchProjectorModule } from '../../services/modules/search/search.projector.module.js';

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import pino from 'pino';
 import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SearchEngineModule } from '../../services/apps/search-engine.module.js';
 import { titleAdded } from '../../services/modules/catalogue/events/catalogue.events.js';
 import { SearchProjectorModule } from '../../services/modules/search/search.projector.module.js';

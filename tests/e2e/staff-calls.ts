@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
+import { expect } from 'vitest';
 import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
 import { logIn, post } from '../support/api-client.js';
 

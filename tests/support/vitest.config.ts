@@ -24,6 +24,7 @@ export default defineConfig({
     pool: 'forks',
     // The suites of one worker share the modules they import: loading them for each suite took longer than most tests.
     isolate: false,
+    unstubGlobals: true,
     sequence: { sequencer: LongestFirst },
     projects: [
       {

@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
 import { fireEvent, render } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import type { QueueAction } from './queue-keys';
 import { useQueueKeys } from './use-queue-keys';
 

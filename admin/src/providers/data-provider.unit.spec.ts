@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from 'react-admin';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from './data-provider';
 import { forgetPositions } from './read-your-writes';
 
@@ -11,14 +11,14 @@ interface FakeAnswer {
 
 const asked = vi.fn<(url: string, init: RequestInit) => void>();
 
-/** Answers every call with the next of the given answers; jsdom has no fetch of its own. */
+/** Answers every call with the next of the given answers. */
 function answering(...answers: FakeAnswer[]): void {
   const left = [...answers];
-  globalThis.fetch = (async (url: string, init: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     asked(url, init);
     const { status = 200, headers = {}, body } = left.shift() ?? { body: {} };
     return { status, statusText: '', headers: new Headers(headers), text: async () => JSON.stringify(body) };
-  }) as unknown as typeof fetch;
+  });
 }
 
 const headersOf = (call: number) => new Headers(asked.mock.calls[call]?.[1].headers);

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Secret, TOTP } from 'otpauth';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD } from './demo/demo-accounts.js';
 import { AccountsApp } from './testing/accounts-app.js';
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appendEvents } from '../../platform/messaging/outbox/event-appender.js';
 import { PositionWaiter } from '../../platform/messaging/outbox/position-waiter.js';
 import { PostgresSearchModule } from '../../platform/search/postgres/postgres-search.module.js';

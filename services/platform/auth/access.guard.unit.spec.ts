@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import { Reflector } from '@nestjs/core';
+import { describe, expect, it } from 'vitest';
 import { AccessGuard } from './access.guard.js';
 import { TokenExpired } from './auth-errors.js';
 

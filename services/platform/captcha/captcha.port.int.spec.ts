@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Config } from '../config/config.js';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
 import { AltchaCaptcha } from './altcha/altcha.captcha.js';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addCompressedDocuments } from './compressed-documents.js';
 import { addSecurityHeaders } from './security-headers.js';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { LARGEST_RANGE, listQuery, searchText } from './list-query.js';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { deletions, isOneTypoApart, typedVariants } from './spelling.js';
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdلیاک'), minLength: 4, maxLength: 8 });

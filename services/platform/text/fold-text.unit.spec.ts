@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { foldText, joinWords } from './fold-text.js';
 
 const ZWNJ = '\u200c';

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
 import { act, type ReactElement } from 'react';
 import { HttpError, I18nContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
+import { describe, expect, it } from 'vitest';
 import { i18nProvider } from '../../i18n/i18n-provider';
 import { useCommand } from './use-command';
 

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { foldIdentity, isReservedUsername, normalisePhone } from './identity.js';
 
 describe('folding of addresses and usernames', () => {

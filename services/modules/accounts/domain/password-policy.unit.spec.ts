@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { COMMON_PASSWORDS } from './common-passwords.js';
 import { isCommonPassword, PASSWORD_LEAST } from './password-policy.js';
 

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { SmtpMail } from '../../../platform/mail/smtp/smtp-mail.adapter.js';
 import { TestingSmtpServer } from '../../../platform/mail/smtp/testing-smtp-server.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { currentContext } from '../../../platform/http/request-context.js';
 import type { TestAnswer } from '../../../platform/testing/test-app.js';
 import { AccountsApp, PASSWORD } from '../testing/accounts-app.js';

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import jwt, { type SignOptions } from 'jsonwebtoken';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Config } from '../../../platform/config/config.js';
 import { AccountsApp } from '../testing/accounts-app.js';
 

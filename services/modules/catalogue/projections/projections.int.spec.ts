@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
 import type { Projection } from '../../../platform/messaging/projections/projection.js';

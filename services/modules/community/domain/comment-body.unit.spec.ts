@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { commentBody, InvalidCommentBody, LONGEST_BODY, SHORTEST_BODY } from './comment-body.js';
 
 describe('commentBody', () => {

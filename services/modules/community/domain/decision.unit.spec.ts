@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { type CommentState, conflictOf } from './decision.js';
 
 const status = fc.constantFrom('pending' as const, 'approved' as const, 'refused' as const);

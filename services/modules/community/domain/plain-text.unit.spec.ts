@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { lengthOf, plainText } from './plain-text.js';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
 import { LogTailTransport } from '../../../platform/messaging/transport/log-tail/log-tail.transport.js';

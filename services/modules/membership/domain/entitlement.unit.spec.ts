@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { type Entitlement, give, isEntitled, remainingBytes, take } from './entitlement.js';
 
 const NOW = new Date('2026-03-21T00:00:00Z');

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { CURRENT_PLAN, derivePlan } from './current-plan.js';
 
 const now = new Date('2026-03-21T00:00:00Z');

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { cancelledLines, heldLines, type LedgerLine, returnedLines, saleLines } from './ledger-lines.js';
 
 const rials = fc.integer({ min: 0, max: 10_000_000_000 });

@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import pino from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ReadDatabase } from '../../../platform/database/read-database.js';
 import type { NewEvent } from '../../../platform/messaging/outbox/event-definition.js';
 import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';

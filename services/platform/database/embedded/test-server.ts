@@ -8,8 +8,8 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgre
 import { sweepTestServers, TEST_FOLDER_PREFIX } from './test-server-sweep.js';
 
 /*
- * One throw-away server for all Jest workers: Jest's globalSetup calls startTestServer, which leaves its address in
- * TEST_DATABASE_URL for the workers to inherit; globalTeardown calls stopTestServer. A suite takes a database of its own.
+ * One throw-away server for all test workers: startTestServer leaves its address in TEST_DATABASE_URL for them to inherit.
+ * A suite takes a database of its own.
  */
 
 export interface TestDatabaseServer {
@@ -53,16 +53,13 @@ async function stopAndDelete(server: EmbeddedPostgres, dataDir: string): Promise
 
 let shared: TestDatabaseServer | undefined;
 
-/**
- * For Jest's globalSetup. Jest loads that file with Node's own import, without its moduleNameMapper: import
- * testing/typescript-imports.mjs there first, then this file dynamically.
- */
+/** Before all suites. */
 export async function startTestServer(): Promise<void> {
   shared = await createTestDatabaseServer();
   process.env['TEST_DATABASE_URL'] = shared.url;
 }
 
-/** For Jest's globalTeardown, in the same process as startTestServer. */
+/** After all suites, in the same process as startTestServer. */
 export async function stopTestServer(): Promise<void> {
   await shared?.stop();
   shared = undefined;

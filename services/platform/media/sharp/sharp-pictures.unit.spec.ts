@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
 import { SharpPictures } from './sharp-pictures.adapter.js';
 
 const picture = (background: string) =>

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { ReadDatabase } from '../../database/read-database.js';
 import { eventually } from '../../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';

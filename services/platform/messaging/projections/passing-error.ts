@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import { isStalePlan } from '../../database/prepared.js';
 
 /** SQLSTATE classes of faults that pass by themselves: connection (08), rollback (40), resources (53), operator (57). */
@@ -7,8 +6,7 @@ const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT
 
 /** Whether trying again later can help: the event is not to blame. */
 export function isPassing(error: unknown): boolean {
-  // Not instanceof: errors of sockets come from another realm where this runs in a VM context, as under Jest.
-  if (!types.isNativeError(error)) return false;
+  if (!(error instanceof Error)) return false;
   if (isStalePlan(error)) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (PASSING_CODES.has(code) || (code.length === 5 && PASSING_CLASSES.has(code.slice(0, 2)))) return true;

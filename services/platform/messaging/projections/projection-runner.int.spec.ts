@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReadDatabase } from '../../database/read-database.js';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
 import type { RecordedEvent } from '../outbox/event-definition.js';

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.js';
 import { retryParked } from '../projections/retry-parked.js';
 import { EventRouting } from '../transport/event-routing.js';

@@ -1,5 +1,5 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import pino from 'pino';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { startOwnMeilisearch } from '../../../../tests/support/meilisearch/start-meilisearch.js';
 import { describeSkipped } from '../../../../tests/support/skipped-suite.js';
 import { isPassing } from '../../messaging/projections/passing-error.js';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll } from 'vitest';
 import pino from 'pino';
+import { afterAll } from 'vitest';
 import { startMeilisearch } from '../../../../tests/support/meilisearch/start-meilisearch.js';
 import { describeSkipped } from '../../../../tests/support/skipped-suite.js';
 import { describeSearchIndex } from '../testing/search-index.contract.js';

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { Resvg } from '@resvg/resvg-js';
+import { describe, expect, it } from 'vitest';
 import { fitText, type TextBox } from './fit-title.js';
 import type { FontWeight } from './glyph-widths.js';
 import { isPersian, letter, setLatin, setPersian } from './lettering.js';

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { StorageModule } from '../../../../platform/storage/storage.module.js';
 import { StoragePort } from '../../../../platform/storage/storage.port.js';
 import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';

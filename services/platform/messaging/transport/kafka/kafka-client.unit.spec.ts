@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net';
-import { describe, expect, it } from 'vitest';
 import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
 import { answered, goodbye, kafkaClient, kafkaFault } from './kafka-client.js';
 import { kafkaSettingsFor } from './testing/kafka-bench.js';
 

@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Message } from 'kafkajs';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
 import { eventually } from '../../../testing/eventually.js';

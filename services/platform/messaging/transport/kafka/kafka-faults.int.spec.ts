@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startKafka } from '../../../../../tests/support/kafka/start-kafka.js';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
 import { eventually } from '../../../testing/eventually.js';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../../testing/eventually.js';
 import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
 import type { EventBatch, EventSubscription } from '../event-transport.port.js';
