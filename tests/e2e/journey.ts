@@ -3,7 +3,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from '../../services/platform/testing/eventually.js';
-import { get, logIn, post } from '../support/api-client.js';
+import { logIn, post } from '../support/api-client.js';
 import { startBrowser } from '../support/browser.js';
 import { seriousFaults } from './accessibility.js';
 import { Moderator } from './moderator.js';
@@ -168,8 +168,8 @@ function journeysOf({ language, device }: Walker): void {
 
     const elsewhere = await logIn(site.url, username, PASSWORD);
     // The page that opens there. Processes that only answer queries learn of both sessions, the new and the ended, by one event.
-    const token = { authorization: `Bearer ${elsewhere}` };
-    await eventually(async () => expect((await get(site.url, '/api/user/info', token)).status).toBe(200));
+    const opened = () => post(site.url, '/api/user/info', { token: elsewhere });
+    await eventually(async () => expect((await opened()).status).toBe(200));
     await page.goto(`${site.url}/user/profile-page`);
     await page.waitForURL('**/login');
     const sentence = 'your access time has reached or someone else has logged into your account please login again';
