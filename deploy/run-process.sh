@@ -7,4 +7,4 @@ case "$name" in
   commands | queries | relay | projector | workers | media | site | cli) ;;
   *) echo "there is no process $name" >&2; exit 2 ;;
 esac
-exec node --enable-source-maps "/app/services/dist/apps/$name/main.js" "$@"
+exec node --enable-source-maps "/app/services/dist/bin/$name.js" "$@"

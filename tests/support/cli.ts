@@ -7,7 +7,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Runs a command of the compiled CLI. @returns what it printed. @throws Error when it fails. */
 export function runCli(args: string[], environment: Record<string, string>): Promise<string> {
   return new Promise((resolve, reject) => {
-    const entry = path.join(ROOT, 'services/dist/apps/cli/main.js');
+    const entry = path.join(ROOT, 'services/dist/bin/cli.js');
     const child = spawn(process.execPath, [entry, ...args], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -32,7 +32,7 @@ export class AppProcess {
 
   /** Starts it without waiting until it is ready, for one that lacks what it needs. */
   static spawn(name: AppName, port: number, environment: Record<string, string>): AppProcess {
-    const entry = path.join(ROOT, `services/dist/apps/${name}/main.js`);
+    const entry = path.join(ROOT, `services/dist/bin/${name}.js`);
     const child = spawn(process.execPath, [entry], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -19,7 +19,7 @@ export interface ListedProcess {
 }
 
 /** What `npm run cluster` runs; and the same without servers that the environment does not name. */
-const PROGRAMS = { whole: 'tests/support/run-cluster.ts', bare: 'services/dist/apps/cluster/main.js' };
+const PROGRAMS = { whole: 'tests/support/run-cluster.ts', bare: 'services/dist/bin/cluster.js' };
 
 export interface ClusterOptions {
   program?: keyof typeof PROGRAMS;

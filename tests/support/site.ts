@@ -42,7 +42,7 @@ export class Site {
     const temporary = dataDir ? null : await mkdtemp(path.join(os.tmpdir(), 'parde-site-'));
     if (temporary) await sharePictures(temporary);
     const chosen = port ?? (await freePorts(1))[0]!;
-    const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/apps/site/main.js')], {
+    const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/bin/site.js')], {
       cwd: ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -16,6 +16,8 @@ interface Part {
   inputs: string[];
   output: string;
   command: string[];
+  /** What is left to do with the command's output. */
+  finish?: () => Promise<void>;
 }
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
@@ -25,8 +27,9 @@ const PARTS: Part[] = [
     name: 'services',
     label: 'the services',
     inputs: ['services', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json'],
-    output: 'services/dist/apps/site/main.js',
+    output: 'services/dist/bin/site.js',
     command: [nest, 'build'],
+    finish: async () => (await import('./bundle.ts')).bundleProcesses(path.join(ROOT, 'services/dist')),
   },
   {
     name: 'frontend',
@@ -56,6 +59,7 @@ export async function build(names: string[] = [], say: (line: string) => void = 
     const begun = performance.now();
     say(`building ${part.label} …`);
     await run(part.command);
+    await part.finish?.();
     mkdirSync(path.dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
     say(`built ${part.label} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);

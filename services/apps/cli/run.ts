@@ -2,4 +2,4 @@
 import { build } from './build.ts';
 
 await build(['services'], (line) => process.stderr.write(`  ${line}\n`));
-await import(new URL('../../dist/apps/cli/main.js', import.meta.url).href);
+await import(new URL('../../dist/bin/cli.js', import.meta.url).href);

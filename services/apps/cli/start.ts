@@ -7,4 +7,4 @@ try {
   process.stderr.write(`\nparde: the build failed\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }
-await import(new URL('../../dist/apps/site/main.js', import.meta.url).href);
+await import(new URL('../../dist/bin/site.js', import.meta.url).href);

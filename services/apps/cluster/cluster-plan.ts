@@ -49,7 +49,7 @@ export function planApps(ports: number[], environment: Environment): AppPlan[] {
     return {
       ...{ app, port, name },
       command: process.execPath,
-      args: [path.join(projectRoot(), `services/dist/apps/${app}/main.js`)],
+      args: [path.join(projectRoot(), `services/dist/bin/${app}.js`)],
       environment: { ...shared, HOST: '127.0.0.1', PORT: String(port) },
       readyUrl: `http://127.0.0.1:${port}${app === 'bank' ? `${BANK_PREFIX}/transactions` : '/health/ready'}`,
     };

@@ -46,7 +46,7 @@ async function listedPids(file: string): Promise<number[]> {
 /** Numbers of processes are given again: only who runs our programs is ended. */
 async function isOurs(pid: number, folder: string): Promise<boolean> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-  return command.includes(path.join(projectRoot(), 'services/dist/apps/')) || command.includes(folder);
+  return command.includes(path.join(projectRoot(), 'services/dist/bin/')) || command.includes(folder);
 }
 
 function isAlive(pid: number): boolean {

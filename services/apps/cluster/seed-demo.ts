@@ -12,7 +12,7 @@ export interface Seeding {
 
 /** Migrates and loads the demo, in a process of its own: it needs the whole write side for some seconds only. */
 export function seedDemo(environment: Record<string, string | undefined>): Seeding {
-  const entry = path.join(projectRoot(), 'services/dist/apps/cli/main.js');
+  const entry = path.join(projectRoot(), 'services/dist/bin/cli.js');
   const child = spawn(process.execPath, [entry, 'seed'], {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],

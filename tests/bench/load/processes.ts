@@ -27,7 +27,7 @@ export function startProcesses(names: AppName[], environment: NodeJS.ProcessEnv)
 
 async function startProcess(name: AppName, environment: NodeJS.ProcessEnv): Promise<AppProcess> {
   const [port] = await freePorts(1);
-  const child = spawn(process.execPath, [path.join(ROOT, `services/dist/apps/${name}/main.js`)], {
+  const child = spawn(process.execPath, [path.join(ROOT, `services/dist/bin/${name}.js`)], {
     cwd: ROOT,
     env: { ...environment, PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -65,7 +65,7 @@ async function endProcess(child: ChildProcess): Promise<void> {
 
 /** Runs a command of the CLI to its end. @returns its last words. @throws Error with them when it fails. */
 export async function runCommand(args: string[], environment: NodeJS.ProcessEnv): Promise<string> {
-  const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/apps/cli/main.js'), ...args], {
+  const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/bin/cli.js'), ...args], {
     cwd: ROOT,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -23,7 +23,7 @@ export async function importTitles(
 ): Promise<ImportFigures> {
   const before = await logState(client);
   const begun = performance.now();
-  const child = spawn(process.execPath, ['services/dist/apps/cli/main.js', 'import', path.resolve(file)], {
+  const child = spawn(process.execPath, ['services/dist/bin/cli.js', 'import', path.resolve(file)], {
     cwd: ROOT,
     env: siteEnvironment(databaseUrl),
     stdio: ['ignore', 'pipe', 'pipe'],

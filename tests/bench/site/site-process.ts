@@ -55,7 +55,7 @@ export async function startSite({ databaseUrl, profile }: SiteOptions): Promise<
   const port = await freePort();
   const begun = performance.now();
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(RESULTS, 'profile')}`] : [];
-  const child = spawn(process.execPath, [...profiling, 'dist/apps/site/main.js'], {
+  const child = spawn(process.execPath, [...profiling, 'dist/bin/site.js'], {
     cwd: path.join(ROOT, 'services'),
     env: { ...siteEnvironment(databaseUrl), PORT: String(port) },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -120,7 +120,7 @@ export class ChaosSite {
   /** Runs a command of the copy's CLI. @throws Error with what it printed when it fails. */
   cli(args: string[], url: string, environment: Record<string, string> = {}): Promise<void> {
     return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [path.join(this.dist, 'apps/cli/main.js'), ...args], {
+      const child = spawn(process.execPath, [path.join(this.dist, 'bin/cli.js'), ...args], {
         cwd: path.join(this.plan.folder, 'copy'),
         stdio: ['ignore', 'pipe', 'pipe'],
         env: {

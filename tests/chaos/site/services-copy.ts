@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { bundleProcesses } from '../../../services/apps/cli/bundle.ts';
 
 const run = promisify(execFile);
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -33,6 +34,7 @@ export async function copyServices(from: string, to: string, patches: readonly P
   await symlink(path.join(ROOT, 'node_modules'), path.join(to, 'node_modules'));
   await symlink(path.join(ROOT, 'services/node_modules'), path.join(to, 'services/node_modules'));
   for (const patch of patches) await apply(path.join(dist, patch.file), patch);
+  if (patches.length > 0) await bundleProcesses(dist);
   return dist;
 }
 

@@ -9,7 +9,7 @@ import { until } from '../until.ts';
 export interface ProcessPlan {
   /** As the run calls it: `relay-1`. */
   name: string;
-  /** The app below services/dist/apps. */
+  /** The app below services/dist/bin. */
   app: string;
   dist: string;
   port: number;
@@ -42,7 +42,7 @@ export class SiteProcess {
   /** Does not wait until it is ready. */
   start(): void {
     const { dist, app, port, environment, logFile } = this.plan;
-    const child = spawn(process.execPath, [path.join(dist, 'apps', app, 'main.js')], {
+    const child = spawn(process.execPath, [path.join(dist, 'bin', `${app}.js`)], {
       stdio: ['ignore', 'pipe', 'pipe'],
       cwd: path.dirname(path.dirname(dist)),
       env: {

