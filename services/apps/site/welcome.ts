@@ -1,10 +1,12 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DEMO_PASSWORD } from '../../modules/accounts/demo/demo-accounts.js';
+import { Config } from '../../platform/config/config.js';
 import { terminal } from './terminal.js';
 
 /** Says where everything is. @param tookMs time since the start, in milliseconds. */
 export async function printWelcome(app: NestFastifyApplication, tookMs: number): Promise<void> {
   const url = (await app.getUrl()).replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
+  const { dataDir } = app.get(Config).values;
   terminal.line(`
   پرده · Parde is up (${(tookMs / 1000).toFixed(1)} s)
 
@@ -16,6 +18,6 @@ export async function printWelcome(app: NestFastifyApplication, tookMs: number):
     demo accounts (password ${DEMO_PASSWORD}):
       viewer@parde.local · moderator@parde.local · admin@parde.local
 
-    Ctrl-C stops everything; the data stays in .data
+    Ctrl-C stops everything; the data stays in ${dataDir}
 `);
 }
