@@ -14,24 +14,14 @@ export async function bundleProcesses(dist: string): Promise<void> {
   const apps = path.join(dist, 'apps');
   const names = readdirSync(apps).filter((name) => existsSync(path.join(apps, name, 'main.js')));
   const input = Object.fromEntries(names.map((name) => [name, path.join(apps, name, 'main.js')]));
-  // What it warns of is the packages' own: evals, optional parts.
+  // What it warns of is the packages' own: evals, and packages that they use only where these are installed.
   const logLevel = 'silent';
-  const plugins = [optionalPackages, mapsOfTheSources];
+  const plugins = [mapsOfTheSources];
   const bundle = await rolldown({ input, platform: 'node', external: LEFT_IN_PLACE, plugins, logLevel });
   // Nest and TypeORM speak of classes by their names.
   await bundle.write({ dir: path.join(dist, 'bin'), cleanDir: true, format: 'esm', keepNames: true, sourcemap: true });
   await bundle.close();
 }
-
-/** Packages that others use where they are installed, and only there: these look for them at run time. */
-const optionalPackages: Plugin = {
-  name: 'parde:optional-packages',
-  async resolveId(id, importer, options) {
-    if (!importer || !/^[a-z@]/.test(id)) return null;
-    const found = await this.resolve(id, importer, { ...options, skipSelf: true });
-    return found ?? { id, external: true };
-  },
-};
 
 /** Traces name lines of the sources. */
 const mapsOfTheSources: Plugin = {
