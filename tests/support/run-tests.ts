@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../services/apps/cli/build.ts';
+import { closingLine, type TestResults } from './closing-line.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/parde');
@@ -27,7 +28,7 @@ try {
 } finally {
   await stopTestServer();
 }
-report();
+say(closingLine(resultsOfTheRun(), exitCode));
 process.exit(exitCode);
 
 function runVitest(args: string[]): Promise<number> {
@@ -42,18 +43,6 @@ function runVitest(args: string[]): Promise<number> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-function report(): void {
-  if (!existsSync(RESULTS)) {
-    say('0 passed, 1 failed');
-    return;
-  }
-  const results = JSON.parse(readFileSync(RESULTS, 'utf8'));
-  const brokenSuites = results.testResults.filter(
-    (suite: { status: string; assertionResults: unknown[] }) =>
-      suite.status === 'failed' && suite.assertionResults.length === 0,
-  ).length;
-  const skipped = results.numPendingTests + results.numTodoTests;
-  say(
-    `${results.numPassedTests} passed, ${results.numFailedTests + brokenSuites} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
-  );
+function resultsOfTheRun(): TestResults | null {
+  return existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, 'utf8')) : null;
 }
