@@ -1,119 +1,333 @@
 /*
- * The import rules of the architecture. `tests/architecture/import-rules.spec.ts` proves with small trees of wrong imports
- * that each of them bites. In the fixtures the same layout lies under another root, so paths are matched anywhere.
+ * The import rules of the architecture, as an allow-list: each layer says what it may import, and everything else is refused.
+ * `tests/architecture/import-rules.spec.ts` proves with small trees of wrong imports that each rule bites. In the fixtures the
+ * same layout lies under another root, so paths are matched anywhere.
  */
-const MODULE = '(^|/)services/modules/([^/]+)/';
-const CLIENTS = {
-  kafkajs: 'kafka',
-  meilisearch: 'meilisearch',
-  nodemailer: 'mail',
-  '@resvg/resvg-js': 'media',
-  sharp: 'media',
-};
+const SERVICES = '(?:^|/)services/';
+const SPEC = '\\.spec\\.tsx?$|\\.contract\\.ts$';
 
-const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+/** Rooms of the importing file's own module; `$1` is its name. */
+const own = (...rooms) => `${SERVICES}modules/$1/(${rooms.join('|')})/`;
+const otherContracts = `${SERVICES}modules/[^/]+/contract/`;
+const platform = (...areas) => `${SERVICES}platform/(${areas.join('|')})/`;
+const npm = (...packages) => `(?:^|/)node_modules/(@types/)?(${packages.join('|')})/`;
+const node = (...modules) => `^(node:)?(${modules.join('|')})$`;
+
+/** Node's own modules; their names have no dot, as every file has. */
+const ANY_NODE = node('[a-z_0-9/]+');
+
+const NEST = ['@nestjs/common', '@nestjs/cqrs'];
+const MODULE_FILES = '[^/]+\\.module\\.ts$';
+
+const refuse = (name, comment, from, to, more = {}) => ({ name, comment, severity: 'error', from, to, ...more });
+/** A layer imports what is on its list and nothing else. */
+const only = (name, comment, from, allowed, pathNot = SPEC) =>
+  refuse(name, comment, { path: from, pathNot }, { pathNot: allowed });
+/** The same for a room of every module. */
+const room = (folder, comment, allowed) =>
+  only(`${folder}-imports`, comment, `${SERVICES}modules/([^/]+)/${folder}/`, allowed);
+
+const KERNEL = 'kernel';
+const BASE = [KERNEL, 'telemetry'];
+const MESSAGING = [...BASE, 'database', 'messaging'];
 
 module.exports = {
   forbidden: [
-    forbid('no-circular', 'Imports never go in a circle.', {}, { circular: true }),
-    forbid(
-      'nobody-imports-apps',
-      'apps compose; nobody imports them.',
-      { path: '(^|/)services/(modules|platform)/' },
-      { path: '(^|/)services/apps/' },
-    ),
-    forbid(
-      'platform-knows-no-feature',
-      'platform never imports modules or migrations.',
-      { path: '(^|/)services/platform/' },
-      { path: '(^|/)services/(modules|migrations)/' },
-    ),
-    forbid(
-      'modules-meet-in-events',
-      'A module sees only the events of another module.',
-      { path: MODULE },
-      { path: MODULE, pathNot: ['(^|/)services/modules/$2/', '(^|/)services/modules/[^/]+/events/'] },
-    ),
-    forbid(
-      'domain-is-pure',
-      'domain imports only domain, its own events and the shared error type.',
-      { path: '(^|/)services/modules/([^/]+)/domain/', pathNot: '\\.spec\\.ts$|/modules/media/domain/artwork/render' },
+    refuse('no-circular', 'Imports never go in a circle.', {}, { circular: true }),
+    refuse(
+      'services-have-rooms',
+      'Every file of a module stands in a room that the rules know, or is a module file.',
       {
-        path: '.',
-        pathNot: [
-          '(^|/)services/modules/[^/]+/(domain|events)/',
-          '(^|/)services/platform/(errors|text)/',
-          '(^|/)node_modules/zod/',
-          '^(node:)?(crypto|util)$',
-        ],
+        path: `${SERVICES}modules/[^/]+/`,
+        pathNot: `${SERVICES}modules/[^/]+/((contract|domain|commands|application|adapters|jobs|persistence|projections|queries|testing|demo)/|[^/]+\\.(module|int\\.spec)\\.ts$)`,
+      },
+      { path: '.' },
+    ),
+
+    // Rooms of a module.
+    room('contract', 'What a module publishes: events, ports, read types. It knows nothing of what is behind it.', [
+      own('contract', 'domain'),
+      otherContracts,
+      platform(KERNEL, 'messaging/outbox', 'messaging/commands', 'messaging/projections'),
+      npm('zod', 'typeorm'),
+    ]),
+    room('domain', 'Pure: decisions, its own events, the shared error type.', [
+      own('domain', 'contract'),
+      otherContracts,
+      platform('kernel/errors', 'kernel/text'),
+      npm('zod'),
+      node('crypto', 'util'),
+    ]),
+    room('persistence', 'Entities and repositories of the write side.', [
+      own('persistence', 'domain', 'contract'),
+      otherContracts,
+      platform(KERNEL, 'database', 'messaging/commands', 'jobs'),
+      npm('@nestjs/common', '@nestjs/typeorm', 'typeorm'),
+      node('crypto'),
+    ]),
+    room('application', 'What several commands share.', [
+      own('application', 'domain', 'persistence', 'contract'),
+      otherContracts,
+      platform(...MESSAGING, 'http', 'auth', 'jobs', 'captcha', 'throttling', 'pictures', 'storage'),
+      npm(...NEST, 'zod', 'typeorm', '@node-rs/argon2', 'otpauth', 'csv-parse'),
+      node('crypto', 'os', 'stream', 'stream/promises', 'timers/promises', 'util', 'zlib', 'fs', 'readline'),
+    ]),
+    room('commands', 'One folder, one command; state by repositories, never a read model.', [
+      own('commands', 'application', 'domain', 'persistence', 'contract'),
+      otherContracts,
+      platform(
+        KERNEL,
+        'telemetry',
+        'messaging/commands',
+        'messaging/outbox',
+        'http',
+        'auth',
+        'jobs',
+        'captcha',
+        'throttling',
+        'pictures',
+        'storage',
+        'mail',
+      ),
+      npm(...NEST, '@nestjs/core', '@nestjs/swagger', 'zod', 'fastify', '@fastify/formbody', 'typeorm'),
+      node('crypto', 'stream', 'util'),
+    ]),
+    room('jobs', 'Jobs and scheduled jobs, through ports.', [
+      own('jobs', 'application', 'domain', 'persistence', 'contract', 'commands'),
+      otherContracts,
+      platform(...MESSAGING, 'jobs', 'mail', 'calls', 'storage'),
+      npm(...NEST, 'zod', 'pino', 'typeorm'),
+    ]),
+    room('adapters', 'What speaks to the outside, behind a port.', [
+      own('adapters', 'contract', 'domain', 'application'),
+      otherContracts,
+      platform(...MESSAGING, 'pictures', 'storage'),
+      npm('.*'),
+      ANY_NODE,
+    ]),
+    room('projections', 'From events to rows, rebuildable from zero.', [
+      own('projections', 'contract', 'domain'),
+      otherContracts,
+      platform(...MESSAGING),
+      npm('@nestjs/common', 'pino', 'pg'),
+      node('timers/promises', 'crypto'),
+    ]),
+    room('queries', 'What the screens read: rows only.', [
+      own('queries', 'contract', 'domain', 'adapters'),
+      otherContracts,
+      platform(
+        KERNEL,
+        'telemetry',
+        'database',
+        'documents',
+        'http',
+        'auth',
+        'personal-data',
+        'waiting-work',
+        'storage',
+        'pictures',
+        'messaging/projections',
+      ),
+      npm(...NEST, '@nestjs/swagger', 'zod', 'fastify', 'lru-cache'),
+      node('crypto', 'fs', 'fs/promises', 'path', 'timers/promises'),
+    ]),
+    room('demo', 'Demo data, through the same commands as everything else.', [
+      own('demo', 'commands', 'domain', 'contract', 'application', 'persistence'),
+      otherContracts,
+      platform(KERNEL, 'messaging/commands', 'messaging/outbox'),
+      npm(...NEST),
+      ANY_NODE,
+    ]),
+    only(
+      'modules-meet-in-contracts',
+      'A module sees only the contract of another.',
+      `${SERVICES}modules/([^/]+)/`,
+      [`${SERVICES}modules/$1/`, otherContracts, `${SERVICES}platform/`, npm('.*'), ANY_NODE],
+      `${SPEC}|/testing/`,
+    ),
+    only(
+      'tests-see-sides',
+      'Tests of a module also see what they run beside it: other modules’ sides, test support.',
+      `${SERVICES}modules/([^/]+)/(?:.*\\.spec\\.ts$|testing/)`,
+      [
+        `${SERVICES}modules/$1/`,
+        otherContracts,
+        `${SERVICES}modules/[^/]+/${MODULE_FILES}`,
+        `${SERVICES}platform/`,
+        '(?:^|/)tests/support/',
+        npm('.*'),
+        ANY_NODE,
+      ],
+      '^$',
+    ),
+
+    refuse(
+      'orm-by-its-types',
+      'Outside persistence the ORM is seen by its types alone: a transaction’s manager is passed on, never asked.',
+      {
+        path: `${SERVICES}modules/[^/]+/(contract|domain|commands|application|jobs|queries|projections)/`,
+        pathNot: SPEC,
+      },
+      { path: npm('typeorm'), dependencyTypesNot: ['type-only'] },
+    ),
+
+    // Layers of the platform.
+    only('kernel-imports', 'The kernel stands on nothing.', platform(KERNEL), [
+      platform(KERNEL),
+      npm('@nestjs/common', 'nestjs-cls', 'zod'),
+      ANY_NODE,
+    ]),
+    only('telemetry-imports', 'Logs, metrics and traces stand on the kernel.', platform('telemetry'), [
+      platform(...BASE),
+      npm('@nestjs/common', 'pino', 'prom-client', '@opentelemetry/(api|sdk-node)'),
+      ANY_NODE,
+    ]),
+    only('database-imports', 'The databases stand on kernel and telemetry.', platform('database'), [
+      platform(...BASE, 'database'),
+      npm('@nestjs/common', '@nestjs/typeorm', 'typeorm', 'pg'),
+      ANY_NODE,
+    ]),
+    only(
+      'messaging-imports',
+      'Commands, outbox, relay, transports and projections stand on the databases.',
+      platform('messaging'),
+      [
+        platform(...MESSAGING, 'testing'),
+        npm(
+          ...NEST,
+          '@nestjs/core',
+          '@nestjs/typeorm',
+          'typeorm',
+          'pg',
+          'kafkajs',
+          'nestjs-cls',
+          'pino',
+          'prom-client',
+          'uuid',
+          'zod',
+          '@opentelemetry/api',
+        ),
+        ANY_NODE,
+      ],
+    ),
+    refuse(
+      'platform-knows-no-feature',
+      'The platform imports neither features nor what composes them.',
+      { path: platform('.*'), pathNot: `${SPEC}|${SERVICES}platform/testing/` },
+      { path: `${SERVICES}(modules|apps|tools|migrations)/` },
+    ),
+    refuse(
+      'http-below-auth',
+      'What is at the door knows nothing of who comes in, nor of the areas beside it.',
+      { path: platform('http'), pathNot: SPEC },
+      {
+        path: platform(
+          'auth',
+          'documents',
+          'jobs',
+          'mail',
+          'calls',
+          'captcha',
+          'throttling',
+          'storage',
+          'pictures',
+          'health',
+        ),
       },
     ),
-    forbid(
-      'domain-without-frameworks',
-      'domain knows no Nest and no TypeORM.',
-      { path: '(^|/)services/modules/[^/]+/domain/', pathNot: '\\.spec\\.ts$' },
-      { path: 'node_modules/(@nestjs|typeorm|pg|fastify)' },
+
+    // Tools and apps.
+    refuse(
+      'tools-know-no-feature',
+      'Tools stand beside the product: they import the platform at most.',
+      { path: `${SERVICES}tools/`, pathNot: `${SPEC}|/main\\.ts$` },
+      { path: `${SERVICES}(modules|apps|migrations)/` },
     ),
-    forbid(
-      'commands-read-no-read-model',
-      'commands never import queries or projections.',
-      { path: '(^|/)services/modules/[^/]+/commands/', pathNot: '\\.spec\\.ts$' },
-      { path: '(^|/)services/modules/[^/]+/(queries|projections)/' },
+    refuse(
+      'nobody-imports-apps',
+      'apps compose; nobody imports them.',
+      { path: `${SERVICES}(modules|platform|tools|migrations)/`, pathNot: `${SPEC}|/tools/[^/]+/main\\.ts$` },
+      { path: `${SERVICES}apps/` },
     ),
-    forbid(
-      'projections-stand-alone',
-      'projections never import commands, domain decisions or persistence.',
-      { path: '(^|/)services/modules/[^/]+/projections/', pathNot: '\\.spec\\.ts$' },
-      { path: '(^|/)services/modules/[^/]+/(commands|domain|persistence)/' },
+    only(
+      'apps-bind',
+      'apps bind: modules, platform, tools, migrations, Nest; no client of anything outside.',
+      `${SERVICES}apps/`,
+      [
+        SERVICES,
+        npm('@nestjs/.*', 'reflect-metadata', 'fastify', '@fastify/static', 'cli-progress', 'typeorm', 'pg'),
+        ANY_NODE,
+      ],
     ),
-    forbid(
-      'queries-read-rows-only',
-      'queries never import commands or persistence.',
-      { path: '(^|/)services/modules/[^/]+/queries/', pathNot: '\\.spec\\.ts$' },
-      { path: '(^|/)services/modules/[^/]+/(commands|persistence)/' },
-    ),
-    ...Object.entries(CLIENTS).map(([client, folder]) =>
-      forbid(
+
+    // Clients of the outside world, each in its adapter.
+    ...Object.entries({
+      kafkajs: 'platform/messaging/transport/kafka/',
+      meilisearch: 'modules/search/adapters/meilisearch/',
+      nodemailer: 'platform/mail/smtp/',
+      '@resvg/resvg-js': 'modules/media/adapters/',
+      '@opentelemetry/sdk-node': 'platform/telemetry/',
+      sharp: '(platform/pictures/sharp|modules/media/adapters)/',
+      '@node-rs/argon2': 'modules/accounts/application/security/',
+    }).map(([client, folder]) =>
+      refuse(
         `${client}-in-its-adapter`,
-        `${client} appears only in its adapter folder.`,
-        { path: '(^|/)services/', pathNot: `(^|/)services/.*${folder}|\\.spec\\.ts$` },
-        { path: `node_modules/${client}/` },
+        `${client} appears only in its adapter.`,
+        { path: SERVICES, pathNot: `${SERVICES}${folder}|${SPEC}|/testing/` },
+        { path: `(?:^|/)node_modules/${client}/` },
       ),
     ),
-    forbid(
+
+    // The front ends.
+    refuse(
       'front-ends-import-no-services',
       'The front ends use the generated client.',
-      { path: '(^|/)(frontend|admin)/src/' },
-      { path: '(^|/)services/' },
+      { path: '(?:^|/)(frontend|admin)/src/' },
+      { path: SERVICES },
     ),
-    forbid(
+    refuse(
       'front-ends-apart',
       'The public site and the console share no code.',
-      { path: '(^|/)(frontend|admin)/src/' },
-      { path: '(^|/)(frontend|admin)/src/', pathNot: '(^|/)$2/src/' },
+      { path: '(?:^|/)(frontend|admin)/src/' },
+      { path: '(?:^|/)(frontend|admin)/src/', pathNot: '(?:^|/)$1/src/' },
     ),
-    forbid(
+    refuse(
       'features-stand-alone',
       'A feature of the public site never imports another.',
-      { path: '(^|/)frontend/src/features/([^/]+)/' },
-      { path: '(^|/)frontend/src/features/', pathNot: '(^|/)frontend/src/features/$2/' },
+      { path: '(?:^|/)frontend/src/features/([^/]+)/' },
+      { path: '(?:^|/)frontend/src/features/', pathNot: '(?:^|/)frontend/src/features/$1/' },
     ),
-    forbid(
+    refuse(
       'lower-layers-know-no-features',
       'components and lib never import features or app.',
-      { path: '(^|/)frontend/src/(components|lib)/' },
-      { path: '(^|/)frontend/src/(features|app)/' },
+      { path: '(?:^|/)frontend/src/(components|lib)/' },
+      { path: '(?:^|/)frontend/src/(features|app)/' },
+    ),
+    refuse(
+      'resources-stand-alone',
+      'A resource of the console never imports another; what they share stands in components, format, providers.',
+      { path: '(?:^|/)admin/src/(account|audit|comments|coupons|dashboard|payments|people|plans|titles|users)/' },
+      {
+        path: '(?:^|/)admin/src/(account|audit|comments|coupons|dashboard|payments|people|plans|titles|users)/',
+        pathNot: '(?:^|/)admin/src/$1/',
+      },
+    ),
+    refuse(
+      'shared-knows-no-resource',
+      'What the console’s resources share knows none of them.',
+      { path: '(?:^|/)admin/src/(components|format|providers|theme|browser|i18n|api)/' },
+      { path: '(?:^|/)admin/src/(account|audit|comments|coupons|dashboard|payments|people|plans|titles|users|app)/' },
     ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)dist/|/fixtures/' },
+    exclude: { path: '(?:^|/)dist/|/fixtures/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.js', '.jsx', '.mjs', '.json'],
       exportsFields: ['exports'],
-      conditionNames: ['import', 'types', 'default'],
+      conditionNames: ['source', 'import', 'types', 'default'],
     },
   },
 };

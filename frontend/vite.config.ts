@@ -23,9 +23,13 @@ function preloadPersianFont(): Plugin {
 const VENDOR =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|@radix-ui\/react-direction)\//;
 const EVERYWHERE =
-  /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|WhenNear))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
+  /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|LazyMount))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
   /genres-query|plans-query|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|PostGrid|Portrait|use-format|format\/(date|money|bytes|abbreviate|ordinal)|vocabulary\/quality|country-name|language-name|Chip|Avatar/;
+
+/** What every form shares, in one file that only pages with a form load. */
+const FORM =
+  /node_modules\/(react-hook-form|@hookform|zod)\/|components\/form\/(use-api-form|show-server-errors|server-errors|FormAlert|Field|TextInput)/;
 
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
@@ -47,6 +51,7 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: (id: string) => VENDOR.test(id) || id.includes('rolldown/runtime') },
             { name: 'site', test: (id: string) => EVERYWHERE.test(id) && !NOT_SHARED.test(id) },
+            { name: 'form', test: FORM },
           ],
         },
       },

@@ -2,8 +2,8 @@ import '@fontsource-variable/vazirmatn/wght.css';
 import { StoreContextProvider } from 'react-admin';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { Console } from './app/Console';
-import { consoleStore } from './providers/console-store';
+import { Console } from './app/Console.tsx';
+import { consoleStore } from './providers/console-store.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { complaintOf, filesUnder, hasProgram, knownSettings, ROOT, textOf } from './deploy-files.js';
+import { complaintOf, filesUnder, hasProgram, knownSettings, ROOT, textOf } from './deploy-files.ts';
 
 const CHART = 'deploy/helm/parde';
 const PROCESSES = ['commands', 'queries', 'relay', 'projector', 'workers', 'media'];

@@ -1,10 +1,9 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { findProgram } from '../../services/apps/cluster/programs.js';
-import { complaintOf, DEPLOY, hasProgram, knownSettings, ROOT, textOf } from './deploy-files.js';
+import { findProgram } from '#tools/cluster/programs.ts';
+import { complaintOf, DEPLOY, hasProgram, knownSettings, ROOT, textOf } from './deploy-files.ts';
 
 const PROCESSES = ['commands', 'queries', 'relay', 'projector', 'workers', 'media'];
 const COMPOSE = 'deploy/compose.yaml';

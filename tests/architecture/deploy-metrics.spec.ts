@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { Metrics } from '../../services/platform/telemetry/metrics.js';
-import { complaintOf, filesUnder, hasProgram, textOf } from './deploy-files.js';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { complaintOf, filesUnder, hasProgram, textOf } from './deploy-files.ts';
 
 const ALERTS = 'deploy/prometheus/alerts.yaml';
 const DASHBOARD = 'deploy/grafana/parde.json';

@@ -1,5 +1,5 @@
 /*
- * Measures the site against the bare means it is made of, all in one run on one machine: only the ratios of a run mean
+ * Measures the site against bare Node, Fastify, Nest and plain SQL, all in one run on one machine: only the ratios of a run mean
  * anything. Nothing here fails because something is slow.
  */
 import { endAll, endOnSignals } from './cleanup.ts';

@@ -3,7 +3,7 @@ type Undo = () => Promise<void> | void;
 const undone: Undo[] = [];
 let running: Promise<void> | null = null;
 
-/** Remembers how to end something that was started; the newest is ended first, each once. @returns ends it now. */
+/** Registers how to end something that was started; the newest is ended first, each once. @returns a function that ends it now. */
 export function onEnd(undo: Undo): () => Promise<void> {
   undone.push(undo);
   return async () => {

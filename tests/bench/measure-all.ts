@@ -15,23 +15,23 @@ import { type SiteProcess, startSite } from './site/site-process.ts';
 import { terminal } from './terminal.ts';
 import { startServer } from './units/start-unit.ts';
 import { commentProbes } from './workloads/comment-probes.ts';
+import { type CommentVisibility, watchComments } from './workloads/comment-visibility.ts';
 import { deepProbes, genreProbes, homeProbes, searchProbes, titleProbes, unitProbes } from './workloads/read-probes.ts';
 import { type SearchScores, scoreSearches } from './workloads/search-scores.ts';
-import { type Sightings, watchComments } from './workloads/sightings.ts';
 
 /** What was measured, or why it was not. */
-export type Tried<T> = { value: T } | { fault: string };
+export type Attempted<T> = { value: T } | { error: string };
 
 export interface Figures {
   titles: number;
   outcomes: Map<string, Outcome>;
-  imported: Tried<ImportFigures>;
-  sightings: Tried<Sightings>;
-  scores: Tried<SearchScores>;
+  imported: Attempted<ImportFigures>;
+  visibility: Attempted<CommentVisibility>;
+  scores: Attempted<SearchScores>;
   /** Bytes. */
   peakMemory: number | null;
   /** Milliseconds. */
-  coldStarts: Tried<number[]>;
+  coldStarts: Attempted<number[]>;
   firstStart: number;
 }
 
@@ -45,7 +45,7 @@ export async function measure(settings: Settings): Promise<Figures> {
   const context = await prepare(settings, { database, site, client });
   const outcomes = await measureRates(context);
   terminal.step('watching comments on their way to the screen, then what searches find');
-  const sightings = await tried(() => wanted(settings, 'comments', () => watchComments(context, terminal.doing)));
+  const visibility = await tried(() => wanted(settings, 'comments', () => watchComments(context, terminal.doing)));
   const scores = await tried(() => wanted(settings, 'W3', () => scoreSearches(context, terminal.doing)));
   const peakMemory = site.peakMemory();
   context.caller.close();
@@ -55,7 +55,7 @@ export async function measure(settings: Settings): Promise<Figures> {
   terminal.step('starting the site on existing data');
   const coldStarts = await tried(() => startAgain(settings.coldStarts));
   const titles = context.catalogue.titles.length;
-  return { titles, outcomes, imported, sightings, scores, peakMemory, coldStarts, firstStart: site.readyAfter };
+  return { titles, outcomes, imported, visibility, scores, peakMemory, coldStarts, firstStart: site.readyAfter };
 }
 
 async function connect(url: string): Promise<pg.Client> {
@@ -66,13 +66,13 @@ async function connect(url: string): Promise<pg.Client> {
   return client;
 }
 
-async function tried<T>(work: () => Promise<T>): Promise<Tried<T>> {
+async function tried<T>(work: () => Promise<T>): Promise<Attempted<T>> {
   try {
     return { value: await work() };
   } catch (error) {
-    const fault = error instanceof Error ? error.message : String(error);
-    terminal.step(`not measured: ${fault}`);
-    return { fault };
+    const message = error instanceof Error ? error.message : String(error);
+    terminal.step(`not measured: ${message}`);
+    return { error: message };
   }
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '../../services/platform/text/fold-text.js';
+import { foldText } from '../../services/platform/kernel/text/fold-text.ts';
 
 /**
  * How good search-as-you-type is, measured on titles drawn with a fixed seed: of what a reader types (the title's first

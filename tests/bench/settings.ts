@@ -8,7 +8,7 @@ export interface Settings {
   rounds: number;
   seconds: number;
   /** Comments whose way to the screen is timed. */
-  sightings: number;
+  watchedComments: number;
   /** Seconds of the steady load of commands. */
   steadySeconds: number;
   searchTasks: number;
@@ -19,8 +19,8 @@ export interface Settings {
   only: string | null;
 }
 
-const FULL = { rounds: 5, seconds: 1.5, sightings: 200, steadySeconds: 15, searchTasks: 1_000, coldStarts: 3 };
-const QUICK = { rounds: 2, seconds: 0.5, sightings: 40, steadySeconds: 4, searchTasks: 200, coldStarts: 1 };
+const FULL = { rounds: 5, seconds: 1.5, watchedComments: 200, steadySeconds: 15, searchTasks: 1_000, coldStarts: 3 };
+const QUICK = { rounds: 2, seconds: 0.5, watchedComments: 40, steadySeconds: 4, searchTasks: 200, coldStarts: 1 };
 
 export const USAGE = `npm run bench -- [--quick] [--only <text>] [--profile]
 

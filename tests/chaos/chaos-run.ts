@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { type OwnKafka, startKafka } from '../support/kafka/start-kafka.ts';
+import { type OwnKafka, startOwnKafka } from '../support/kafka/start-kafka.ts';
 import { drain } from './drain.ts';
 import type { FaultKind } from './faults/fault.ts';
 import { FaultRunner } from './faults/fault-runner.ts';
@@ -66,7 +66,7 @@ async function startSite(folder: string, mutant: Mutant | null, { dist, profile 
 
 /** @throws Error where Kafka is not to be had: a run that was to show it shows nothing else. */
 async function ownBroker(): Promise<OwnKafka> {
-  const broker = await startKafka(say);
+  const broker = await startOwnKafka(say);
   if ('skipped' in broker) throw new Error(broker.skipped);
   return broker;
 }

@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { ManagedProcess } from '#tools/processes/managed-process.ts';
 import type { RunReport } from './report.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -14,18 +13,10 @@ const FAULTS = 7;
 const SLACK = 10;
 
 /** npm run chaos, in a process of its own as an operator runs it. */
-function chaos(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, ['tests/chaos/run.ts', ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  return new Promise((resolve) => child.on('exit', (code) => resolve({ code, output })));
+async function chaos(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const command = ['tests/chaos/chaos.ts', ...args];
+  const run = new ManagedProcess(process.execPath, command, { cwd: ROOT, maxOutput: Number.MAX_SAFE_INTEGER });
+  return { code: await run.finished(), output: run.output };
 }
 
 it('under load and faults no command is lost or done twice, and all that is shown is what the events say', async () => {

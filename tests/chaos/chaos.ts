@@ -1,4 +1,4 @@
-import { build } from '../../services/apps/cli/build.ts';
+import { build } from '../../services/tools/build/build.ts';
 import { chaosRun } from './chaos-run.ts';
 import { MUTANTS, mutantNamed } from './mutants.ts';
 import { type ChaosOptions, readOptions, USAGE } from './options.ts';

@@ -1,8 +1,9 @@
 import type { Client } from 'pg';
+import { pollUntil } from '../../services/platform/kernel/time/poll-until.ts';
 import { type Evidence, listed } from './invariants/evidence.ts';
-import { until } from './until.ts';
 
-const MOST_MS = 60_000;
+const TIMEOUT_MS = 60_000;
+const POLLING = { timeoutMs: TIMEOUT_MS, intervalMs: 50 };
 
 /** Lets everything that is on its way arrive, with nothing new coming and nothing broken. */
 export async function drain({ site, database, violations }: Evidence): Promise<void> {
@@ -21,8 +22,11 @@ export async function drain({ site, database, violations }: Evidence): Promise<v
     ['jobs not done', 'select kind from write.effect_job where done_at is null and failed_at is null'],
   ];
   for (const [what, sql] of waits) {
-    const arrived = await until(async () => ((await listed(database, sql)).length === 0 ? true : null), MOST_MS);
-    if (!arrived) violations.addAll('drain', `${what} after ${MOST_MS / 1_000} s`, await listed(database, sql));
+    const arrived = await pollUntil(
+      async () => ((await listed(database, sql)).length === 0 ? true : undefined),
+      POLLING,
+    );
+    if (!arrived) violations.addAll('drain', `${what} after ${TIMEOUT_MS / 1_000} s`, await listed(database, sql));
   }
 }
 

@@ -47,8 +47,15 @@ export class Ledger {
   async invoke(id: string, kind: string, note: string): Promise<LedgerEntry> {
     const at = this.now();
     const entry: LedgerEntry = {
-      ...{ id, kind, outcome: 'under way', events: 0, orFewer: false, position: '' },
-      ...{ invokedAt: at, settledAt: 0, note },
+      id,
+      kind,
+      outcome: 'under way',
+      events: 0,
+      orFewer: false,
+      position: '',
+      invokedAt: at,
+      settledAt: 0,
+      note,
     };
     this.entries.set(id, entry);
     await this.write(entry);

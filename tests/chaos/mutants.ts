@@ -85,7 +85,7 @@ export const MUTANTS: readonly Mutant[] = [
     profiles: ['log', 'kafka'],
     patches: [
       { file: `${RELAY}/leadership.js`, find: /if \(rows\[0\]\.taken\)/, replace: 'if (rows.length > 0)' },
-      { file: `${RELAY}/relay.js`, find: /and term = \$1/, replace: 'and $1::bigint > 0' },
+      { file: `${RELAY}/number-events.js`, find: /and term = \$1/, replace: 'and $1::bigint > 0' },
       {
         file: `${RELAY}/publishing-position.js`,
         find: /exists \(select from write\.relay_head where term = \$4\)/,

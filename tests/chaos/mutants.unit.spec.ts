@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { STUTTER } from './faults/duplicate-faults.ts';
 import { FAULTS } from './faults/schedule.ts';
 import { MUTANTS } from './mutants.ts';

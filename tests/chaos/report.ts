@@ -39,13 +39,20 @@ export function reportOf({ options, ledger, violations, faults, polls, seconds }
       worst[part] = Math.max(worst[part], Math.round(fault.recovery[part] * 10) / 10);
   }
   return {
-    ...{ seed: options.seed, profile: options.profile, mutant: options.mutant, seconds: Math.round(seconds) },
+    seed: options.seed,
+    profile: options.profile,
+    mutant: options.mutant,
+    seconds: Math.round(seconds),
     commands: {
       acknowledged: ledger.count('acknowledged'),
       refused: ledger.count('refused'),
       unanswered: ledger.count('unanswered') + ledger.count('under way'),
     },
-    ...{ faults: faults.length, recovery, polls, violations: violations.list, folder: '' },
+    faults: faults.length,
+    recovery,
+    polls,
+    violations: violations.list,
+    folder: '',
   };
 }
 

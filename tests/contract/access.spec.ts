@@ -1,25 +1,20 @@
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ACCESS, type Access, type Role, roleAllows } from '../../services/platform/auth/access.decorator.js';
-import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
-import { type KnownValues, knownValues } from './known-values.js';
-import { Random } from './random.js';
-import { COMMANDS } from './read-requests.js';
-import { loadSampleCatalogue } from './sample-catalogue.js';
-import { SampleValues } from './sample-values.js';
-import { type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.js';
+import { ACCESS, type Access, roleAllows } from '#platform/http/access.decorator.ts';
+import type { Role } from '#platform/kernel/context/viewer.ts';
+import { type ApiOperation, operationName, operationsOf } from './api-operations.ts';
+import { type KnownValues, knownValues } from './known-values.ts';
+import { PUBLIC_COMMANDS } from './public-commands.ts';
+import { Random } from './random.ts';
+import { COMMANDS } from './read-requests.ts';
+import { loadSampleCatalogue } from './sample-catalogue.ts';
+import { SampleValues } from './sample-values.ts';
+import { type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.ts';
 
 const ACTORS = { 'viewer A': 'viewer', 'viewer B': 'viewer', moderator: 'moderator', admin: 'admin' } as const;
 type ActorName = keyof typeof ACTORS;
 const LOG_OUT = 'POST /api/user/logout';
 /** Open to whoever has just registered, by an id in the body: without one it is for viewers. */
 const FOR_NEW_USERS = 'POST /api/user/makePayment';
-
-/** What nobody in particular may do: to open an account and get into it, to buy, to see a price, to name what is untranslated. */
-const PUBLIC_COMMANDS = [
-  ...['user/register', 'user/verify', 'user/activationCall', 'user/login', 'user/recovery', 'user/changePassword'],
-  ...['user/makePayment', 'user/coupon', 'setTranslations'],
-];
 
 let site: SiteUnderTest;
 let known: KnownValues;
@@ -127,7 +122,10 @@ describe('who may call what', () => {
   it('says token_required to anonymous with the field and the sentence of the specification', async () => {
     const answer = await site.send({ method: 'GET', url: '/api/console/overview' });
     expect(JSON.parse(answer.text)).toEqual({
-      ...{ status: -1, code: 'token_required', auth_error: 'token_required', message: 'Please Login First' },
+      status: -1,
+      code: 'token_required',
+      auth_error: 'token_required',
+      message: 'Please Login First',
     });
   });
 });

@@ -1,7 +1,7 @@
-import type { Role } from '../../services/platform/auth/access.decorator.js';
-import type { SiteUnderTest } from './site-under-test.js';
+import type { Role } from '#platform/kernel/context/viewer.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
 
-/** Who sends a request; nobody has no token. */
+/** Who sends a request; an anonymous sender has no token. */
 export interface Actor {
   name: string;
   token: string | null;
@@ -9,7 +9,7 @@ export interface Actor {
 
 const STAFF: Role[] = ['moderator', 'admin'];
 
-/** Nobody, a viewer, a moderator and an admin, of accounts made for this: what is done to them harms nobody else. */
+/** An anonymous sender, a viewer, a moderator and an admin, with accounts of their own, so that other tests are not affected. */
 export async function freshActors(site: SiteUnderTest, mark: string): Promise<Actor[]> {
   const actors: Actor[] = [{ name: 'anonymous', token: null }];
   await site.member(`viewer-${mark}`);

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationName, operationsOf } from './api-operations.js';
-import { DeclaredAnswers } from './declared-answers.js';
-import { type KnownValues, knownValues } from './known-values.js';
-import { COMMANDS, type ReadRequest, readRequests } from './read-requests.js';
-import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';
-import { type SiteUnderTest, startSite } from './site-under-test.js';
+import { operationName, operationsOf } from './api-operations.ts';
+import { DeclaredAnswers } from './declared-answers.ts';
+import { type KnownValues, knownValues } from './known-values.ts';
+import { COMMANDS, type ReadRequest, readRequests } from './read-requests.ts';
+import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
+import { type SiteUnderTest, startSite } from './site-under-test.ts';
 
 let site: SiteUnderTest;
 let declared: DeclaredAnswers;
@@ -76,9 +75,11 @@ async function ask(route: string, { body = {}, values = {}, query = '' }: ReadRe
   const answer = await site.send({ method, url, headers, ...(payload && { payload }) });
   const json = JSON.parse(answer.text);
   expect({ route, status: answer.status, refused: answer.status === 200 ? null : json }).toEqual({
-    ...{ route, status: 200, refused: null },
+    route,
+    status: 200,
+    refused: null,
   });
-  expect(declared.faults({ method, path }, json)).toEqual([]);
+  expect(declared.errors({ method, path }, json)).toEqual([]);
   return json;
 }
 
@@ -154,12 +155,21 @@ describe('answers', () => {
     expect(second.text).toBe(first.text);
     expect(Number(first.headers['parde-position'])).toBeGreaterThan(0);
     expect(second.headers['parde-position']).toBe(first.headers['parde-position']);
-    expect(declared.faults({ method: 'POST', path: '/api/user/comment' }, JSON.parse(first.text))).toEqual([]);
+    expect(declared.errors({ method: 'POST', path: '/api/user/comment' }, JSON.parse(first.text))).toEqual([]);
   });
 
   it('that refuse are ErrorAnswers', async () => {
     for (const url of ['/api/post/getMovie/no-such', '/api/user/login', '/api/no-such', '/api/post/index/0']) {
-      expect([url, declared.errorFaults(await site.post(url))]).toEqual([url, []]);
+      expect([url, declared.wrongErrors(await site.post(url))]).toEqual([url, []]);
     }
+  });
+
+  it('that refuse carry details of their own where the operation declares them, and nowhere else', async () => {
+    const person = { name: { en: 'Somebody Known' } };
+    await site.post('/api/console/people', person, admin);
+    const refused = await site.post('/api/console/people', person, admin);
+    expect(refused).toMatchObject({ code: 'person_exists', person_id: expect.any(Number) });
+    expect(declared.wrongErrors(refused, { method: 'POST', path: '/api/console/people' })).toEqual([]);
+    expect(declared.wrongErrors(refused, { method: 'POST', path: '/api/console/titles' })).not.toEqual([]);
   });
 });

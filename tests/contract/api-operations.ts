@@ -41,6 +41,7 @@ export interface ApiOperation {
   /** It takes a form with a file. */
   form: boolean;
   answer: ApiSchema | null;
+  refusal: ApiSchema | null;
 }
 
 interface DocumentedOperation {
@@ -68,6 +69,7 @@ function describe(method: string, path: string, operation: DocumentedOperation):
     body: operation.requestBody?.content['application/json']?.schema ?? null,
     form: operation.requestBody?.content['multipart/form-data'] !== undefined,
     answer: operation.responses['200']?.content?.['application/json']?.schema ?? null,
+    refusal: operation.responses['4XX']?.content?.['application/json']?.schema ?? null,
   };
 }
 

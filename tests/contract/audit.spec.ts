@@ -1,10 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
-import { operationName, operationsOf } from './api-operations.js';
-import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';
-import { type SiteUnderTest, startSite } from './site-under-test.js';
+import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
+import { operationName, operationsOf } from './api-operations.ts';
+import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
+import { type SiteUnderTest, startSite } from './site-under-test.ts';
 
 type Body = Record<string, unknown>;
 
@@ -35,8 +34,14 @@ const reason = 'for the test';
 const title = { post_type: 1, name: { en: 'A New Film' }, release_year: 2_020, genres: ['drama'] };
 const plan = { name: { fa: 'یک ماه', en: 'A month' }, price: 500_000, size: 30 };
 const file = {
-  ...{ quality: 2, resolution: '720p', codec: 'x265', audio: ['en'], size: 1_000_000, checksum: 'decade00' },
-  ...{ dubbed: true, censored: true },
+  quality: 2,
+  resolution: '720p',
+  codec: 'x265',
+  audio: ['en'],
+  size: 1_000_000,
+  checksum: 'decade00',
+  dubbed: true,
+  censored: true,
 };
 const coupon = { planId: 2, stage: 'update', percent: 10 };
 const asAdmin = (url: string, body: Body) => site.post(url, body, tokens.admin);

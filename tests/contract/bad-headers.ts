@@ -1,6 +1,6 @@
-/* Headers nobody should send. Only characters that HTTP lets through. */
+/* Invalid and hostile headers, in characters that HTTP allows. */
 
-/** Headers, each set apart. */
+/** Sets of headers; each is sent in a request of its own. */
 export const BAD_HEADERS: readonly Record<string, string>[] = [
   ...['', 'x', '-1', '0', '1e400', 'NaN', 'Infinity', '0x7fffffff', '9'.repeat(300), '1, 2'].map((value) => ({
     'parde-after': value,
@@ -27,7 +27,7 @@ const UNSIGNED = [{ alg: 'none' }, { sub: '1', sid: 'x', aud: 'parde', exp: 9_99
   .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
   .join('.');
 
-/** Credentials that are none. */
+/** Invalid credentials. */
 export const BAD_CREDENTIALS: readonly Record<string, string>[] = [
   ...['Bearer', 'Bearer ', 'Bearer x', 'Bearer a.b.c', `Bearer ${UNSIGNED}.`, 'Basic eDp5', 'bearer x', '\u00ff'].map(
     (value) => ({ authorization: value }),
@@ -43,20 +43,20 @@ export const BAD_CREDENTIALS: readonly Record<string, string>[] = [
 ];
 
 export const BAD_CONTENT_TYPES: readonly string[] = [
-  ...[
-    '',
-    'x',
-    'text/plain',
-    'text/html',
-    'application/xml',
-    'application/x-www-form-urlencoded',
-    'application/octet-stream',
-  ],
-  ...[
-    'multipart/form-data',
-    'multipart/form-data; boundary=x',
-    'application/json; charset=utf-16',
-    'application/json;;;',
-  ],
-  ...['application/jsonp', 'application/json, text/plain', '__proto__', 'image/svg+xml', '\u00ff/\u00ff'],
+  '',
+  'x',
+  'text/plain',
+  'text/html',
+  'application/xml',
+  'application/x-www-form-urlencoded',
+  'application/octet-stream',
+  'multipart/form-data',
+  'multipart/form-data; boundary=x',
+  'application/json; charset=utf-16',
+  'application/json;;;',
+  'application/jsonp',
+  'application/json, text/plain',
+  '__proto__',
+  'image/svg+xml',
+  '\u00ff/\u00ff',
 ];

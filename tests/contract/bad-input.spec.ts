@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Actor, freshActors } from './actors.js';
-import { type ApiOperation, operationsOf } from './api-operations.js';
-import { BadRequests } from './bad-requests.js';
-import { DeclaredAnswers } from './declared-answers.js';
-import { judgeAnswer } from './judge-answer.js';
-import { type KnownValues, knownValues } from './known-values.js';
-import { Random } from './random.js';
-import { loadSampleCatalogue } from './sample-catalogue.js';
-import { SampleValues } from './sample-values.js';
-import { type SiteRequest, type SiteUnderTest, startSite } from './site-under-test.js';
+import { type Actor, freshActors } from './actors.ts';
+import { answerProblem } from './answer-problem.ts';
+import { type ApiOperation, operationsOf } from './api-operations.ts';
+import { BadRequests } from './bad-requests.ts';
+import { DeclaredAnswers } from './declared-answers.ts';
+import { type KnownValues, knownValues } from './known-values.ts';
+import { Random } from './random.ts';
+import { loadSampleCatalogue } from './sample-catalogue.ts';
+import { SampleValues } from './sample-values.ts';
+import { type SiteRequest, type SiteUnderTest, startSite } from './site-under-test.ts';
 
 /** The same seed makes the same requests; a long run sets its own: FUZZ_SEED, and FUZZ_ROUNDS as many times more requests. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_260_214);
@@ -63,26 +62,26 @@ function* round(actors: Actor[]): Generator<Sent> {
 /** The account's deletion, too: the password to it may be what a request before has set. */
 const endsSession = ({ path }: ApiOperation) => /\/(logout|deleteAccount)$/.test(path);
 
-/** @returns the faults found. @param count is called for each answer. */
+/** @returns the errors found. @param count is called for each answer. */
 async function sendAll(queue: Iterator<Sent>, count: (status: number) => void): Promise<string[]> {
   /** One of each kind is enough to read. */
-  const faults = new Map<string, string>();
+  const errors = new Map<string, string>();
   const work = async () => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       const { operation, actor, request } = next.value;
       const answer = await site.send(request);
       count(answer.status);
       const asDescribed = request.method === operation.method ? operation : null;
-      const fault = judgeAnswer(answer, declared, asDescribed);
-      if (!fault) continue;
-      faults.set(
-        `${fault} ${operation.path}`,
-        `${actor}: ${fault}\n  ${shown(request)}\n  ${answer.text.slice(0, 300)}`,
+      const error = answerProblem(answer, declared, asDescribed);
+      if (!error) continue;
+      errors.set(
+        `${error} ${operation.path}`,
+        `${actor}: ${error}\n  ${shown(request)}\n  ${answer.text.slice(0, 300)}`,
       );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return [...faults.values()];
+  return [...errors.values()];
 }
 
 function shown({ method, url, headers, payload }: SiteRequest): string {
@@ -100,10 +99,10 @@ describe(`bad input, seed ${SEED}`, () => {
       sent += 1;
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     };
-    const faults: string[] = [];
-    for (let n = 0; n < ROUNDS; n++) faults.push(...(await sendAll(round(await prepareRound(n)), count)));
-    const summary = `${faults.length} faults, seed ${SEED}\n${faults.slice(0, FAULTS_SHOWN).join('\n')}`;
-    if (faults.length > 0) throw new Error(summary);
+    const errors: string[] = [];
+    for (let n = 0; n < ROUNDS; n++) errors.push(...(await sendAll(round(await prepareRound(n)), count)));
+    const summary = `${errors.length} errors, seed ${SEED}\n${errors.slice(0, FAULTS_SHOWN).join('\n')}`;
+    if (errors.length > 0) throw new Error(summary);
   }, 3_600_000);
 
   it('was as much, and as mixed, as intended', () => {

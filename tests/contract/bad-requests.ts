@@ -1,12 +1,13 @@
-import { multipart } from '../../services/platform/testing/multipart.js';
-import type { ApiOperation, ApiSchema } from './api-operations.js';
-import { BAD_CONTENT_TYPES, BAD_CREDENTIALS, BAD_HEADERS } from './bad-headers.js';
-import { BAD_BODIES, BAD_PATH_PARTS, BAD_QUERIES, BAD_TEXTS, BAD_VALUES } from './bad-values.js';
-import type { Random } from './random.js';
-import type { SampleValues } from './sample-values.js';
-import type { SiteRequest } from './site-under-test.js';
+import { multipart } from '#platform/testing/multipart.ts';
+import type { ApiOperation, ApiSchema } from './api-operations.ts';
+import { BAD_CONTENT_TYPES, BAD_CREDENTIALS, BAD_HEADERS } from './bad-headers.ts';
+import { BAD_PATH_PARTS, BAD_QUERIES } from './bad-paths.ts';
+import { BAD_BODIES, BAD_TEXTS, BAD_VALUES } from './bad-values.ts';
+import type { Random } from './random.ts';
+import type { SampleValues } from './sample-values.ts';
+import type { SiteRequest } from './site-under-test.ts';
 
-/** The beginning of a picture. */
+/** The first bytes of a PNG file. */
 const PNG = '\x89PNG\r\n\x1a\n';
 
 interface Draft extends SiteRequest {
@@ -16,7 +17,7 @@ interface Draft extends SiteRequest {
 
 type Spoiler = (draft: Draft, operation: ApiOperation) => void;
 
-/** Makes requests of an operation: the right one, spoilt in one or two ways, now and then left as it is. */
+/** Makes requests of an operation: a valid one with one or two errors, sometimes with none. */
 export class BadRequests {
   constructor(
     private readonly random: Random,
@@ -149,16 +150,19 @@ export class BadRequests {
     this.randomBytes,
   ];
   private readonly forBodies: Spoiler[] = [
-    ...[
-      this.badField,
-      this.badField,
-      this.badField,
-      this.badField,
-      this.badField,
-      this.unknownField,
-      this.missingField,
-    ],
-    ...[this.badBody, this.badBody, this.badWhole, this.wrongContentType, this.randomBytes, this.badPath],
+    this.badField,
+    this.badField,
+    this.badField,
+    this.badField,
+    this.badField,
+    this.unknownField,
+    this.missingField,
+    this.badBody,
+    this.badBody,
+    this.badWhole,
+    this.wrongContentType,
+    this.randomBytes,
+    this.badPath,
   ];
 
   /** @returns an object or array of the body that has something in it. */

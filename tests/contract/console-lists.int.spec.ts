@@ -1,44 +1,88 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsProjectorModule } from '../../services/modules/accounts/accounts.projector.module.js';
-import { AccountsReadModule } from '../../services/modules/accounts/accounts.read.module.js';
-import { registrationLapsed, userRegistered } from '../../services/modules/accounts/events/accounts.events.js';
-import { CatalogueProjectorModule } from '../../services/modules/catalogue/catalogue.projector.module.js';
-import { CatalogueReadModule } from '../../services/modules/catalogue/catalogue.read.module.js';
+import { AccountsProjectorModule } from '#modules/accounts/accounts.projector.module.ts';
+import { AccountsReadModule } from '#modules/accounts/accounts.read.module.ts';
+import { registrationLapsed, userRegistered } from '#modules/accounts/contract/accounts.events.ts';
+import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
+import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import {
   type PersonFacts,
   personAdded,
   type TitleFacts,
   titleAdded,
   titleRevised,
-} from '../../services/modules/catalogue/events/catalogue.events.js';
-import { ConsoleProjectorModule } from '../../services/modules/console/console.projector.module.js';
-import { ConsoleReadModule } from '../../services/modules/console/console.read.module.js';
-import { PeopleProjectorModule } from '../../services/modules/people/people.projector.module.js';
-import { PeopleReadModule } from '../../services/modules/people/people.read.module.js';
-import { CommandTransactions } from '../../services/platform/messaging/outbox/command-transactions.js';
-import type { NewEvent } from '../../services/platform/messaging/outbox/event-definition.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../services/platform/testing/test-app.js';
+} from '#modules/catalogue/contract/catalogue.events.ts';
+import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
+import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
+import { membershipChanged } from '#modules/membership/contract/membership.events.ts';
+import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
+import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
+import { PaymentsSettingsModule } from '#modules/payments/payments.settings.module.ts';
+import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
+import { PeopleReadModule } from '#modules/people/people.read.module.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 
 const NOTHING = {
-  ...{ originalName: null, alternateNames: [], endYear: null, countries: [], age: null, runtimeMinutes: null },
-  ...{ summary: { fa: null, en: null }, writers: [], cast: [], awards: [], trailers: [], channel: null, status: null },
-  ...{ airWeekday: null, seasons: [], popularity: 1, mood: null, tint: '#000000' },
+  originalName: null,
+  alternateNames: [],
+  endYear: null,
+  countries: [],
+  age: null,
+  runtimeMinutes: null,
+  summary: { fa: null, en: null },
+  writers: [],
+  cast: [],
+  awards: [],
+  trailers: [],
+  channel: null,
+  status: null,
+  airWeekday: null,
+  seasons: [],
+  popularity: 1,
+  mood: null,
+  tint: '#000000',
 };
 const title = (titleId: number, postType: 1 | 2, en: string, fa: string, releaseYear: number): TitleFacts => ({
   ...NOTHING,
-  ...{ titleId, postType, slug: `title-${titleId}`, name: { fa, en }, releaseYear },
-  ...{ genres: postType === 1 ? ['drama'] : ['comedy'], directors: [{ personId: 1 }] },
+  titleId,
+  postType,
+  slug: `title-${titleId}`,
+  name: { fa, en },
+  releaseYear,
+  genres: postType === 1 ? ['drama'] : ['comedy'],
+  directors: [{ personId: 1 }],
 });
 const person = (personId: number, en: string, fa: string): PersonFacts => ({
-  ...{ personId, slug: `person-${personId}`, name: { fa, en }, gender: 'm', birthday: '1939-12-08', biography: null },
+  personId,
+  slug: `person-${personId}`,
+  name: { fa, en },
+  gender: 'm',
+  birthday: '1939-12-08',
+  biography: null,
   tint: '#000000',
 });
 const user = (userId: number, username: string, name: string, role: 'viewer' | 'admin') =>
   userRegistered({
-    ...{ userId, username, name, email: `${username}@parde.local`, phone: null, role, planId: 1 },
-    ...{ referrerId: null, verified: true },
+    userId,
+    username,
+    name,
+    email: `${username}@parde.local`,
+    phone: null,
+    role,
+    planId: 1,
+    referrerId: null,
+    verified: true,
   });
+const BALANCE = {
+  unit: 'bytes' as const,
+  amount: 7,
+  reason: 'grant' as const,
+  reference: null,
+  note: null,
+  vipExpiration: '2020-01-02T03:04:05.000Z',
+  bandwidth: 7,
+};
 
 describe('the console’s lists of other modules', () => {
   let app: TestApp;
@@ -47,13 +91,21 @@ describe('the console’s lists of other modules', () => {
   beforeAll(async () => {
     app = await startTestApp({
       modules: [
-        ...[CatalogueReadModule, CatalogueProjectorModule, PeopleReadModule, PeopleProjectorModule],
-        ...[AccountsReadModule, AccountsProjectorModule, ConsoleReadModule, ConsoleProjectorModule],
+        CatalogueReadModule,
+        CatalogueProjectorModule,
+        PeopleReadModule,
+        PeopleProjectorModule,
+        AccountsReadModule,
+        AccountsProjectorModule,
+        ConsoleReadModule,
+        ConsoleProjectorModule,
+        MembershipReadModule,
+        MembershipProjectorModule,
+        PaymentsSettingsModule,
       ],
     });
-    const transactions = app.app.get(CommandTransactions);
     const append = (stream: string, version: number, event: NewEvent) =>
-      transactions.run({}, (tx) => tx.append(stream, version, event));
+      appendAsCommand(app.app, stream, version, [event]);
     await append('title-1', 1, titleAdded(title(1, 1, 'The Cow', 'گاو', 1969)));
     await append('title-2', 1, titleAdded(title(2, 1, 'Hamoun', 'هامون', 1989)));
     await append('title-3', 1, titleAdded(title(3, 2, 'Working Title', 'بی‌نام', 2002)));
@@ -64,10 +116,11 @@ describe('the console’s lists of other modules', () => {
     await append('user-2', 1, user(2, 'boss', 'Boss', 'admin'));
     await append('user-3', 1, user(3, 'gone', 'Gone', 'viewer'));
     await append('user-3', 2, registrationLapsed({ userId: 3 }));
+    await append('membership-1', 1, membershipChanged({ ...BALANCE, entryId: 1, userId: 1 }));
     for (const role of ['viewer', 'moderator', 'admin'] as const) tokens[role] = app.signIn({ userId: 9, role });
     await eventually(async () => {
       const { body } = await get('overview');
-      expect(body.head).toBe(10);
+      expect(body.head).toBe(11);
       expect(body.projections.every(({ lag }: { lag: number }) => lag === 0)).toBe(true);
     });
   });
@@ -114,8 +167,15 @@ describe('the console’s lists of other modules', () => {
     const { body, headers } = await list('people', { filter: { q: 'داريوش' } });
     expect(headers['content-range']).toBe('people 0-0/1');
     expect(body[0]).toMatchObject({
-      ...{ id: 1, avatar_path: '/media/images/portraits/person-1.jpg', professions: [3], birthday: '1939-12-08' },
-      ...{ posts_count: 3, movies_count: 2, serials_count: 1, awards_count: [0, 0], biography: null },
+      id: 1,
+      avatar_path: '/media/images/portraits/person-1.jpg',
+      professions: [3],
+      birthday: '1939-12-08',
+      posts_count: 3,
+      movies_count: 2,
+      serials_count: 1,
+      awards_count: [0, 0],
+      biography: null,
     });
     expect(body[0].age).toBeGreaterThan(80);
     expect(await idsOf('people', {})).toEqual([2, 1]);
@@ -135,6 +195,17 @@ describe('the console’s lists of other modules', () => {
     expect(await idsOf('users', { filter: { q: 'BOSS@parde' } }, 'admin')).toEqual([2]);
     expect(await idsOf('users', { filter: { q: 'boss@parde' } })).toEqual([]);
     expect((await get('users/3')).body.code).toBe('unknown_user');
+  });
+
+  it('shows what users have left of their plans, as their own page does', async () => {
+    const left = { vip_expiration: BALANCE.vipExpiration, bandwidth: 7 };
+    const nothing = { vip_expiration: null, bandwidth: 0 };
+    expect((await list('users', { sort: ['id', 'ASC'] })).body).toMatchObject([left, nothing]);
+    expect([(await get('users/1')).body, (await get('users/2')).body]).toMatchObject([left, nothing]);
+    const info = async (userId: number) =>
+      (await app.post('/api/user/info', { token: app.signIn({ userId }) })).body.user;
+    expect(await info(1)).toMatchObject({ ...left, plan: 2 });
+    expect(await info(2)).toMatchObject({ ...nothing, plan: 3 });
   });
 
   it.each(['titles', 'titles/1', 'people', 'people/1', 'users', 'users/1'])('closes %s to viewers', async (path) => {

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsReadModule } from '../../services/modules/accounts/accounts.read.module.js';
-import { ConsoleReadModule } from '../../services/modules/console/console.read.module.js';
+import { AccountsReadModule } from '#modules/accounts/accounts.read.module.ts';
+import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import {
   paymentFailed,
   paymentOrdered,
@@ -8,13 +7,13 @@ import {
   paymentSent,
   reversalBegun,
   reversalRefused,
-} from '../../services/modules/payments/events/payments.events.js';
-import { PaymentsProjectorModule } from '../../services/modules/payments/payments.projector.module.js';
-import { PaymentsReadModule } from '../../services/modules/payments/payments.read.module.js';
-import { CommandTransactions } from '../../services/platform/messaging/outbox/command-transactions.js';
-import type { NewEvent } from '../../services/platform/messaging/outbox/event-definition.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../services/platform/testing/test-app.js';
+} from '#modules/payments/contract/payments.events.ts';
+import { PaymentsProjectorModule } from '#modules/payments/payments.projector.module.ts';
+import { PaymentsReadModule } from '#modules/payments/payments.read.module.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -22,8 +21,15 @@ const about = (paymentId: number) => ({ paymentId, reference: String(paymentId).
 const ordered = (paymentId: number, deadlineInMinutes: number) =>
   paymentOrdered({
     ...about(paymentId),
-    ...{ planId: 2, offerId: 2, size: 30, price: 490_000, discount: 0, amount: 490_000, couponId: null },
-    ...{ couponCode: null, gateway: 'sandbox' as const },
+    planId: 2,
+    offerId: 2,
+    size: 30,
+    price: 490_000,
+    discount: 0,
+    amount: 490_000,
+    couponId: null,
+    couponCode: null,
+    gateway: 'sandbox' as const,
     deadlineAt: new Date(Date.now() + deadlineInMinutes * MINUTE_MS).toISOString(),
   });
 const begun = (paymentId: number, code: string) =>
@@ -48,11 +54,8 @@ describe('what reconciliation looks at', () => {
     app = await startTestApp({
       modules: [PaymentsReadModule, PaymentsProjectorModule, ConsoleReadModule, AccountsReadModule],
     });
-    const transactions = app.app.get(CommandTransactions);
     for (const [index, events] of HISTORIES.entries()) {
-      await transactions.run({}, (transaction) =>
-        transaction.appendAll([{ stream: `payment-${index + 1}`, firstVersion: 1, events }]),
-      );
+      await appendAsCommand(app.app, `payment-${index + 1}`, 1, events);
     }
     await eventually(async () => expect(await idsIn(undefined)).toHaveLength(HISTORIES.length));
     await eventually(async () => expect(await idsIn('open')).toEqual([1, 2, 6, 7]));

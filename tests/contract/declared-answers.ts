@@ -1,24 +1,33 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { Ajv, type ValidateFunction } from 'ajv';
-import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
+import { type ApiOperation, operationName, operationsOf } from './api-operations.ts';
 
 /** Checks answers against what the document declares for them, unknown fields included. */
 export class DeclaredAnswers {
   private readonly ajv = new Ajv({ strict: false, validateFormats: false, allErrors: true });
 
   constructor(document: OpenAPIObject) {
-    const answers = operationsOf(document).map((operation) => [operationName(operation), operation.answer ?? {}]);
-    const { components } = document;
-    this.ajv.addSchema(asJsonSchema({ $id: 'parde', components, answers: Object.fromEntries(answers) }) as object);
+    const operations = operationsOf(document);
+    const answers = operations.map((operation) => [operationName(operation), operation.answer ?? {}]);
+    const refusals = operations.map((operation) => [operationName(operation), operation.refusal ?? {}]);
+    const schema = {
+      $id: 'parde',
+      components: document.components,
+      answers: Object.fromEntries(answers),
+      refusals: Object.fromEntries(refusals),
+    };
+    this.ajv.addSchema(asJsonSchema(schema) as object);
   }
 
   /** @returns what differs from the declaration; nothing when all is well. */
-  faults(operation: Pick<ApiOperation, 'method' | 'path'>, body: unknown): string[] {
+  errors(operation: Pick<ApiOperation, 'method' | 'path'>, body: unknown): string[] {
     return this.check(`answers/${pointerPart(operationName(operation))}`, body);
   }
 
-  errorFaults(body: unknown): string[] {
-    return this.check('components/schemas/ErrorAnswer', body);
+  /** @param operation null for a request that is none of the declared ones. */
+  wrongErrors(body: unknown, operation: Pick<ApiOperation, 'method' | 'path'> | null = null): string[] {
+    const declared = operation ? `refusals/${pointerPart(operationName(operation))}` : 'components/schemas/ErrorAnswer';
+    return this.check(declared, body);
   }
 
   private check(pointer: string, body: unknown): string[] {

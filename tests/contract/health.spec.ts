@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { TcpProxy } from '../support/tcp-proxy.js';
-import { DeclaredAnswers } from './declared-answers.js';
-import { judgeAnswer } from './judge-answer.js';
-import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { TcpProxy } from '../support/tcp-proxy.ts';
+import { answerProblem } from './answer-problem.ts';
+import { DeclaredAnswers } from './declared-answers.ts';
+import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from './site-under-test.ts';
 
 let site: SiteUnderTest;
 let proxy: TcpProxy;
@@ -75,7 +74,7 @@ describe('while the database is away', () => {
     const answer = await site.send({ method: 'POST', url: '/api/post/comments', headers, payload });
     expect(answer.status).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
-    expect(judgeAnswer({ ...answer, status: 400 }, declared, null)).toBeNull();
+    expect(answerProblem({ ...answer, status: 400 }, declared, null)).toBeNull();
   });
 
   it('readiness tells nobody where the database is', async () => {

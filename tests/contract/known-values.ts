@@ -1,4 +1,4 @@
-import type { SiteUnderTest } from './site-under-test.js';
+import type { SiteUnderTest } from './site-under-test.ts';
 
 /** Values that exist in the site, by the name of a field or parameter, so that requests get past the first check. */
 export type KnownValues = Record<string, readonly unknown[]>;

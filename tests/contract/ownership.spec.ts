@@ -1,11 +1,10 @@
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ApiOperation, operationName, operationsOf } from './api-operations.js';
-import { type KnownValues, knownValues } from './known-values.js';
-import { Random } from './random.js';
-import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';
-import { SampleValues } from './sample-values.js';
-import { type SiteUnderTest, startSite } from './site-under-test.js';
+import { type ApiOperation, operationName, operationsOf } from './api-operations.ts';
+import { type KnownValues, knownValues } from './known-values.ts';
+import { Random } from './random.ts';
+import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
+import { SampleValues } from './sample-values.ts';
+import { type SiteUnderTest, startSite } from './site-under-test.ts';
 
 /** Requests of each route; with chance choosing which of the optional fields go along. */
 const TRIES = 6;
@@ -42,9 +41,15 @@ beforeAll(async () => {
   known = {
     ...catalogue,
     // Whatever can be named of what belongs to A.
-    ...{ user_id: [victimId], id: [victimId, comment_id], session_id: [sessions[0].id], reference: [reference] },
-    ...{ username: ['victim'], parent_id: [comment_id], comment_id: [comment_id], login: ['victim'] },
-    ...{ post_id: [postId] },
+    user_id: [victimId],
+    id: [victimId, comment_id],
+    session_id: [sessions[0].id],
+    reference: [reference],
+    username: ['victim'],
+    parent_id: [comment_id],
+    comment_id: [comment_id],
+    login: ['victim'],
+    post_id: [postId],
   };
   tokens.rival = await site.logInMember('rival');
   operations = operationsOf(site.document);

@@ -1,17 +1,16 @@
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Config } from '../../services/platform/config/config.js';
-import { ReadDatabase } from '../../services/platform/database/read-database.js';
-import { ProjectionRegistry } from '../../services/platform/messaging/projections/projections.module.js';
-import { Rebuild } from '../../services/platform/messaging/rebuild/rebuild.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { multipart } from '../../services/platform/testing/multipart.js';
-import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.js';
-import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './site-under-test.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
+import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { multipart } from '#platform/testing/multipart.ts';
+import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
+import { ACCOUNT_PASSWORD, type SiteUnderTest, startSite } from './site-under-test.ts';
 
-/** Nowhere else in the site. */
+/** Values that occur nowhere else in the site. */
 const USERNAME = 'canary-member';
 const PHONE = '+989121110099';
 const NAME = 'Canary Surname';
@@ -37,7 +36,7 @@ beforeAll(async () => {
 
 afterAll(() => site?.close());
 
-/** Does a bit of everything that leaves a trace. */
+/** Uses every feature that stores personal data. */
 async function liveALittle(): Promise<void> {
   await done('/api/user/editInfo', { name: NAME });
   const { comment_id: id } = await done('/api/user/comment', { comment: { post_id: postId, body: BODY } });

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed makes the same requests, so that a failure can be run again. */
+/** A seeded random generator: the same seed makes the same requests, so that a failure can be run again. */
 export class Random {
   readonly seed: number;
   private state: number;

@@ -1,4 +1,4 @@
-import type { KnownValues } from './known-values.js';
+import type { KnownValues } from './known-values.ts';
 
 /** Of the site that is asked: what it has. */
 interface Sample {

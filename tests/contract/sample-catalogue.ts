@@ -2,12 +2,10 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
-import { ImportTitlesHandler } from '../../services/modules/catalogue/commands/import-titles/import-titles.handler.js';
-import { ImportJournal } from '../../services/modules/catalogue/imports/import-journal.js';
-import { importTitles } from '../../services/modules/catalogue/imports/import-titles.js';
-import { projectRoot } from '../../services/platform/config/project-root.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import type { SiteUnderTest } from './site-under-test.js';
+import { TitleImport } from '#modules/catalogue/commands/import-titles/title-import.ts';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import type { SiteUnderTest } from './site-under-test.ts';
 
 const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo');
 const TITLES_OF_A_FILE = 5;
@@ -25,8 +23,8 @@ async function firstLines(name: string, count: number): Promise<string> {
 export async function loadSampleCatalogue(site: SiteUnderTest, moderator: string): Promise<void> {
   const names = ['movies-classics.jsonl', 'movies-iran-asia.jsonl', 'series-classics.jsonl', 'series-iran-asia.jsonl'];
   const text = (await Promise.all(names.map((name) => firstLines(name, TITLES_OF_A_FILE)))).join('');
-  const deps = { importer: site.app.get(ImportTitlesHandler), journal: site.app.get(ImportJournal) };
-  const summary = await importTitles(Readable.from([Buffer.from(text)]), { name: 'contract tests' }, deps);
+  const titleImport = site.app.get(TitleImport);
+  const summary = await titleImport.run(Readable.from([Buffer.from(text)]), { name: 'contract tests' });
   if (summary.added !== names.length * TITLES_OF_A_FILE) throw new Error(`not imported: ${JSON.stringify(summary)}`);
   await readModelsFilled(site, moderator);
 }

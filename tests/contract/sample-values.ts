@@ -1,6 +1,6 @@
-import type { ApiOperation, ApiSchema } from './api-operations.js';
-import type { KnownValues } from './known-values.js';
-import type { Random } from './random.js';
+import type { ApiOperation, ApiSchema } from './api-operations.ts';
+import type { KnownValues } from './known-values.ts';
+import type { Random } from './random.ts';
 
 /** A password that must never come back in an answer. */
 export const CANARY_PASSWORD = 'canary-password-4711';

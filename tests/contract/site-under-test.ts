@@ -3,15 +3,15 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { serveFrontEnds } from '../../services/apps/site/front-ends.js';
-import { SiteModule } from '../../services/apps/site/site.module.js';
-import { DEMO_PASSWORD, DemoAccounts } from '../../services/modules/accounts/demo/demo-accounts.js';
-import type { Role } from '../../services/platform/auth/access.decorator.js';
-import { Config } from '../../services/platform/config/config.js';
-import { createApp } from '../../services/platform/http/create-app.js';
-import { openApiDocument, serveOpenApi } from '../../services/platform/http/openapi.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { createTestDatabase } from '../../services/platform/testing/test-database.js';
+import { readSiteSettings } from '#apps/composition/site-settings.ts';
+import { serveFrontEnds } from '#apps/site/front-ends.ts';
+import { SiteModule } from '#apps/site/site.module.ts';
+import { DEMO_PASSWORD, DemoAccounts } from '#modules/accounts/demo/demo-accounts.ts';
+import { createApp } from '#platform/http/create-app.ts';
+import { openApiDocument, serveOpenApi } from '#platform/http/openapi.ts';
+import type { Role } from '#platform/kernel/context/viewer.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 /** Must never be seen in an answer. */
 export const CANARY_SECRET = 'canary-7f1c9e52-token-secret-of-the-contract-tests';
@@ -56,7 +56,7 @@ export interface SiteUnderTest {
  */
 export async function startSite(throughProxy?: (databaseUrl: string) => Promise<string>): Promise<SiteUnderTest> {
   const database = await createTestDatabase();
-  const config = Config.fromEnvironment({
+  const { config, formOrigins } = readSiteSettings({
     NODE_ENV: 'test',
     DATABASE_URL: throughProxy ? await throughProxy(database.url) : database.url,
     LOG_LEVEL: 'silent',
@@ -66,7 +66,7 @@ export async function startSite(throughProxy?: (databaseUrl: string) => Promise<
     THROTTLING: '0',
     CAPTCHA_DIFFICULTY: '5',
   });
-  const app = await createApp(SiteModule.forRoot(config), config);
+  const app = await createApp(SiteModule.forRoot(config), config, formOrigins);
   await serveFrontEnds(app);
   serveOpenApi(app);
   await app.init();
@@ -125,7 +125,13 @@ function describeSite(app: NestFastifyApplication, close: () => Promise<void>): 
     return user_id as number;
   };
   return {
-    ...{ app, document: openApiDocument(app), send, post, captcha, member, close },
+    app,
+    document: openApiDocument(app),
+    send,
+    post,
+    captcha,
+    member,
+    close,
     logIn: (role) => logInAs(role, DEMO_PASSWORD),
     logInMember: (username) => logInAs(username, ACCOUNT_PASSWORD),
   };

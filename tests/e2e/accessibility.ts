@@ -11,8 +11,8 @@ interface Violation {
 }
 
 /** Runs axe-core on the page as it is. @returns its serious and critical findings, shortened. */
-export async function seriousFaults(page: Page): Promise<string[]> {
-  // Evaluated through the debugger: the page's own policy forbids inline scripts, and shall.
+export async function seriousViolations(page: Page): Promise<string[]> {
+  // Evaluated through the debugger, because the page's own policy forbids inline scripts.
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(o: object): Promise<{ violations: Violation[] }> } };

@@ -2,17 +2,16 @@ import { readFileSync } from 'node:fs';
 import { TOTP } from 'otpauth';
 import pg from 'pg';
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
-import { startBrowser } from '../support/browser.js';
-import { Site } from '../support/site.js';
-import { seriousFaults } from './accessibility.js';
-import { Buyer } from './buyer.js';
-import { DEVICES, PASSWORD, Reader } from './reader.js';
-import { authenticator, couponOf } from './staff-calls.js';
-import type { Language } from './texts.js';
+import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { startBrowser } from '../support/browser.ts';
+import { Site } from '../support/site.ts';
+import { seriousViolations } from './accessibility.ts';
+import { Buyer } from './buyer.ts';
+import { DEVICES, PASSWORD, Reader } from './reader.ts';
+import { authenticator, couponOf } from './staff-calls.ts';
+import type { Language } from './texts.ts';
 
 const [PHONE, DESKTOP] = DEVICES as [(typeof DEVICES)[0], (typeof DEVICES)[0]];
 const CASES = [
@@ -51,7 +50,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     reader = await Reader.open(browser, site.url, language, device);
   });
   afterEach(async () => {
-    expect(reader.complaints).toEqual([]);
+    expect(reader.browserErrors).toEqual([]);
     await reader.close();
   });
 
@@ -61,26 +60,26 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.visit('/?ref=1');
     await buyer.registerWithDays();
     expect(await buyer.toPay()).toContain(days30);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await buyer.payAtBank({ press: 'cancel' });
-    const cancelled = await buyer.verdict('failed');
+    const cancelled = await buyer.waitForOutcome('failed');
     expect(page.url()).toContain(`/payment/error/cancelled/${cancelled}`);
     await page.getByText('cancelled', { exact: true }).waitFor();
     await page.getByText(cancelled, { exact: true }).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: premium('payment.again') }).click();
     await page.waitForURL('**/confirm-order');
     await buyer.payAtBank({ press: 'pay' });
-    const paid = await buyer.verdict('paid');
+    const paid = await buyer.waitForOutcome('paid');
     expect(paid).not.toBe(cancelled);
     expect(page.url()).toContain(`/payment/success/${paid}`);
     // The address of a page proves nothing.
     await page.goto(`${site.url}/payment/success/${cancelled}`);
-    await buyer.verdict('failed');
+    await buyer.waitForOutcome('failed');
     await page.goto(`${site.url}/payment/error/cancelled/${paid}`);
-    await buyer.verdict('paid');
-    expect(await seriousFaults(page)).toEqual([]);
+    await buyer.waitForOutcome('paid');
+    expect(await seriousViolations(page)).toEqual([]);
 
     await page.getByRole('link', { name: premium('payment.verify') }).click();
     await page.waitForURL('**/verify-account');
@@ -89,7 +88,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.logIn(buyer.username);
     await reader.visit('/user/profile-page');
     await planFact('premium.days').waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     expect(await rows('select referrer_id from write.account where username = $1', [buyer.username])).toEqual([
       { referrer_id: 1 },
     ]);
@@ -109,23 +108,23 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.press('premium', 'coupon.apply');
     await page.getByRole('button', { name: premium('coupon.remove') }).waitFor();
     expect(await buyer.toPay()).toContain(halfOf20Gigabytes);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await buyer.payAtBank({ press: 'pay', fault: 'callback lost' });
     await page.waitForURL('**/bank/complete');
 
     await reader.visit('/user/profile-page?tab=payments');
     await page.locator('section').getByText(premium('state.waiting'), { exact: true }).click();
-    const reference = await buyer.verdict('waiting');
+    const reference = await buyer.waitForOutcome('waiting');
     // The worker would look in a minute.
     await client.query('update write.payment set next_check_at = now() where reference = $1', [reference]);
-    await buyer.verdict('paid', 60_000);
+    await buyer.waitForOutcome('paid', 60_000);
     const sums = 'select price::int, discount::int, amount::int from write.payment where reference = $1';
     expect(await rows(sums, [reference])).toEqual([{ price: 390_000, discount: 195_000, amount: 195_000 }]);
     await page.getByRole('link', { name: premium('payment.toProfile') }).click();
     await planFact('premium.volume').waitFor();
     await reader.visit('/user/profile-page?tab=statement');
     await eventually(async () => expect(await page.locator('section li').count()).toBe(2));
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
   }
 
   it('gets a new password by the link in the mailbox, once', async () => {
@@ -148,7 +147,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.logIn(username, password);
     await setPassword(link, PASSWORD);
     await page.getByRole('link', { name: reader.text('accounts', 'newPassword.another') }).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
   }, 240_000);
 
   async function setPassword(link: string, password: string): Promise<void> {
@@ -179,14 +178,14 @@ describe('a member', () => {
     const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png'));
     const buffer = Buffer.from(drawn.split(',')[1] ?? '', 'base64');
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await reader.press('accounts', 'avatar.submit');
     await page.getByText(reader.text('accounts', 'Uploaded successfully'), { exact: true }).waitFor();
     await page.locator('header img[src*="/avatars/"]').waitFor();
 
     await reader.visit('/user/profile-page?tab=devices');
     await page.getByText(reader.text('accounts', 'devices.current'), { exact: true }).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
 
     await reader.visit('/user/profile-page?tab=data');
     const download = page.waitForEvent('download');
@@ -200,13 +199,13 @@ describe('a member', () => {
     await dialog.getByRole('checkbox').check();
     await reader.press('accounts', 'delete.submit');
     await page.getByText(reader.text('accounts', 'The password is wrong'), { exact: true }).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await dialog.getByLabel(reader.text('accounts', 'password.label'), { exact: true }).fill(PASSWORD);
     await reader.press('accounts', 'delete.submit');
     await page.waitForURL(`${site.url}/`);
     await page.goto(`${site.url}/user/${username}`);
     await page.getByText(reader.text('accounts', 'profile.unknown'), { exact: true }).waitFor();
-    expect(reader.complaints).toEqual([]);
+    expect(reader.browserErrors).toEqual([]);
     await reader.close();
   }, 240_000);
 });
@@ -226,15 +225,15 @@ describe('a member with a coupon for everything', () => {
     const free = page.getByRole('button', { name: reader.text('premium', 'order.free'), exact: true });
     await free.waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await free.click();
-    const reference = await buyer.verdict('free');
-    expect(await seriousFaults(page)).toEqual([]);
+    const reference = await buyer.waitForOutcome('free');
+    expect(await seriousViolations(page)).toEqual([]);
     const facts = 'select state, gateway, amount::int from write.payment where reference = $1';
     expect(await rows(facts, [reference])).toEqual([{ state: 'paid', gateway: 'none', amount: 0 }]);
     const credits = 'select unit, amount::float8 from write.membership_entry where reference = $1';
     expect(await rows(credits, [reference])).toEqual([{ unit: 'bytes', amount: 20 * 1024 ** 3 }]);
-    expect(reader.complaints).toEqual([]);
+    expect(reader.browserErrors).toEqual([]);
     await reader.close();
   }, 240_000);
 });
@@ -248,16 +247,16 @@ describe('a moderator with an authenticator', () => {
     await reader.fill('accounts', 'login.login', 'moderator');
     await reader.fill('accounts', 'password.label', DEMO_PASSWORD);
     await page.locator('form button[type=submit]').click();
-    await reader.fill('accounts', 'second.code', '000000');
-    await reader.press('accounts', 'second.submit');
+    await reader.fill('accounts', 'twoFactor.code', '000000');
+    await reader.press('accounts', 'twoFactor.submit');
     await page.getByText(reader.text('accounts', 'The code is wrong'), { exact: true }).waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     // The step that confirmed the enrolment is used up.
     const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
-    await reader.fill('accounts', 'second.code', next);
-    await reader.press('accounts', 'second.submit');
+    await reader.fill('accounts', 'twoFactor.code', next);
+    await reader.press('accounts', 'twoFactor.submit');
     await page.waitForURL(`${site.url}/`);
-    expect(reader.complaints).toEqual([]);
+    expect(reader.browserErrors).toEqual([]);
     await reader.close();
   }, 240_000);
 });

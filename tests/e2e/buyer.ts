@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { get } from '../support/api-client.js';
-import { PASSWORD, type Reader } from './reader.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { get } from '../support/api-client.ts';
+import { PASSWORD, type Reader } from './reader.ts';
 
-/** A sandbox bank's button, and what it can be told to do wrong. */
-type AtTheBank = { press: 'pay' | 'cancel' | 'time out' | 'decline'; fault?: string };
+/** A button of the sandbox bank's page, and the fault it is to simulate. */
+type BankChoice = { press: 'pay' | 'cancel' | 'time out' | 'decline'; fault?: string };
 
-/** A reader who spends money. */
+/** A reader who buys a plan. */
 export class Buyer {
   readonly page: Page;
   readonly email: string;
@@ -53,15 +52,15 @@ export class Buyer {
     return this.page.getByRole('button', { name: (words ?? '').trim() });
   }
 
-  async payAtBank({ press, fault }: AtTheBank): Promise<void> {
+  async payAtBank({ press, fault }: BankChoice): Promise<void> {
     await this.payButton().click();
     await this.page.waitForURL('**/bank/**');
     if (fault) await this.page.locator('#fault').selectOption(fault);
     await this.page.locator(`button[value="${press}"]`).click();
   }
 
-  /** Waits for the page of a payment to come to its verdict. @returns the payment's reference. */
-  async verdict(outcome: 'paid' | 'free' | 'failed' | 'waiting', timeout = 30_000): Promise<string> {
+  /** Waits for the page of a payment to show how it ended. @returns the payment's reference. */
+  async waitForOutcome(outcome: 'paid' | 'free' | 'failed' | 'waiting', timeout = 30_000): Promise<string> {
     await this.page.waitForURL('**/payment/**');
     await this.page.getByRole('heading', { name: this.text(`payment.${outcome}`), exact: true }).waitFor({ timeout });
     return new URL(this.page.url()).pathname.split('/').at(-1) ?? '';

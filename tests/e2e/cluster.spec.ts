@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProgram } from '../../services/apps/cluster/programs.js';
-import { describeApi } from '../../services/apps/openapi-document.js';
-import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
-import { operationsOf } from '../contract/api-operations.js';
-import { get, logIn, post } from '../support/api-client.js';
-import { RunningCluster } from '../support/running-cluster.js';
-import { describeJourneys, USUAL_READER } from './journey.js';
-import { steadyLoad } from './steady-load.js';
+import { describeApi } from '#apps/cli/openapi-document.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { findProgram } from '#tools/cluster/programs.ts';
+import { isAlive } from '#tools/processes/is-alive.ts';
+import { operationsOf } from '../contract/api-operations.ts';
+import { get, logIn, post } from '../support/api-client.ts';
+import { RunningCluster } from '../support/running-cluster.ts';
+import { DEFAULT_READER, describeJourneys } from './journey.ts';
+import { steadyLoad } from './steady-load.ts';
 
 const nginx = findProgram('nginx', process.env);
 if (!nginx) process.stderr.write('SKIPPED: the cluster’s journeys, because nginx is not installed\n');
@@ -22,14 +22,6 @@ async function startBareCluster(dataDir?: string): Promise<RunningCluster> {
   return RunningCluster.start({ environment, ...(dataDir && { dataDir }) });
 }
 
-const isAlive = (pid: number) => {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-};
-
 const pidsOf = (running: RunningCluster) => running.processes().map(({ pid }) => pid ?? 0);
 
 describeWithNginx('the cluster behind nginx', () => {
@@ -42,7 +34,7 @@ describeWithNginx('the cluster behind nginx', () => {
           `SKIPPED: Kafka under the cluster’s journeys: ${/no Kafka: .*/.exec(journey.output)?.[0]}\n`,
         );
       return journey;
-    }, USUAL_READER);
+    }, DEFAULT_READER);
   });
 
   describe('as an operator knows it', () => {

@@ -1,7 +1,6 @@
-import { describe } from 'vitest';
-import { createTestDatabase } from '../../services/platform/testing/test-database.js';
-import { Site } from '../support/site.js';
-import { BOTH_READERS, describeJourneys, EVERY_READER } from './journey.js';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { Site } from '../support/site.ts';
+import { ALL_READERS, BOTH_READERS, describeJourneys } from './journey.ts';
 
 describe('the site in one process', () => {
   describeJourneys(
@@ -16,6 +15,6 @@ describe('the site in one process', () => {
         },
       };
     },
-    process.env['JOURNEYS'] === 'all' ? EVERY_READER : BOTH_READERS,
+    process.env['JOURNEYS'] === 'all' ? ALL_READERS : BOTH_READERS,
   );
 });

@@ -1,14 +1,13 @@
 /// <reference lib="dom" />
 
 import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { logIn, post } from '../support/api-client.js';
-import { startBrowser } from '../support/browser.js';
-import { seriousFaults } from './accessibility.js';
-import { Moderator } from './moderator.js';
-import { DEVICES, PASSWORD, Reader } from './reader.js';
-import type { Language } from './texts.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { logIn, post } from '../support/api-client.ts';
+import { startBrowser } from '../support/browser.ts';
+import { seriousViolations } from './accessibility.ts';
+import { Moderator } from './moderator.ts';
+import { DEVICES, PASSWORD, Reader } from './reader.ts';
+import type { Language } from './texts.ts';
 
 const MOVIE = '/movies/children-of-heaven-1997';
 const SERIES = '/series/breaking-bad-2008';
@@ -25,23 +24,25 @@ export interface RunningSite {
 let site: RunningSite;
 let browser: Browser;
 
-interface Walker {
+interface ReaderSetup {
   language: Language;
   device: (typeof DEVICES)[number];
 }
 
-export const EVERY_READER: Walker[] = (['fa', 'en'] as Language[]).flatMap((language) =>
+export const ALL_READERS: ReaderSetup[] = (['fa', 'en'] as Language[]).flatMap((language) =>
   DEVICES.map((device) => ({ language, device })),
 );
 /** In Persian on a phone. */
-export const USUAL_READER = EVERY_READER.filter(({ language, device }) => language === 'fa' && device.name === 'phone');
+export const DEFAULT_READER = ALL_READERS.filter(
+  ({ language, device }) => language === 'fa' && device.name === 'phone',
+);
 /** In Persian on a phone, in English on a desktop. */
-export const BOTH_READERS = EVERY_READER.filter(
+export const BOTH_READERS = ALL_READERS.filter(
   ({ language, device }) => (language === 'fa') === (device.name === 'phone'),
 );
 
 /** The journeys of a reader and a moderator, with real browsers. */
-export function describeJourneys(start: () => Promise<RunningSite>, readers: Walker[]): void {
+export function describeJourneys(start: () => Promise<RunningSite>, readers: ReaderSetup[]): void {
   beforeAll(async () => {
     site = await start();
     browser = await startBrowser();
@@ -55,7 +56,7 @@ export function describeJourneys(start: () => Promise<RunningSite>, readers: Wal
   describe.each(readers)('a reader in $language on a $device.name', journeysOf);
 }
 
-function journeysOf({ language, device }: Walker): void {
+function journeysOf({ language, device }: ReaderSetup): void {
   const other: Language = language === 'fa' ? 'en' : 'fa';
   let reader: Reader;
 
@@ -64,7 +65,7 @@ function journeysOf({ language, device }: Walker): void {
   });
 
   afterEach(async () => {
-    expect(reader.complaints).toEqual([]);
+    expect(reader.browserErrors).toEqual([]);
     await reader.close();
   });
 
@@ -77,7 +78,7 @@ function journeysOf({ language, device }: Walker): void {
     expect(await reader.brokenPictures()).toEqual([]);
     const years = await page.locator('main').textContent();
     expect(years).toMatch(language === 'fa' ? /[۱-۹][۰-۹]{3}/ : /(19|20)\d\d/);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
 
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -110,7 +111,7 @@ function journeysOf({ language, device }: Walker): void {
     await reader.visit(MOVIE);
     expect(await page.locator('h1').textContent()).toBe(NAMES[language]);
     await page.locator('a[href^="/person/"]').first().waitFor();
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
     await page.getByRole('link', { name: reader.text('title', 'tab.details'), exact: true }).click();
     await page.waitForURL(`**${MOVIE}/details`);
     await page.getByText(reader.text('title', 'fact.title'), { exact: true }).first().waitFor();
@@ -120,7 +121,7 @@ function journeysOf({ language, device }: Walker): void {
     const groups = page.locator('main button[aria-expanded][aria-controls]');
     await groups.first().waitFor();
     expect(await groups.count()).toBeGreaterThan(1);
-    expect(await seriousFaults(page)).toEqual([]);
+    expect(await seriousViolations(page)).toEqual([]);
   });
 
   it('joins, rates, comments; a moderator approves; another log-in ends the session', async () => {

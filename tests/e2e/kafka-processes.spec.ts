@@ -1,35 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
-import { get, logIn, post } from '../support/api-client.js';
-import { runCli } from '../support/cli.js';
-import { freePorts } from '../support/free-ports.js';
-import { startKafka } from '../support/kafka/start-kafka.js';
-import { type AppName, AppProcess } from '../support/process.js';
-import { describeSkipped } from '../support/skipped-suite.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { freePorts } from '../../services/platform/startup/free-port.ts';
+import { get, logIn, post } from '../support/api-client.ts';
+import { runCli } from '../support/cli.ts';
+import { startOwnKafka } from '../support/kafka/start-kafka.ts';
+import { type AppName, AppProcess } from '../support/process.ts';
+import { describeSkipped } from '../support/skipped-suite.ts';
 
 /** For a machine on which much else runs. */
-const PATIENCE_MS = 120_000;
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+const TIMEOUT_MS = 120_000;
+jest.setTimeout(400_000);
 /** A relay that was killed must be replaced within this. */
 const TAKEOVER_MS = 10_000;
 const SLUG = 'children-of-heaven-1997';
 /** All subscriptions of a process try again at about the same time, at most every two seconds. */
 const BETWEEN_LINES_MS = 1_900;
 
-/** Of each fault, since a process tells several. */
+/** Of each error, since a process tells several. */
 function expectOneLineAnAttempt(output: string): void {
   const lines = output.split('\n').filter((line) => line.startsWith('{') && line.includes('cannot be followed'));
   expect(lines.length).toBeGreaterThan(0);
-  const saidAt = new Map<string, number>();
-  for (const { fault, time } of lines.map((line) => JSON.parse(line))) {
-    expect(time - (saidAt.get(fault) ?? 0)).toBeGreaterThan(BETWEEN_LINES_MS);
-    saidAt.set(fault, time);
+  const loggedAt = new Map<string, number>();
+  for (const { error, time } of lines.map((line) => JSON.parse(line))) {
+    expect(time - (loggedAt.get(error) ?? 0)).toBeGreaterThan(BETWEEN_LINES_MS);
+    loggedAt.set(error, time);
   }
 }
-const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
+const kafka = await startOwnKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Processes that follow Kafka', kafka.skipped);
 else {
@@ -61,7 +60,9 @@ else {
       client = new pg.Client({ connectionString: database.url });
       await client.connect();
       environment = {
-        ...{ DATABASE_URL: database.url, EVENT_TRANSPORT: 'kafka', KAFKA_BROKERS: kafka.brokers },
+        DATABASE_URL: database.url,
+        EVENT_TRANSPORT: 'kafka',
+        KAFKA_BROKERS: kafka.brokers,
         KAFKA_PARTITIONS: '3',
       };
       await runCli(['seed'], environment);
@@ -108,7 +109,7 @@ else {
         );
         expect(counted.n).toBe(written);
         expect(await rows('select * from read.parked_event')).toEqual([]);
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
     const leader = () =>
       eventually(async () => {
         for (const relay of relays) if ((await relay.metric('parde_relay_leading')).get('') === 1) return relay;
@@ -123,7 +124,7 @@ else {
           const { status, body } = await get(app.url, '/health/ready');
           expect(status).toBe(503);
           expect(JSON.stringify(body.checks)).toMatch(/Kafka cannot be used: /);
-        }, PATIENCE_MS);
+        }, TIMEOUT_MS);
       }
       for (const app of [commands, queries]) expect((await get(app.url, '/health/ready')).status).toBe(200);
       const attempts = (await leader()).output.split('\n').filter((line) => line.includes('cannot be published'));
@@ -146,7 +147,7 @@ else {
         const answer = await film(after);
         expect(answer.headers.get('parde-stale')).toBeNull();
         expect(answer.body.stats.comments).toBe(before + 1);
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
     });
 
     it('tell the lag of each projection in each partition, each partition once', async () => {
@@ -160,7 +161,7 @@ else {
         }
         expect(measured.flatMap((lags) => [...lags.values()]).every((lag) => lag === 0)).toBe(true);
         expect(measured.every((lags) => lags.size > 0)).toBe(true);
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
     });
 
     it('let read models be made anew while they follow', async () => {
@@ -204,7 +205,7 @@ else {
         const lags = await projectors[0]!.metric('parde_kafka_lag');
         expect(lags.size).toBeGreaterThan(20);
         expect([...lags].filter(([, lag]) => lag > 0)).toEqual([]);
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
     });
 
     it('stop gracefully and leave their group', async () => {

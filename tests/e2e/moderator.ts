@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import type { Device } from './reader.js';
-import type { Language } from './texts.js';
+import type { Device } from './reader.ts';
+import type { Language } from './texts.ts';
 
 /** The console's texts are code, not data; these few are what a moderator presses. */
 const WORDS = {

@@ -1,10 +1,9 @@
 /// <reference lib="dom" />
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { get } from '../support/api-client.js';
-import { type Language, textsOf } from './texts.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { get } from '../support/api-client.ts';
+import { type Language, textsOf } from './texts.ts';
 
 export interface Device {
   name: 'phone' | 'desktop';
@@ -17,11 +16,11 @@ export const DEVICES: Device[] = [
   { name: 'desktop', width: 1440, height: 900 },
 ];
 
-/** Somebody with a browser: what they do on the site, in the words of the site. */
+/** Page object of the site: what a reader does there, by the site's own texts. */
 export class Reader {
   readonly text: (namespace: string, key: string) => string;
-  /** What the browser complained about; a journey ends with none. */
-  readonly complaints: string[] = [];
+  /** Errors that the browser reported; a journey ends with none. */
+  readonly browserErrors: string[] = [];
 
   private constructor(
     readonly page: Page,
@@ -30,11 +29,11 @@ export class Reader {
     readonly language: Language,
   ) {
     this.text = textsOf(language);
-    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('pageerror', (error) => this.browserErrors.push(error.message));
     page.on('console', (message) => {
       // Refusals (4xx) of calls are part of some journeys; the browser reports each as an error of its own.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-        this.complaints.push(message.text());
+        this.browserErrors.push(message.text());
       }
     });
   }

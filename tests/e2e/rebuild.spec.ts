@@ -1,17 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
-import { type ApiAnswer, logIn, post } from '../support/api-client.js';
-import { runCli } from '../support/cli.js';
-import { Site } from '../support/site.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { type ApiAnswer, logIn, post } from '../support/api-client.ts';
+import { runCli } from '../support/cli.ts';
+import { Site } from '../support/site.ts';
 
 const SLUG = 'children-of-heaven-1997';
 const PASSWORD = 'parde-demo-1404';
 const COMMENTS = 80;
-/** Six ask at once: they leave the machine room for what they are asked meanwhile. */
+/** Six requests at once leave the machine room for the rebuild. */
 const REST_MS = 10;
 
 let database: TestDatabase;
@@ -125,10 +124,10 @@ describe('read models made anew while the site is used', () => {
   }, 400_000);
 
   it('send no mail and make no call', async () => {
-    const effects = () => rows('select count(*)::int as jobs from write.effect_job');
-    const before = await effects();
+    const jobs = () => rows('select count(*)::int as jobs from write.effect_job');
+    const before = await jobs();
     await rebuild('accounts');
-    expect(await effects()).toEqual(before);
+    expect(await jobs()).toEqual(before);
   }, 60_000);
 
   it('are told apart: an unknown name is refused in one line', async () => {

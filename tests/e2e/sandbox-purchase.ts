@@ -1,4 +1,4 @@
-import { post } from '../support/api-client.js';
+import { post } from '../support/api-client.ts';
 
 /** Orders a plan and pays for it at the sandbox bank, as the pages do. @returns our reference. */
 export async function buyPlan(site: string, token: string, planId: 2 | 3): Promise<string> {
@@ -9,7 +9,10 @@ export async function buyPlan(site: string, token: string, planId: 2 | 3): Promi
   const bankToken = /name="token" value="([^"]+)"/.exec(page)?.[1];
   if (!bankToken) throw new Error(`the bank's page is not open: ${page}`);
   const result = await sendForm(new URL('complete', bank).href, {
-    ...{ token: bankToken, action: 'pay', fault: 'none', lang: 'en' },
+    token: bankToken,
+    action: 'pay',
+    fault: 'none',
+    lang: 'en',
   });
   await goBack(site, result);
   return body.reference;

@@ -1,17 +1,16 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SearchEngineModule } from '../../services/apps/search-engine.module.js';
-import { titleAdded } from '../../services/modules/catalogue/events/catalogue.events.js';
-import { SearchProjectorModule } from '../../services/modules/search/search.projector.module.js';
-import { SearchReadModule } from '../../services/modules/search/search.read.module.js';
-import { titleFacts } from '../../services/modules/search/testing/sample-events.js';
-import { appendEvents } from '../../services/platform/messaging/outbox/event-appender.js';
-import { PositionWaiter } from '../../services/platform/messaging/outbox/position-waiter.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../services/platform/testing/test-app.js';
-import { freePorts } from '../support/free-ports.js';
-import { FaultyEngine } from '../support/meilisearch/faulty-engine.js';
+import { SearchEngineModule } from '#apps/composition/search-engine.module.ts';
+import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
+import { SearchReadModule } from '#modules/search/search.read.module.ts';
+import { titleFacts } from '#modules/search/testing/sample-events.ts';
+import { appendEvents } from '#platform/messaging/outbox/event-appender.ts';
+import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { freePorts } from '../../services/platform/startup/free-port.ts';
+import { FaultyEngine } from '../support/meilisearch/faulty-engine.ts';
 
 let tested: TestApp;
 

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
-import { get, logIn, post, solvedCaptcha } from '../support/api-client.js';
-import { runCli } from '../support/cli.js';
-import { freePorts } from '../support/free-ports.js';
-import { type AppName, AppProcess } from '../support/process.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { freePorts } from '../../services/platform/startup/free-port.ts';
+import { get, logIn, post, solvedCaptcha } from '../support/api-client.ts';
+import { runCli } from '../support/cli.ts';
+import { type AppName, AppProcess } from '../support/process.ts';
 
 const NAMES: AppName[] = ['commands', 'queries', 'relay', 'projector', 'workers', 'media'];
 const PASSWORD = 'seven quiet lanterns';
@@ -33,7 +32,12 @@ const film = () => post(apps.queries.url, `/api/post/getMovie/${SLUG}`);
 async function join(username: string): Promise<string> {
   const email = `${username}@example.org`;
   const registered = await post(apps.commands.url, '/api/user/register', {
-    ...{ name: 'Niloufar', username, email, password: PASSWORD, password_confirmation: PASSWORD, planId: 1 },
+    name: 'Niloufar',
+    username,
+    email,
+    password: PASSWORD,
+    password_confirmation: PASSWORD,
+    planId: 1,
     captcha: await solvedCaptcha(apps.commands.url),
   });
   const code = await eventually(async () => {

@@ -1,7 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
-import { expect } from 'vitest';
-import { DEMO_PASSWORD } from '../../services/modules/accounts/demo/demo-accounts.js';
-import { logIn, post } from '../support/api-client.js';
+import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
+import { logIn, post } from '../support/api-client.ts';
 
 /** Sets two-step verification up by the calls the console makes. */
 export async function authenticator(site: string, login: string): Promise<{ secret: Secret }> {

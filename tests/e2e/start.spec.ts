@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { logIn, post } from '../support/api-client.js';
-import { freePorts } from '../support/free-ports.js';
-import { Site } from '../support/site.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { freePorts } from '../../services/platform/startup/free-port.ts';
+import { logIn, post } from '../support/api-client.ts';
+import { Site } from '../support/site.ts';
 
 let dataDir: string;
 

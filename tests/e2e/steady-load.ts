@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { ApiAnswer } from '../support/api-client.js';
+import type { ApiAnswer } from '../support/api-client.ts';
 
 const HANDS = 4;
 /** So that the machine has room for what is started under the load. */

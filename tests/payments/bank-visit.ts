@@ -1,5 +1,5 @@
-import type { Fault } from '../../services/apps/bank/faults.js';
-import type { MakePaymentAnswer } from '../../services/modules/payments/commands/make-payment/make-payment.request.js';
+import type { MakePaymentAnswer } from '#modules/payments/commands/make-payment/make-payment.request.ts';
+import type { Fault } from '#tools/sandbox-bank/faults.ts';
 
 export interface Callback {
   method: 'GET' | 'POST';
@@ -17,7 +17,7 @@ export type Browser = (callback: Callback) => Promise<CallbackAnswer>;
 
 type Action = 'pay' | 'cancel' | 'time out' | 'decline';
 
-/** A buyer's browser at the bank: what its pages say is what the test goes by. */
+/** A buyer's browser at the bank; it follows the forms of the bank's pages. */
 export class BankVisit {
   constructor(
     private readonly bankUrl: string,

@@ -1,27 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Shop } from './shop.js';
+import { PaymentsFixture } from './payments-fixture.ts';
 
-let shop: Shop;
+let fixture: PaymentsFixture;
 let paymentId: number;
 let userId: number;
 let reference: string;
 
 beforeAll(async () => {
-  shop = await Shop.start();
-  const buyer = await shop.user();
+  fixture = await PaymentsFixture.start();
+  const buyer = await fixture.user();
   userId = buyer.id;
-  const visit = await shop.visit(buyer.token, 'saman');
+  const visit = await fixture.visit(buyer.token, 'saman');
   await visit.goBack(await visit.pay());
   reference = visit.reference;
   const [row] = await sql<{ id: number }>('select id from write.payment where reference = $1', [reference]);
   paymentId = row!.id;
 });
-afterAll(() => shop?.close());
+afterAll(() => fixture?.close());
 
 const sql = <Row extends Record<string, unknown>>(text: string, parameters: unknown[] = []) =>
-  shop.app.database.rows<Row>(text, parameters);
+  fixture.app.database.rows<Row>(text, parameters);
 
-/** Whatever the code does wrong, these the database does not let happen. */
+/** Errors that the database refuses, whatever the code does. */
 describe('the database refuses', () => {
   it('a transaction of the ledger whose debits are not its credits', async () => {
     const book = (credit: number) =>
@@ -53,7 +52,7 @@ describe('the database refuses', () => {
   });
 
   it('a bank’s reference for a second payment', async () => {
-    const other = await shop.visit((await shop.user()).token, 'saman');
+    const other = await fixture.visit((await fixture.user()).token, 'saman');
     const steal = `update write.payment set bank_reference =
       (select bank_reference from write.payment where id = $1) where reference = $2`;
     await expect(sql(steal, [paymentId, other.reference])).rejects.toThrow('payment_bank_reference');

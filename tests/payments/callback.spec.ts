@@ -1,24 +1,25 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Shop } from './shop.js';
-import { forged } from './stage.js';
+import { PaymentsFixture } from './payments-fixture.ts';
+import { forged } from './scenario-run.ts';
 
-let shop: Shop;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  shop = await Shop.start({ THROTTLING: '1' });
+  fixture = await PaymentsFixture.start({ THROTTLING: '1' });
 });
-afterAll(() => shop?.close());
+afterAll(() => fixture?.close());
 
 const post = (gateway: string, form: string, headers = {}) =>
-  shop.app.app.inject({
-    ...{ method: 'POST', url: `/api/payment/callback/${gateway}`, payload: form },
+  fixture.app.app.inject({
+    method: 'POST',
+    url: `/api/payment/callback/${gateway}`,
+    payload: form,
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
   });
 
 describe('a buyer who comes back', () => {
   it('while we cannot write it down gets the same form again, which then leads to the receipt', async () => {
-    const visit = await shop.visit((await shop.user()).token, 'saman');
+    const visit = await fixture.visit((await fixture.user()).token, 'saman');
     const callback = forged(await visit.pay(), { Wage: '"><script>alert(1)</script>' });
-    shop.gateways.saman.crashes = 1;
+    fixture.gateways.saman.crashes = 1;
     const answer = await post('saman', new URLSearchParams(callback.fields).toString());
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['content-type']).toMatch('text/html');
@@ -31,7 +32,7 @@ describe('a buyer who comes back', () => {
   });
 
   it('is served whoever is signed in, and whatever else stands in the form', async () => {
-    const visit = await shop.visit((await shop.user()).token, 'sandbox');
+    const visit = await fixture.visit((await fixture.user()).token, 'sandbox');
     const { fields } = await visit.pay();
     const form = `${new URLSearchParams(fields)}&__proto__=x&order=&state[]=1&${'z'.repeat(300)}=1`;
     const doubled = await post('sandbox', form);
@@ -50,13 +51,13 @@ describe('a buyer who comes back', () => {
 
 it('no other route reads a form', async () => {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  const answer = await shop.app.app.inject({ method: 'POST', url: '/api/plans', payload: 'a=1', headers });
+  const answer = await fixture.app.app.inject({ method: 'POST', url: '/api/plans', payload: 'a=1', headers });
   expect(answer.statusCode).toBe(415);
 });
 
 describe('who plays with callbacks', () => {
   it('is told to wait after sixty for one payment', async () => {
-    const visit = await shop.visit((await shop.user()).token, 'zarinpal');
+    const visit = await fixture.visit((await fixture.user()).token, 'zarinpal');
     const callback = await visit.pay();
     const statuses: number[] = [];
     for (let times = 0; times < 61; times += 1) statuses.push((await visit.goBack(callback)).status);
@@ -64,7 +65,7 @@ describe('who plays with callbacks', () => {
   });
 
   it('is told to wait after thirty for nobody, while buyers at the same address are served', async () => {
-    const visit = await shop.visit((await shop.user()).token, 'sandbox');
+    const visit = await fixture.visit((await fixture.user()).token, 'sandbox');
     const callback = await visit.pay();
     const stray = async () => (await post('sandbox', `order=${'f'.repeat(32)}`)).statusCode;
     const statuses: number[] = [];

@@ -1,47 +1,46 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { violations } from './invariants.js';
-import { Shop } from './shop.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { violations } from './invariants.ts';
+import { PaymentsFixture } from './payments-fixture.ts';
 
-let shop: Shop;
+let fixture: PaymentsFixture;
 let admin: string;
 
 beforeAll(async () => {
-  shop = await Shop.start();
-  admin = (await shop.user('admin')).token;
+  fixture = await PaymentsFixture.start();
+  admin = (await fixture.user('admin')).token;
 });
-afterAll(() => shop?.close());
+afterAll(() => fixture?.close());
 
-const asAdmin = (path: string, body: object) => shop.app.post(path, { ...body, token: admin });
-const look = (path: string, token = admin) => shop.app.get(path, { authorization: `Bearer ${token}` });
+const asAdmin = (path: string, body: object) => fixture.app.post(path, { ...body, token: admin });
+const look = (path: string, token = admin) => fixture.app.get(path, { authorization: `Bearer ${token}` });
 const filtered = (path: string, filter: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 async function freeCoupon(): Promise<string> {
   const { body } = await asAdmin('/api/console/coupons', { planId: 2, stage: 'update', percent: 100, user_limit: 9 });
   return body.coupons[0].code;
 }
 async function endOf(userId: number): Promise<Date | null> {
-  const [row] = await shop.app.database.rows<{ until: Date | null }>(
+  const [row] = await fixture.app.database.rows<{ until: Date | null }>(
     'select vip_expiration as until from write.membership where user_id = $1',
     [userId],
   );
   return row?.until ?? null;
 }
 async function idOf(reference: string): Promise<number> {
-  const [row] = await shop.app.database.rows<{ id: number }>('select id from write.payment where reference = $1', [
+  const [row] = await fixture.app.database.rows<{ id: number }>('select id from write.payment where reference = $1', [
     reference,
   ]);
   return row!.id;
 }
 /** Bought and paid, through the bank. @returns the payment's reference. */
 async function buy(token: string, order: object = {}): Promise<string> {
-  const visit = await shop.visit(token, 'sandbox', order);
+  const visit = await fixture.visit(token, 'sandbox', order);
   expect((await visit.goBack(await visit.pay())).location).toMatch(`/payment/success/${visit.reference}`);
   return visit.reference;
 }
 
 describe('staff', () => {
   it('finds payments, and sees who did what', async () => {
-    const { id, token } = await shop.user();
+    const { id, token } = await fixture.user();
     const reference = await buy(token);
     await eventually(async () => {
       const { body, headers } = await look(filtered('/api/console/payments', { q: reference, state: 'paid' }));
@@ -51,11 +50,11 @@ describe('staff', () => {
   });
 
   it('asks the bank again: what was paid is credited, also when it had expired', async () => {
-    const { id, token } = await shop.user();
-    const visit = await shop.visit(token, 'sandbox');
+    const { id, token } = await fixture.user();
+    const visit = await fixture.visit(token, 'sandbox');
     await visit.choose('pay', 'callback lost');
     // As a clock that was wrong would leave it.
-    await shop.app.database.rows(
+    await fixture.app.database.rows(
       `update write.payment set state = 'expired', code = 'expired', next_check_at = null where reference = $1`,
       [visit.reference],
     );
@@ -66,7 +65,7 @@ describe('staff', () => {
   });
 
   it('reverses with a reason: what is left is taken back, the money goes back, the books are even', async () => {
-    const { id, token } = await shop.user();
+    const { id, token } = await fixture.user();
     const reference = await buy(token);
     const paymentId = await idOf(reference);
     expect((await asAdmin('/api/console/payments/reverse', { id: paymentId, reason: ' ' })).status).toBe(422);
@@ -75,7 +74,7 @@ describe('staff', () => {
     expect((await asAdmin('/api/console/payments/reverse', { id: paymentId, reason: 'again' })).status).toBe(409);
     expect((await endOf(id))!.getTime()).toBeLessThanOrEqual(Date.now());
     await eventually(async () => {
-      const { body } = await shop.app.post('/api/user/statement', { token });
+      const { body } = await fixture.app.post('/api/user/statement', { token });
       expect(body.entries[0]).toMatchObject({ amount: -30, reason: 'reversal', note: 'bought twice', reference });
       const { body: payment } = await look(`/api/console/payments/${paymentId}`);
       expect(payment).toMatchObject({ state: 'reversed', reason: 'bought twice' });
@@ -84,8 +83,8 @@ describe('staff', () => {
   });
 
   it('reverses what was free: the days go, no bank is asked', async () => {
-    const { id, token } = await shop.user();
-    const { body } = await shop.makePayment(token, 'sandbox', { coupon: await freeCoupon() });
+    const { id, token } = await fixture.user();
+    const { body } = await fixture.makePayment(token, 'sandbox', { coupon: await freeCoupon() });
     const paymentId = await idOf(body.reference);
     const reversed = await asAdmin('/api/console/payments/reverse', { id: paymentId, reason: 'for the test' });
     expect(reversed.body.state).toBe('reversed');
@@ -93,15 +92,15 @@ describe('staff', () => {
   });
 
   it('is the admin alone', async () => {
-    const moderator = (await shop.user('moderator')).token;
-    const viewer = (await shop.user()).token;
+    const moderator = (await fixture.user('moderator')).token;
+    const viewer = (await fixture.user()).token;
     for (const token of [moderator, viewer]) {
       for (const path of ['payments', 'coupons', 'ledger', 'plans', 'statements']) {
         expect((await look(`/api/console/${path}`, token)).status).toBe(403);
       }
       const commands = ['payments/reverse', 'payments/recheck', 'coupons', 'plans', 'users/grant', 'users/withdraw'];
       for (const path of commands) {
-        expect((await shop.app.post(`/api/console/${path}`, { token })).status).toBe(403);
+        expect((await fixture.app.post(`/api/console/${path}`, { token })).status).toBe(403);
       }
     }
   });
@@ -109,10 +108,10 @@ describe('staff', () => {
 
 describe('the books', () => {
   it('are even, and the console’s are the same', async () => {
-    await shop.drain();
-    expect(await violations(shop.books)).toEqual([]);
+    await fixture.drain();
+    expect(await violations(fixture.books)).toEqual([]);
     const lines = `select e.account as account, sum(e.debit)::float8 as debit, sum(e.credit)::float8 as credit from`;
-    const kept = await shop.app.database.rows(`${lines} write.ledger_entry e group by 1 order by 1`);
+    const kept = await fixture.app.database.rows(`${lines} write.ledger_entry e group by 1 order by 1`);
     await eventually(async () => {
       const { body } = await look('/api/console/ledger');
       expect(body.map(({ account, debit, credit }: Record<string, unknown>) => ({ account, debit, credit }))).toEqual(

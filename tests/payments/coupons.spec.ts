@@ -1,43 +1,45 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { violations } from './invariants.js';
-import { type Order, Shop } from './shop.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { violations } from './invariants.ts';
+import { type Order, PaymentsFixture } from './payments-fixture.ts';
 
 const PRICE = 490_000;
-const LONGEST_MS = 300_000;
+const MAX_MS = 300_000;
 const INVALID = 'Its an invalid coupon code';
 
-let shop: Shop;
+let fixture: PaymentsFixture;
 let admin: string;
 let viewer: string;
 
 beforeAll(async () => {
-  shop = await Shop.start();
-  admin = (await shop.user('admin')).token;
-  viewer = (await shop.user()).token;
+  fixture = await PaymentsFixture.start();
+  admin = (await fixture.user('admin')).token;
+  viewer = (await fixture.user()).token;
 });
-afterAll(() => shop?.close());
+afterAll(() => fixture?.close());
 
-const asAdmin = (path: string, body: object) => shop.app.post(path, { ...body, token: admin });
+const asAdmin = (path: string, body: object) => fixture.app.post(path, { ...body, token: admin });
 async function coupons(terms: object): Promise<{ id: number; code: string }[]> {
   const { body } = await asAdmin('/api/console/coupons', { planId: 2, stage: 'update', ...terms });
   return body.coupons;
 }
 const couponOf = async (terms: object) => (await coupons(terms))[0]!.code;
 const check = (coupon: string, more: object = { planId: 2, token: viewer }) =>
-  shop.app.post('/api/user/coupon', { coupon, ...more });
+  fixture.app.post('/api/user/coupon', { coupon, ...more });
 const used = async (code: string) => {
   const sql = `select c.used, (select count(*)::int from write.coupon_redemption where coupon_id = c.id) as redemptions,
       (select count(*)::int from write.payment where coupon_id = c.id and state = 'paid') as paid
     from write.coupon c where code = $1`;
-  return (await shop.app.database.rows(sql, [code]))[0];
+  return (await fixture.app.database.rows(sql, [code]))[0];
 };
 
 describe('what a coupon is worth', () => {
   it('is told for the plan that is chosen: a whole-number percentage, or a fixed sum', async () => {
     const percent = await check(await couponOf({ percent: 33 }));
     expect(percent.body).toEqual({
-      ...{ status: 1, discount: 161_700, price: PRICE - 161_700, message: '' },
+      status: 1,
+      discount: 161_700,
+      price: PRICE - 161_700,
+      message: '',
       coupon: { planId: 2, stage: 'update', percent: 33, fixed: null },
     });
     const fixed = await check(await couponOf({ fixed: 100_000 }));
@@ -79,9 +81,12 @@ describe('refusals, with the words of the specification', () => {
     const answer = await check(code);
     expect(answer.status).toBe(422);
     expect(answer.body).toEqual({
-      ...{ status: 0, code: 'invalid_coupon', message: INVALID, errors: { coupon: [INVALID] } },
+      status: 0,
+      code: 'invalid_coupon',
+      message: INVALID,
+      errors: { coupon: [INVALID] },
     });
-    const order = await shop.makePayment(viewer, 'sandbox', { coupon: code });
+    const order = await fixture.makePayment(viewer, 'sandbox', { coupon: code });
     expect([order.status, order.body]).toEqual([answer.status, answer.body]);
   });
 
@@ -102,7 +107,7 @@ describe('the console', () => {
     expect(done.done).toHaveLength(20);
     await eventually(async () => {
       const query = `filter=${encodeURIComponent(JSON.stringify({ q: 'nowruz', disabled: true }))}`;
-      const list = await shop.app.get(`/api/console/coupons?${query}`, { authorization: `Bearer ${admin}` });
+      const list = await fixture.app.get(`/api/console/coupons?${query}`, { authorization: `Bearer ${admin}` });
       expect(list.headers['content-range']).toBe('coupons 0-19/20');
       expect(list.body[0]).toMatchObject({ percent: 50, used: 0, discounted: 0, note: 'Nowruz' });
     });
@@ -119,32 +124,32 @@ describe('the console', () => {
 });
 
 describe('limits, settled by the database', () => {
-  const free = (token: string, order: Order) => shop.makePayment(token, 'sandbox', order);
+  const free = (token: string, order: Order) => fixture.makePayment(token, 'sandbox', order);
 
   it(
     '200 users at once, limit 1: exactly one',
     async () => {
       const coupon = await couponOf({ percent: 100, total_limit: 1 });
-      const users = await Promise.all(Array.from({ length: 200 }, () => shop.user()));
+      const users = await Promise.all(Array.from({ length: 200 }, () => fixture.user()));
       const answers = await Promise.all(users.map(({ token }) => free(token, { coupon })));
       expect(answers.filter(({ body }) => body.state === 'paid')).toHaveLength(1);
       expect(answers.filter(({ body }) => body.code === 'invalid_coupon')).toHaveLength(199);
       expect(await used(coupon)).toEqual({ used: 1, redemptions: 1, paid: 1 });
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 
   it(
     '100 orders of one user at once, once for each user: exactly one; of another, one more',
     async () => {
       const coupon = await couponOf({ percent: 100, user_limit: 1 });
-      const [one, other] = [await shop.user(), await shop.user()];
+      const [one, other] = [await fixture.user(), await fixture.user()];
       const orders = Array.from({ length: 100 }, () => free(one.token, { coupon }));
       const answers = await Promise.all([...orders, free(other.token, { coupon })]);
       expect(answers.filter(({ body }) => body.state === 'paid')).toHaveLength(2);
       expect(await used(coupon)).toEqual({ used: 2, redemptions: 2, paid: 2 });
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 
   it(
@@ -152,26 +157,26 @@ describe('limits, settled by the database', () => {
     async () => {
       const coupon = await couponOf({ percent: 10, total_limit: 3 });
       const visits = await Promise.all(
-        Array.from({ length: 30 }, async () => shop.visit((await shop.user()).token, 'sandbox', { coupon })),
+        Array.from({ length: 30 }, async () => fixture.visit((await fixture.user()).token, 'sandbox', { coupon })),
       );
       const callbacks = await Promise.all(visits.map((visit) => visit.pay()));
       await Promise.all(visits.map((visit, index) => visit.goBack(callbacks[index]!)));
-      await shop.drain();
+      await fixture.drain();
       expect(await used(coupon)).toEqual({ used: 3, redemptions: 3, paid: 3 });
-      const states = await Promise.all(visits.map(async ({ reference }) => (await shop.state(reference)).state));
+      const states = await Promise.all(visits.map(async ({ reference }) => (await fixture.state(reference)).state));
       expect(states.filter((state) => state === 'reversed')).toHaveLength(27);
     },
-    LONGEST_MS,
+    MAX_MS,
   );
 
   it('hold in the tables themselves', async () => {
     const code = await couponOf({ percent: 10, total_limit: 1 });
-    await expect(shop.app.database.rows('update write.coupon set used = 2 where code = $1', [code])).rejects.toThrow(
+    await expect(fixture.app.database.rows('update write.coupon set used = 2 where code = $1', [code])).rejects.toThrow(
       'coupon_limit',
     );
   });
 
   it('leave books that balance and credits that were paid', async () => {
-    expect(await violations(shop.books)).toEqual([]);
+    expect(await violations(fixture.books)).toEqual([]);
   });
 });

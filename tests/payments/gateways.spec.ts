@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BankTransaction } from '../../services/apps/bank/bank-books.js';
-import { callbackOf } from '../../services/apps/bank/callback-fields.js';
-import type { Fault } from '../../services/apps/bank/faults.js';
-import { type RunningBank, startBank } from '../../services/apps/bank/start-bank.js';
-import type { GatewayName } from '../../services/modules/payments/events/payments.events.js';
 import {
   type BankPayment,
   GatewayRefused,
   GatewayUnclear,
   type PaymentGateway,
-} from '../../services/modules/payments/gateways/payment-gateway.port.js';
-import { gatewaysAt, MERCHANT, PATIENCE_MS, TERMINAL } from './shop.js';
+} from '#modules/payments/contract/payment-gateway.port.ts';
+import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
+import type { BankTransaction } from '#tools/sandbox-bank/bank-books.ts';
+import { callbackOf } from '#tools/sandbox-bank/callback-fields.ts';
+import type { Fault } from '#tools/sandbox-bank/faults.ts';
+import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
+import { gatewaysAt, MERCHANT, TERMINAL, TIMEOUT_MS } from './payments-fixture.ts';
 
 const AMOUNT = 490_000;
 const CALLBACK = 'http://127.0.0.1:1/api/payment/callback/any';
@@ -21,9 +20,9 @@ beforeAll(async () => {
 });
 afterAll(() => bank?.stop());
 
-/** What every bank owes the port, each in its own protocol as the sandbox bank speaks it. */
+/** The contract of the port, for each bank in its own protocol as the sandbox bank implements it. */
 describe.each<GatewayName>(['sandbox', 'saman', 'zarinpal'])('the gateway %s', (name) => {
-  const gatewayOf = (terminal = TERMINAL, merchant = MERCHANT, timeoutMs = PATIENCE_MS): PaymentGateway =>
+  const gatewayOf = (terminal = TERMINAL, merchant = MERCHANT, timeoutMs = TIMEOUT_MS): PaymentGateway =>
     gatewaysAt(bank.url, terminal, merchant, timeoutMs).find((gateway) => gateway.name === name)!;
   const order = (gateway: PaymentGateway, reference = 'a'.repeat(32)) =>
     gateway.request({ reference, amount: AMOUNT, callbackUrl: CALLBACK });
@@ -117,7 +116,7 @@ describe.each<GatewayName>(['sandbox', 'saman', 'zarinpal'])('the gateway %s', (
   );
 
   it('is unclear when nobody is there', async () => {
-    const [nobody] = gatewaysAt('http://127.0.0.1:1', TERMINAL, MERCHANT, PATIENCE_MS).filter(
+    const [nobody] = gatewaysAt('http://127.0.0.1:1', TERMINAL, MERCHANT, TIMEOUT_MS).filter(
       (gateway) => gateway.name === name,
     );
     await expect(order(nobody!)).rejects.toThrow(GatewayUnclear);

@@ -1,7 +1,7 @@
-import type { BankBooks } from '../../services/apps/bank/bank-books.js';
+import type { BankBooks } from '#tools/sandbox-bank/bank-books.ts';
 
 /** Both sides of every payment. */
-export interface BothBooks {
+export interface BothLedgers {
   database: { rows<T extends Record<string, unknown>>(sql: string): Promise<T[]> };
   bank: { books: BankBooks };
 }
@@ -47,7 +47,7 @@ const MUST_BE_EMPTY: Record<string, string> = {
 };
 
 /** Compares our books with the bank's own. Meant for when everything has come to its end. */
-export async function violations({ database, bank }: BothBooks): Promise<string[]> {
+export async function violations({ database, bank }: BothLedgers): Promise<string[]> {
   const found: string[] = [];
   for (const [rule, sql] of Object.entries(MUST_BE_EMPTY)) {
     for (const { fault } of await database.rows<Row>(sql)) found.push(`${rule}: ${fault}`);
@@ -69,7 +69,7 @@ const MONEY = `
   group by p.id`;
 
 /** What the bank keeps is what we have sold, or hold because it would not take it back. */
-async function differences({ database, bank }: BothBooks): Promise<string[]> {
+async function differences({ database, bank }: BothLedgers): Promise<string[]> {
   const ours = new Map((await database.rows<Money>(MONEY)).map((money) => [money.reference, money]));
   const paid = bank.books.all().filter(({ reference }) => reference !== '');
   const found = paid.flatMap(({ protocol, reference, state, taken }) => {

@@ -1,21 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type RunningBank, startBank } from '../../services/apps/bank/start-bank.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../services/platform/testing/test-database.js';
-import { logIn, post } from '../support/api-client.js';
-import { runCli } from '../support/cli.js';
-import { freePorts } from '../support/free-ports.js';
-import { AppProcess } from '../support/process.js';
-import { BankFront } from './bank-front.js';
-import { BankVisit, type Callback, type CallbackAnswer } from './bank-visit.js';
-import { violations } from './invariants.js';
-import { MERCHANT, TERMINAL } from './shop.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
+import { freePorts } from '../../services/platform/startup/free-port.ts';
+import { logIn, post } from '../support/api-client.ts';
+import { runCli } from '../support/cli.ts';
+import { AppProcess } from '../support/process.ts';
+import { BankProxy } from './bank-proxy.ts';
+import { BankVisit, type Callback, type CallbackAnswer } from './bank-visit.ts';
+import { violations } from './invariants.ts';
+import { MERCHANT, TERMINAL } from './payments-fixture.ts';
 
 /** The worker looks each 5 s; a busy machine takes its time. */
-const PATIENCE_MS = 90_000;
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+const TIMEOUT_MS = 90_000;
+jest.setTimeout(300_000);
 
 const GATEWAYS = { sandbox: 1, saman: 2, zarinpal: 3 };
 type Gateway = keyof typeof GATEWAYS;
@@ -24,7 +23,7 @@ describe('a process that is killed while a payment is settled', () => {
   let database: TestDatabase;
   let client: pg.Client;
   let bank: RunningBank;
-  let front: BankFront;
+  let proxy: BankProxy;
   let environment: Record<string, string>;
   let commands: AppProcess;
   let worker: AppProcess | null = null;
@@ -40,11 +39,17 @@ describe('a process that is killed while a payment is settled', () => {
     client = new pg.Client({ connectionString: database.url });
     await client.connect();
     bank = await startBank();
-    front = await BankFront.start(bank.url);
+    proxy = await BankProxy.start(bank.url);
     environment = {
-      ...{ DATABASE_URL: database.url, PAYMENT_GATEWAYS: Object.keys(GATEWAYS).join(',') },
-      ...{ BANK_URL: front.url, BANK_PUBLIC_URL: bank.url, BANK_TERMINAL: TERMINAL },
-      ...{ SAMAN_URL: front.url, SAMAN_TERMINAL: TERMINAL, ZARINPAL_URL: front.url, ZARINPAL_MERCHANT: MERCHANT },
+      DATABASE_URL: database.url,
+      PAYMENT_GATEWAYS: Object.keys(GATEWAYS).join(','),
+      BANK_URL: proxy.url,
+      BANK_PUBLIC_URL: bank.url,
+      BANK_TERMINAL: TERMINAL,
+      SAMAN_URL: proxy.url,
+      SAMAN_TERMINAL: TERMINAL,
+      ZARINPAL_URL: proxy.url,
+      ZARINPAL_MERCHANT: MERCHANT,
     };
     await runCli(['seed'], environment);
     commands = await start('commands');
@@ -55,7 +60,7 @@ describe('a process that is killed while a payment is settled', () => {
   afterAll(async () => {
     await Promise.all([commands?.kill(), worker?.kill()]);
     await client?.end();
-    await front?.stop();
+    await proxy?.stop();
     await bank?.stop();
     await database?.drop();
   });
@@ -97,7 +102,7 @@ describe('a process that is killed while a payment is settled', () => {
 
   it('the bank has verified, its answer never arrives: who comes back once more is told that it is paid', async () => {
     const { visit, callback } = await order('saman');
-    front.onVerified(() => commands.kill());
+    proxy.onVerified(() => commands.kill());
     await expect(visit.goBack(callback)).rejects.toThrow();
     expect([await stateOf(visit), await creditsOf(visit)]).toEqual(['pending', []]);
     commands = await start('commands');
@@ -109,7 +114,7 @@ describe('a process that is killed while a payment is settled', () => {
     const { visit, callback } = await order('sandbox');
     const holder = new pg.Client({ connectionString: database.url });
     await holder.connect();
-    front.onVerified(async () => {
+    proxy.onVerified(async () => {
       await holder.query('begin');
       await holder.query('select from write.payment where reference = $1 for update', [visit.reference]);
     });
@@ -119,7 +124,7 @@ describe('a process that is killed while a payment is settled', () => {
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       );
       expect(waiting).toHaveLength(1);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     await commands.kill();
     await lost;
     await holder.query('rollback');
@@ -135,7 +140,7 @@ describe('a process that is killed while a payment is settled', () => {
     await look(visit);
     worker = await start('workers');
     const killed = new Promise<void>((resolve) =>
-      front.onVerified(async () => {
+      proxy.onVerified(async () => {
         await worker!.kill();
         resolve();
       }),
@@ -144,7 +149,7 @@ describe('a process that is killed while a payment is settled', () => {
     expect([await stateOf(visit), await creditsOf(visit)]).toEqual(['pending', []]);
     await look(visit);
     worker = await start('workers');
-    await eventually(async () => expect(await stateOf(visit)).toBe('paid'), PATIENCE_MS);
+    await eventually(async () => expect(await stateOf(visit)).toBe('paid'), TIMEOUT_MS);
     await expectPaidOnce(visit, callback);
   });
 });

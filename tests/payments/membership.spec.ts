@@ -1,38 +1,39 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ExpiryWatch } from '../../services/modules/membership/effects/expiry-watch.js';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { violations } from './invariants.js';
-import { Shop } from './shop.js';
+import { ExpiryWatch } from '#modules/membership/jobs/expiry-watch.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { violations } from './invariants.ts';
+import { PaymentsFixture } from './payments-fixture.ts';
 
 const GIB = 1024 ** 3;
 const ENDS_SOON = 'پرده: اشتراک شما رو به پایان است';
 
-let shop: Shop;
+let fixture: PaymentsFixture;
 let admin: string;
 
 beforeAll(async () => {
-  shop = await Shop.start();
-  admin = (await shop.user('admin')).token;
+  fixture = await PaymentsFixture.start();
+  admin = (await fixture.user('admin')).token;
 });
-afterAll(() => shop?.close());
+afterAll(() => fixture?.close());
 
 const asAdmin = (path: string, body: object, key?: string) =>
-  shop.app.post(path, { ...body, token: admin }, key ? { 'idempotency-key': key } : {});
+  fixture.app.post(path, { ...body, token: admin }, key ? { 'idempotency-key': key } : {});
 const adjust = (way: 'grant' | 'withdraw', user_id: number, unit: 'days' | 'bytes', amount: number, key?: string) =>
   asAdmin(`/api/console/users/${way}`, { user_id, unit, amount, reason: 'the site was down' }, key);
-const plans = async () => (await shop.app.post('/api/plans')).body.plans;
+const plans = async () => (await fixture.app.post('/api/plans')).body.plans;
 
 describe('days and bytes by staff', () => {
   it('are given and taken with a reason, which the member reads', async () => {
-    const { id, token } = await shop.user();
+    const { id, token } = await fixture.user();
     expect((await adjust('grant', id, 'bytes', 5 * GIB)).body).toEqual({
-      ...{ status: 1, vip_expiration: null, bandwidth: 5 * GIB },
+      status: 1,
+      vip_expiration: null,
+      bandwidth: 5 * GIB,
     });
     const { body } = await adjust('grant', id, 'days', 10);
     expect(Date.parse(body.vip_expiration)).toBeGreaterThan(Date.now() + 9 * 86_400_000);
     expect((await adjust('withdraw', id, 'bytes', 8 * GIB)).body.bandwidth).toBe(0);
     await eventually(async () => {
-      const { body: statement } = await shop.app.post('/api/user/statement', { token });
+      const { body: statement } = await fixture.app.post('/api/user/statement', { token });
       expect(statement.total).toBe(3);
       expect(statement.entries).toMatchObject([
         { unit: 'bytes', amount: -5 * GIB, reason: 'withdrawal', note: 'the site was down', bandwidth: 0 },
@@ -40,13 +41,15 @@ describe('days and bytes by staff', () => {
         { unit: 'bytes', amount: 5 * GIB, reason: 'grant', vip_expiration: null },
       ]);
       const filter = encodeURIComponent(JSON.stringify({ user_id: id }));
-      const list = await shop.app.get(`/api/console/statements?filter=${filter}`, { authorization: `Bearer ${admin}` });
+      const list = await fixture.app.get(`/api/console/statements?filter=${filter}`, {
+        authorization: `Bearer ${admin}`,
+      });
       expect(list.body[0]).toMatchObject({ user_id: id, actor: expect.stringMatching(/^user-\d+$/) });
     });
   });
 
   it('are given once for one key', async () => {
-    const { id } = await shop.user();
+    const { id } = await fixture.user();
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => adjust('grant', id, 'bytes', GIB, `grant-${id}`)),
     );
@@ -55,7 +58,7 @@ describe('days and bytes by staff', () => {
 
   it('are neither given to nobody, nor without a reason, nor more than ten years at once', async () => {
     expect(await adjust('grant', 999_999, 'days', 1)).toMatchObject({ status: 404, body: { code: 'unknown_user' } });
-    const { id } = await shop.user();
+    const { id } = await fixture.user();
     const more = { user_id: id, unit: 'days', amount: 1 };
     expect((await asAdmin('/api/console/users/grant', { ...more, reason: ' ' })).body.errors.reason).toBeDefined();
     expect((await adjust('grant', id, 'days', 3_651)).body.errors.amount).toEqual(['At most ten years at once']);
@@ -64,12 +67,12 @@ describe('days and bytes by staff', () => {
   });
 
   it('add up, however many come at once, and never fall below nothing', async () => {
-    const { id } = await shop.user();
+    const { id } = await fixture.user();
     await Promise.all([
       ...Array.from({ length: 20 }, () => adjust('grant', id, 'bytes', 3)),
       ...Array.from({ length: 20 }, () => adjust('withdraw', id, 'bytes', 5)),
     ]);
-    const [row] = await shop.app.database.rows<{ left: number; sum: number; least: number }>(
+    const [row] = await fixture.app.database.rows<{ left: number; sum: number; least: number }>(
       `select (select bytes_granted::int from write.membership where user_id = $1) as left, sum(amount)::int as sum,
          (select min((data->>'bandwidth')::int) from write.event_log where stream = 'membership-' || $1) as least
        from write.membership_entry where user_id = $1`,
@@ -81,16 +84,16 @@ describe('days and bytes by staff', () => {
 });
 
 describe('the notice that days end', () => {
-  const sweep = () => shop.app.app.get(ExpiryWatch).sweep();
+  const sweep = () => fixture.app.app.get(ExpiryWatch).announceDue();
   const notices = async (id: number) => {
-    const [row] = await shop.app.database.rows<{ email: string }>('select email from write.account where id = $1', [
+    const [row] = await fixture.app.database.rows<{ email: string }>('select email from write.account where id = $1', [
       id,
     ]);
-    return shop.mails.filter(({ subject, to }) => subject === ENDS_SOON && to === row!.email);
+    return fixture.mails.filter(({ subject, to }) => subject === ENDS_SOON && to === row!.email);
   };
 
   it('comes once, three days before, however many workers look; for a new end again', async () => {
-    const [soon, late] = [await shop.user(), await shop.user()];
+    const [soon, late] = [await fixture.user(), await fixture.user()];
     await adjust('grant', soon.id, 'days', 2);
     await adjust('grant', late.id, 'days', 10);
     await Promise.all([sweep(), sweep(), sweep(), sweep()]);
@@ -106,14 +109,14 @@ describe('the notice that days end', () => {
   });
 
   it('does not come for days that are over, nor to a deleted account', async () => {
-    const [over, gone] = [await shop.user(), await shop.user()];
+    const [over, gone] = [await fixture.user(), await fixture.user()];
     await adjust('grant', over.id, 'days', 1);
     await adjust('withdraw', over.id, 'days', 1);
     await adjust('grant', gone.id, 'days', 1);
-    await shop.app.database.rows('update write.account set deleted_at = now() where id = $1', [gone.id]);
+    await fixture.app.database.rows('update write.account set deleted_at = now() where id = $1', [gone.id]);
     await sweep();
     const open = 'select id from write.effect_job where done_at is null and failed_at is null';
-    await eventually(async () => expect(await shop.app.database.rows(open)).toEqual([]));
+    await eventually(async () => expect(await fixture.app.database.rows(open)).toEqual([]));
     expect([await notices(over.id), await notices(gone.id)]).toEqual([[], []]);
   });
 });
@@ -131,7 +134,7 @@ describe('plans', () => {
     expect((await asAdmin('/api/console/plans/revise', { ...change, id: 999 })).status).toBe(404);
     await eventually(async () => {
       expect((await plans()).some(({ id }: { id: number }) => id === added.id)).toBe(false);
-      const { body } = await shop.app.get(`/api/console/plans/${added.id}`, { authorization: `Bearer ${admin}` });
+      const { body } = await fixture.app.get(`/api/console/plans/${added.id}`, { authorization: `Bearer ${admin}` });
       expect(body).toMatchObject({ price: 160_000, active: false, version: 2 });
     });
   });
@@ -152,5 +155,5 @@ describe('plans', () => {
 });
 
 it('the ledger of days and bytes adds up', async () => {
-  expect(await violations(shop.books)).toEqual([]);
+  expect(await violations(fixture.books)).toEqual([]);
 });

@@ -1,27 +1,26 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { Shop } from './shop.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { PaymentsFixture } from './payments-fixture.ts';
 
 const PRICE = 490_000;
 const DAY_MS = 86_400_000;
 
-let shop: Shop;
+let fixture: PaymentsFixture;
 let admin: string;
 
 beforeAll(async () => {
-  shop = await Shop.start();
-  admin = (await shop.user('admin')).token;
+  fixture = await PaymentsFixture.start();
+  admin = (await fixture.user('admin')).token;
 });
-afterAll(() => shop?.close());
+afterAll(() => fixture?.close());
 
-const asAdmin = (path: string, body: object) => shop.app.post(path, { ...body, token: admin });
-const stateOf = (reference: string) => shop.app.post('/api/user/paymentState', { reference });
+const asAdmin = (path: string, body: object) => fixture.app.post(path, { ...body, token: admin });
+const stateOf = (reference: string) => fixture.app.post('/api/user/paymentState', { reference });
 async function freeCoupon(): Promise<string> {
   const { body } = await asAdmin('/api/console/coupons', { planId: 2, stage: 'update', percent: 100, user_limit: 9 });
   return body.coupons[0].code;
 }
 async function balanceOf(userId: number) {
-  const [row] = await shop.app.database.rows<{ until: Date | null; bytes: number }>(
+  const [row] = await fixture.app.database.rows<{ until: Date | null; bytes: number }>(
     'select vip_expiration as until, bytes_granted - bytes_used as bytes from write.membership where user_id = $1',
     [userId],
   );
@@ -29,7 +28,7 @@ async function balanceOf(userId: number) {
 }
 /** Bought and paid, through the bank. @returns the payment's reference. */
 async function buy(token: string, order: object = {}): Promise<string> {
-  const visit = await shop.visit(token, 'sandbox', order);
+  const visit = await fixture.visit(token, 'sandbox', order);
   expect((await visit.goBack(await visit.pay())).location).toMatch(`/payment/success/${visit.reference}`);
   return visit.reference;
 }
@@ -37,43 +36,49 @@ async function buy(token: string, order: object = {}): Promise<string> {
 describe('what can be bought', () => {
   it('is shown to everybody, the usual gateway first', async () => {
     const body = await eventually(async () => {
-      const answer = await shop.app.post('/api/plans');
+      const answer = await fixture.app.post('/api/plans');
       expect(answer.body.plans).toHaveLength(8);
       return answer.body;
     });
     expect(body.gateways).toEqual([{ id: 1, name: 'sandbox' }]);
     expect(body.plans.map(({ planId }: { planId: number }) => planId)).toEqual([1, 2, 2, 2, 2, 3, 3, 3]);
     expect(body.plans[1]).toEqual({
-      ...{ id: 2, planId: 2, price: PRICE, size: 30 },
+      id: 2,
+      planId: 2,
+      price: PRICE,
+      size: 30,
       name: { fa: '۳۰ روزه', en: '30 days' },
     });
   });
 
   it('is bought by viewers, and not by nobody', async () => {
-    expect(await shop.makePayment(null, 'sandbox')).toMatchObject({
+    expect(await fixture.makePayment(null, 'sandbox')).toMatchObject({
       status: 401,
       body: { auth_error: 'token_required' },
     });
-    const nobody = await shop.makePayment(null, 'sandbox', { user_id: (await shop.user()).id });
+    const nobody = await fixture.makePayment(null, 'sandbox', { user_id: (await fixture.user()).id });
     expect(nobody.status).toBe(401);
   });
 
   it('is refused where it is not for sale, or no bank is there for it', async () => {
-    const { token } = await shop.user();
-    expect((await shop.makePayment(token, 'sandbox', { offer_id: 999 })).body.code).toBe('unknown_plan');
-    expect((await shop.makePayment(token, 'sandbox', { planId: 3, offer_id: 2 })).body.code).toBe('unknown_plan');
-    expect((await shop.makePayment(token, 'sandbox', { planId: 1 })).status).toBe(422);
+    const { token } = await fixture.user();
+    expect((await fixture.makePayment(token, 'sandbox', { offer_id: 999 })).body.code).toBe('unknown_plan');
+    expect((await fixture.makePayment(token, 'sandbox', { planId: 3, offer_id: 2 })).body.code).toBe('unknown_plan');
+    expect((await fixture.makePayment(token, 'sandbox', { planId: 1 })).status).toBe(422);
     const order = { planId: 2, gateway: 9 };
-    expect((await shop.app.post('/api/user/makePayment', { order, token })).body.code).toBe('gateway_unavailable');
+    expect((await fixture.app.post('/api/user/makePayment', { order, token })).body.code).toBe('gateway_unavailable');
   });
 });
 
 describe('a purchase through the bank', () => {
   it('shows its true state all along, and leaves a receipt with its timeline', async () => {
-    const { id, token } = await shop.user();
-    const visit = await shop.visit(token, 'sandbox');
+    const { id, token } = await fixture.user();
+    const visit = await fixture.visit(token, 'sandbox');
     expect(visit.answer).toMatchObject({
-      ...{ status: 1, result: 1, state: 'pending', token: visit.answer.form?.fields['token'] },
+      status: 1,
+      result: 1,
+      state: 'pending',
+      token: visit.answer.form?.fields['token'],
       order: { planId: 2, offer_id: 2, size: 30, price: PRICE, discount: 0, amount: PRICE, gateway: 'sandbox' },
     });
     await eventually(async () => expect((await stateOf(visit.reference)).body.payment.state).toBe('pending'));
@@ -82,63 +87,63 @@ describe('a purchase through the bank', () => {
     expect((await balanceOf(id)).until).toBeNull();
     const { location } = await visit.goBack(callback);
     const after = new URL(location, 'http://site').searchParams.get('after')!;
-    const { body } = await shop.app.post(
+    const { body } = await fixture.app.post(
       '/api/user/paymentState',
       { reference: visit.reference },
       { 'parde-after': after },
     );
     expect(body.payment).toMatchObject({ state: 'paid', code: null, amount: PRICE, retryable: false });
-    const { body: answer } = await shop.app.post('/api/user/receipt', { reference: visit.reference, token });
+    const { body: answer } = await fixture.app.post('/api/user/receipt', { reference: visit.reference, token });
     expect(answer.receipt.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['ordered', 'sent', 'verified']);
     expect(JSON.stringify(answer.receipt)).not.toContain(visit.answer.token);
-    const { body: history } = await shop.app.post('/api/user/payments', { token });
+    const { body: history } = await fixture.app.post('/api/user/payments', { token });
     expect(history).toMatchObject({ total: 1, max_page: 1, payments: [{ reference: visit.reference, state: 'paid' }] });
   });
 
   it('shows its receipt and history to nobody else', async () => {
-    const [buyer, other] = [await shop.user(), await shop.user()];
+    const [buyer, other] = [await fixture.user(), await fixture.user()];
     const reference = await buy(buyer.token);
     await eventually(async () => {
-      expect((await shop.app.post('/api/user/receipt', { reference, token: buyer.token })).status).toBe(200);
+      expect((await fixture.app.post('/api/user/receipt', { reference, token: buyer.token })).status).toBe(200);
     });
-    expect((await shop.app.post('/api/user/receipt', { reference, token: other.token })).status).toBe(404);
-    expect((await shop.app.post('/api/user/payments', { token: other.token })).body.payments).toEqual([]);
-    expect((await shop.app.post('/api/user/receipt', { reference })).status).toBe(401);
+    expect((await fixture.app.post('/api/user/receipt', { reference, token: other.token })).status).toBe(404);
+    expect((await fixture.app.post('/api/user/payments', { token: other.token })).body.payments).toEqual([]);
+    expect((await fixture.app.post('/api/user/receipt', { reference })).status).toBe(401);
     expect((await stateOf('0'.repeat(32))).body.code).toBe('unknown_payment');
     expect((await stateOf('../etc/passwd')).status).toBe(422);
   });
 
   it('sends one mail with the receipt, however often the browser comes back', async () => {
-    const { token } = await shop.user();
-    const visit = await shop.visit(token, 'saman');
+    const { token } = await fixture.user();
+    const visit = await fixture.visit(token, 'saman');
     const callback = await visit.pay();
     for (let times = 0; times < 3; times += 1) await visit.goBack(callback);
-    const [row] = await shop.app.database.rows<{ number: string }>(
+    const [row] = await fixture.app.database.rows<{ number: string }>(
       'select bank_reference as number from write.payment where reference = $1',
       [visit.reference],
     );
-    const mails = () => shop.mails.filter(({ text }) => text.includes(row!.number));
+    const mails = () => fixture.mails.filter(({ text }) => text.includes(row!.number));
     await eventually(() => expect(mails()).toHaveLength(1));
-    await shop.drain();
+    await fixture.drain();
     expect(mails()).toHaveLength(1);
     expect(mails()[0]).toMatchObject({ subject: 'پرده: رسید پرداخت شما', to: expect.stringContaining('@example.com') });
     expect(mails()[0]!.text).toContain('490,000 rials');
   });
 
   it('keeps the price it was ordered at', async () => {
-    const { id, token } = await shop.user();
+    const { id, token } = await fixture.user();
     const plan = { planId: 2, name: { fa: 'ده روزه', en: 'Ten days' }, price: 100_000, size: 10, sort: 500 };
     const { body: added } = await asAdmin('/api/console/plans', plan);
-    const visit = await shop.visit(token, 'sandbox', { offer_id: added.id });
+    const visit = await fixture.visit(token, 'sandbox', { offer_id: added.id });
     const revised = { id: added.id, version: added.version, name: plan.name, price: 900_000, size: 1, active: false };
     expect((await asAdmin('/api/console/plans/revise', revised)).status).toBe(200);
     expect((await visit.goBack(await visit.pay())).location).toMatch('/payment/success/');
     expect((await balanceOf(id)).until!.getTime()).toBeGreaterThan(Date.now() + 9 * DAY_MS);
-    expect((await shop.makePayment(token, 'sandbox', { offer_id: added.id })).body.code).toBe('unknown_plan');
+    expect((await fixture.makePayment(token, 'sandbox', { offer_id: added.id })).body.code).toBe('unknown_plan');
   });
 
   it('adds to what is left: days to days, bytes to bytes', async () => {
-    const { id, token } = await shop.user();
+    const { id, token } = await fixture.user();
     await buy(token);
     const { until: first } = await balanceOf(id);
     await buy(token);
@@ -148,7 +153,7 @@ describe('a purchase through the bank', () => {
     await buy(token, { planId: 3, offer_id: 7 });
     expect(await balanceOf(id)).toEqual({ until: second, bytes: 70 * 1024 ** 3 });
     await eventually(async () => {
-      const { body } = await shop.app.post('/api/user/statement', { token });
+      const { body } = await fixture.app.post('/api/user/statement', { token });
       const lines = body.entries.map(({ unit, amount, reason }: Record<string, unknown>) => [unit, amount, reason]);
       expect(lines).toEqual([
         ['bytes', 50 * 1024 ** 3, 'purchase'],
@@ -163,25 +168,27 @@ describe('a purchase through the bank', () => {
 
 describe('an order that costs nothing', () => {
   it('needs no bank: paid at once, once for one key, with a receipt', async () => {
-    const { id, token } = await shop.user();
+    const { id, token } = await fixture.user();
     const coupon = await freeCoupon();
-    const before = shop.bank.books.all().length;
-    const order = () => shop.makePayment(token, 'sandbox', { coupon }, `free-${id}`);
+    const before = fixture.bank.books.all().length;
+    const order = () => fixture.makePayment(token, 'sandbox', { coupon }, `free-${id}`);
     const answers = await Promise.all([order(), order(), order()]);
     for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
     expect(answers[0]!.body).toMatchObject({
-      ...{ state: 'paid', token: null, form: null },
+      state: 'paid',
+      token: null,
+      form: null,
       order: { price: PRICE, discount: PRICE, amount: 0, gateway: 'none' },
     });
-    expect(shop.bank.books.all()).toHaveLength(before);
-    const [row] = await shop.app.database.rows<{ days: number }>(
+    expect(fixture.bank.books.all()).toHaveLength(before);
+    const [row] = await fixture.app.database.rows<{ days: number }>(
       'select sum(amount)::int as days from write.membership_entry where user_id = $1',
       [id],
     );
     expect(row!.days).toBe(30);
     await eventually(async () => {
       const { reference } = answers[0]!.body;
-      const { body } = await shop.app.post('/api/user/receipt', { reference, token });
+      const { body } = await fixture.app.post('/api/user/receipt', { reference, token });
       expect(body.receipt).toMatchObject({ state: 'paid', coupon, amount: 0, bank_reference: null });
     });
   });

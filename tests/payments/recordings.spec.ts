@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callbackOf } from '../../services/apps/bank/callback-fields.js';
-import { type RunningBank, startBank } from '../../services/apps/bank/start-bank.js';
-import { GatewayRefused } from '../../services/modules/payments/gateways/payment-gateway.port.js';
-import { SamanGateway } from '../../services/modules/payments/gateways/saman/saman.gateway.js';
-import { ZarinpalGateway } from '../../services/modules/payments/gateways/zarinpal/zarinpal.gateway.js';
+import { SamanGateway } from '#modules/payments/adapters/saman/saman.gateway.ts';
+import { ZarinpalGateway } from '#modules/payments/adapters/zarinpal/zarinpal.gateway.ts';
+import { GatewayRefused } from '#modules/payments/contract/payment-gateway.port.ts';
+import { callbackOf } from '#tools/sandbox-bank/callback-fields.ts';
+import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
 
 type Recording = Record<string, Record<string, never>>;
 const recorded = (bank: string): Recording =>
@@ -75,7 +74,9 @@ describe('Saman, as its manual records it', () => {
 
   it('sends the buyer back with these fields', () => {
     expect(gateway().readCallback(SAMAN['callback']!)).toMatchObject({
-      ...{ reference: '1234567890', bankReference: 'jJnBmy/IojtTemplUH5ke9ULCGtDtb', outcome: 'paid' },
+      reference: '1234567890',
+      bankReference: 'jJnBmy/IojtTemplUH5ke9ULCGtDtb',
+      outcome: 'paid',
     });
     expect(gateway().readCallback(SAMAN['callback cancelled']!)).toMatchObject({ outcome: 'cancelled' });
   });

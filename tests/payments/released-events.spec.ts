@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
-import * as membership from '../../services/modules/membership/events/membership.events.js';
-import * as coupons from '../../services/modules/payments/events/coupons.events.js';
-import * as payments from '../../services/modules/payments/events/payments.events.js';
-import type { EventDefinition } from '../../services/platform/messaging/outbox/event-definition.js';
+import * as membership from '#modules/membership/contract/membership.events.ts';
+import * as coupons from '#modules/payments/contract/coupons.events.ts';
+import * as payments from '#modules/payments/contract/payments.events.ts';
+import type { EventDefinition } from '#platform/messaging/outbox/event-definition.ts';
 
 const FILE = path.join(import.meta.dirname, 'recordings/events.json');
 const RELEASED: Record<string, object> = JSON.parse(readFileSync(FILE, 'utf8'));

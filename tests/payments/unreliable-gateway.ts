@@ -8,33 +8,33 @@ import {
   type Reversal,
   type TokenRequest,
   type Verification,
-} from '../../services/modules/payments/gateways/payment-gateway.port.js';
-import type { Random } from '../contract/random.js';
+} from '#modules/payments/contract/payment-gateway.port.ts';
+import type { Random } from '../contract/random.ts';
 
-/** What stands for a process that dies: nothing of what it was doing goes on. */
+/** Simulates the end of the process: nothing after it is run. */
 export class Crash extends Error {
   override name = 'Crash';
 }
 
 /**
- * A gateway on a bad line: answers come late, in any order, and the process may die after the bank has verified and before
+ * A gateway on an unreliable connection: answers come late, in any order, and the process may die after the bank has verified and before
  * anything was committed.
  */
 export class UnreliableGateway implements PaymentGateway {
   /** How many verifications end in a crash after the bank has answered. */
   crashes = 0;
-  /** The line is cut: before the bank hears anything, or after, so that its answers get lost. */
+  /** The connection fails before the request reaches the bank, or after, so that the answer is lost. */
   cut: 'none' | 'before' | 'after' = 'none';
   /** Verifies as another merchant. */
-  mistaken = false;
-  longestDelayMs = 0;
+  wrongMerchant = false;
+  maxDelayMs = 0;
   random: Random | null = null;
   verifications = 0;
 
-  /** @param patient the same, but waiting longer. @param other the same bank, for another merchant. */
+  /** @param withLongTimeout the same, but waiting longer. @param other the same bank, for another merchant. */
   constructor(
     private readonly inner: PaymentGateway,
-    private readonly patient: PaymentGateway,
+    private readonly withLongTimeout: PaymentGateway,
     private readonly other: PaymentGateway,
   ) {}
 
@@ -47,7 +47,7 @@ export class UnreliableGateway implements PaymentGateway {
   }
 
   request(request: TokenRequest): Promise<string> {
-    return this.patient.request(request);
+    return this.withLongTimeout.request(request);
   }
 
   form(token: string): BankForm {
@@ -62,7 +62,7 @@ export class UnreliableGateway implements PaymentGateway {
     await this.wait();
     this.verifications += 1;
     if (this.cut === 'before') throw new GatewayUnclear('the line is cut');
-    const answer = await (this.mistaken ? this.other : this.inner).verify(payment);
+    const answer = await (this.wrongMerchant ? this.other : this.inner).verify(payment);
     await this.wait();
     if (this.cut === 'after') throw new GatewayUnclear('the line is cut');
     if (this.crashes > 0) {
@@ -79,12 +79,12 @@ export class UnreliableGateway implements PaymentGateway {
     return answer;
   }
 
-  /** A good line again. */
-  mend(): void {
-    Object.assign(this, { crashes: 0, longestDelayMs: 0, cut: 'none', mistaken: false });
+  /** Removes all faults. */
+  restore(): void {
+    Object.assign(this, { crashes: 0, maxDelayMs: 0, cut: 'none', wrongMerchant: false });
   }
 
   private async wait(): Promise<void> {
-    if (this.random && this.longestDelayMs > 0) await pause(this.random.between(0, this.longestDelayMs));
+    if (this.random && this.maxDelayMs > 0) await pause(this.random.between(0, this.maxDelayMs));
   }
 }

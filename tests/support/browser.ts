@@ -10,7 +10,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A process for each page, and one to spare, is for strangers' pages.
+  // Isolating each page in a process protects against untrusted pages, which tests do not open.
   '--disable-site-isolation-trials',
   '--renderer-process-limit=2',
   '--disable-features=SpareRendererForSitePerProcess,BackForwardCache',

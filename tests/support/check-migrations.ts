@@ -1,20 +1,19 @@
 /* Fails when an entity differs from what the migrations make: some migration is missing. */
+import { startPostgres } from './postgres/start-postgres.ts';
+
 const compiled = (file: string) => import(new URL(`../../services/dist/${file}`, import.meta.url).href);
 
-const { startTestServer, stopTestServer } = await compiled('platform/database/embedded/test-server.js');
-const { prepareTemplate } = await compiled('apps/prepare-test-template.js');
-const { schemaDrift } = await compiled('apps/schema-drift.js');
+const { prepareTemplate } = await compiled('apps/composition/prepare-test-template.js');
+const { schemaDrift } = await compiled('apps/composition/schema-drift.js');
 const { databaseUrl, TEMPLATE_DATABASE } = await compiled('platform/testing/test-database.js');
 
-await startTestServer();
+const postgres = await startPostgres();
 let drift: string[];
 try {
-  await prepareTemplate(process.env['TEST_DATABASE_URL']);
-  drift = await schemaDrift(databaseUrl(process.env['TEST_DATABASE_URL']!, TEMPLATE_DATABASE));
+  await prepareTemplate(postgres.url);
+  drift = await schemaDrift(databaseUrl(postgres.url, TEMPLATE_DATABASE));
 } finally {
-  await stopTestServer();
+  await postgres.stop();
 }
 for (const query of drift) process.stderr.write(`missing in the migrations: ${query}\n`);
 process.exit(drift.length > 0 ? 1 : 0);
-
-export {};

@@ -1,4 +1,4 @@
-/** What is read of Vitest's JSON report. */
+/** What is read of Jest's JSON report. */
 export interface TestResults {
   numPassedTests: number;
   numFailedTests: number;
@@ -8,16 +8,16 @@ export interface TestResults {
 }
 
 /**
- * "N passed, N failed". A suite whose hook or import failed counts as one failure: Vitest calls its tests skipped, or passed.
+ * "N passed, N failed". A suite that could not be loaded counts as one failure, and so does a failed hook.
  * @param results null when the run ended before it reported. @param exitCode of the run, which nothing that failed leaves at 0.
  */
 export function closingLine(results: TestResults | null, exitCode: number): string {
   if (!results) return '0 passed, 1 failed';
-  const brokenSuites = results.testResults.filter(
+  const unloadedSuites = results.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
   );
-  const counted = results.numFailedTests + brokenSuites.length;
-  // A rejection that nobody awaited belongs to no suite.
+  const counted = results.numFailedTests + unloadedSuites.length;
+  // Whatever else ended the run badly: no test was found, Jest itself failed.
   const failed = counted === 0 && exitCode !== 0 ? 1 : counted;
   const skipped = results.numPendingTests + results.numTodoTests;
   return `${results.numPassedTests} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

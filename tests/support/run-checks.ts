@@ -1,8 +1,8 @@
-/* npm run check: lint and format, types, import rules, stale generated client, stale edge, stale migrations. Every fault, then one verdict. */
+/* npm run check: lint and format, types, import rules, stale generated client, stale edge, stale migrations. Every error, then one verdict. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../../services/apps/cli/build.ts';
+import { build } from '../../services/tools/build/build.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const TSC = 'node_modules/typescript/bin/tsc';
@@ -28,16 +28,12 @@ for (const frontEnd of ['frontend', 'admin']) {
   if (existsSync(path.join(ROOT, frontEnd, 'tsconfig.json')))
     check(`types of ${frontEnd}`, TSC, ['-p', frontEnd, '--noEmit']);
 }
-check('import rules', 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', [
-  'services',
-  'frontend/src',
-  'admin/src',
-  '--config',
-  '.dependency-cruiser.cjs',
-]);
+const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+check('import rules', CRUISER, ['services', 'frontend/src', 'admin/src', '--config', '.dependency-cruiser.cjs']);
+check('circles between folders', CRUISER, ['services', '--config', '.dependency-cruiser.folders.cjs']);
 await build(['services']);
-check('generated client', 'services/apps/cli/generate-clients.ts', ['--check']);
-check('edge’s table of routes', 'services/apps/cli/generate-edge.ts', ['--check']);
+check('generated client', 'services/tools/build/generate-clients.ts', ['--check']);
+check('edge’s table of routes', 'services/tools/edge/generate-edge.ts', ['--check']);
 check('migrations against entities', 'tests/support/check-migrations.ts', []);
 
 process.stdout.write(failed.length === 0 ? 'all checks passed\n' : `checks failed: ${failed.join(', ')}\n`);

@@ -1,12 +1,13 @@
 /*
- * npm test: builds, starts one throw-away PostgreSQL with a migrated template database, runs Vitest, and closes with
- * "N passed, N failed". Arguments go to Vitest (a path pattern, -t name).
+ * npm test: builds, starts one throw-away PostgreSQL with a migrated template database, runs Jest, and closes with
+ * "N passed, N failed". Arguments go to Jest (a path pattern, -t name).
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { build } from '../../services/apps/cli/build.ts';
+import { build } from '../../services/tools/build/build.ts';
 import { closingLine, type TestResults } from './closing-line.ts';
+import { startPostgres } from './postgres/start-postgres.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/parde');
@@ -17,30 +18,45 @@ const say = (line: string) => process.stdout.write(`${line}\n`);
 
 // A run of some tests needs the services only; the journeys need everything.
 await build(process.argv.length > 2 ? ['services'] : [], (line) => say(`  ${line}`));
-const { startTestServer, stopTestServer } = await compiled('platform/database/embedded/test-server.js');
-const { prepareTemplate } = await compiled('apps/prepare-test-template.js');
+const { prepareTemplate } = await compiled('apps/composition/prepare-test-template.js');
 rmSync(path.join(CACHE, 'test-pictures'), { recursive: true, force: true });
-await startTestServer();
+const postgres = await startPostgres();
+// The workers inherit it.
+process.env['TEST_DATABASE_URL'] = postgres.url;
 let exitCode = 1;
 try {
-  await prepareTemplate(process.env['TEST_DATABASE_URL']);
-  exitCode = await runVitest(process.argv.slice(2));
+  await prepareTemplate(postgres.url);
+  exitCode = await runJest(process.argv.slice(2));
 } finally {
-  await stopTestServer();
+  await postgres.stop();
 }
-say(closingLine(resultsOfTheRun(), exitCode));
+const results = resultsOfTheRun();
+// A name that no test has is no success.
+if (isOfOneName(process.argv) && results?.numPassedTests === 0) exitCode ||= 1;
+say(closingLine(results, exitCode));
 process.exit(exitCode);
 
-function runVitest(args: string[]): Promise<number> {
+function runJest(args: string[]): Promise<number> {
   rmSync(RESULTS, { force: true });
-  const vitest = path.join(ROOT, 'node_modules/vitest/vitest.mjs');
-  const options = ['--config', 'tests/support/vitest.config.ts', '--reporter=default', '--reporter=json'];
-  const child = spawn(process.execPath, [vitest, 'run', ...options, `--outputFile.json=${RESULTS}`, ...args], {
+  const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
+  // The workers inherit what Node is told here. `#platform/…` leads to the sources, not to what is built.
+  const hooks = [
+    '--enable-source-maps',
+    '--conditions=source',
+    '--import',
+    new URL('./jest/preload.ts', import.meta.url).href,
+  ];
+  const options = ['--config', 'tests/support/jest.config.ts', '--json', `--outputFile=${RESULTS}`];
+  const child = spawn(process.execPath, [...hooks, jest, ...options, ...args], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+function isOfOneName(args: string[]): boolean {
+  return args.some((arg) => /^(-t|--testNamePattern)/.test(arg));
 }
 
 function resultsOfTheRun(): TestResults | null {

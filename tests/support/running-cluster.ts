@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { COMPILE_CACHE } from './compile-cache.js';
-import { freePorts } from './free-ports.js';
-import { sharePictures } from './shared-pictures.js';
+import { freePorts } from '../../services/platform/startup/free-port.ts';
+import { eventually } from '../../services/platform/testing/eventually.ts';
+import { ManagedProcess } from '../../services/tools/processes/managed-process.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
+import { sharePictures } from './shared-pictures.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -30,17 +29,15 @@ export interface ClusterOptions {
 
 /** The real cluster, with nginx in front. */
 export class RunningCluster {
-  output = '';
-
   private constructor(
     readonly url: string,
     readonly dataDir: string,
-    private readonly child: ChildProcess,
+    private readonly program: ManagedProcess,
   ) {}
 
   static async start(options: ClusterOptions): Promise<RunningCluster> {
     const cluster = await RunningCluster.spawn(options);
-    const ended = once(cluster.child, 'close').then(() => {
+    const ended = cluster.program.finished().then(() => {
       throw new Error(`the cluster ended: ${cluster.output}`);
     });
     const up = eventually(() => {
@@ -58,9 +55,9 @@ export class RunningCluster {
     // mkdtemp closes it to others, so that a PostgreSQL that root starts under another user would have to live elsewhere.
     if (process.getuid?.() === 0) await chmod(folder, 0o755);
     const [port] = await freePorts(1);
-    const child = spawn(process.execPath, [path.join(ROOT, PROGRAMS[program])], {
+    const child = new ManagedProcess(process.execPath, [path.join(ROOT, PROGRAMS[program])], {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      maxOutput: 20_000,
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -71,13 +68,12 @@ export class RunningCluster {
         ...environment,
       },
     });
-    const cluster = new RunningCluster(`http://127.0.0.1:${port}`, folder, child);
-    const keep = (chunk: Buffer) => {
-      cluster.output = (cluster.output + chunk.toString()).slice(-20_000);
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    return cluster;
+    return new RunningCluster(`http://127.0.0.1:${port}`, folder, child);
+  }
+
+  /** The end of what it has printed. */
+  get output(): string {
+    return this.program.output;
   }
 
   processes(): ListedProcess[] {
@@ -90,7 +86,7 @@ export class RunningCluster {
     return found;
   }
 
-  /** Sends one process a signal and waits until its successor is ready. */
+  /** Sends one process a signal and waits until its replacement is ready. */
   async restart(name: string, signal: NodeJS.Signals): Promise<void> {
     const { pid, starts, url } = this.process(name);
     if (pid === null) throw new Error(`${name} does not run`);
@@ -103,21 +99,19 @@ export class RunningCluster {
 
   /** Waits for an end of its own. @returns the exit code. */
   async ended(): Promise<number | null> {
-    if (this.child.exitCode === null) await once(this.child, 'close');
+    const code = await this.program.finished();
     await rm(this.dataDir, { recursive: true, force: true });
-    return this.child.exitCode;
+    return code;
   }
 
-  /** The way a machine loses it: at once. What it had started goes on. */
+  /** SIGKILL: it ends at once; the processes that it started keep running. */
   async kill(): Promise<void> {
-    const closed = once(this.child, 'exit');
-    this.child.kill('SIGKILL');
-    await closed;
+    await this.program.end('SIGKILL');
   }
 
   /** Ctrl-C. @returns the exit code. */
   stop(): Promise<number | null> {
-    if (this.child.exitCode === null) this.child.kill('SIGINT');
+    this.program.send('SIGINT');
     return this.ended();
   }
 }

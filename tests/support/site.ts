@@ -1,12 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { eventually } from '../../services/platform/testing/eventually.js';
-import { COMPILE_CACHE } from './compile-cache.js';
-import { freePorts } from './free-ports.js';
-import { sharePictures } from './shared-pictures.js';
+import { freePorts } from '../../services/platform/startup/free-port.ts';
+import { eventually } from '../../services/platform/testing/eventually.ts';
+import { ManagedProcess } from '../../services/tools/processes/managed-process.ts';
+import { COMPILE_CACHE } from './compile-cache.ts';
+import { sharePictures } from './shared-pictures.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -19,18 +18,16 @@ export interface SiteOptions {
 
 /** The real site, as `npm start` runs it, with its own PostgreSQL unless the environment names one. */
 export class Site {
-  output = '';
-
   private constructor(
     readonly url: string,
-    readonly child: ChildProcess,
+    private readonly process: ManagedProcess,
     private readonly temporary: string | null,
   ) {}
 
   static async start(options: SiteOptions = {}): Promise<Site> {
     const site = await Site.spawn(options);
     await eventually(async () => {
-      if (site.child.exitCode !== null) throw new Error(`the site ended: ${site.output}`);
+      if (site.process.hasEnded) throw new Error(`the site ended: ${site.output}`);
       const answer = await fetch(`${site.url}/health/ready`).catch(() => null);
       if (answer?.status !== 200) throw new Error(`the site is not up: ${site.output}`);
     }, 120_000);
@@ -42,9 +39,8 @@ export class Site {
     const temporary = dataDir ? null : await mkdtemp(path.join(os.tmpdir(), 'parde-site-'));
     if (temporary) await sharePictures(temporary);
     const chosen = port ?? (await freePorts(1))[0]!;
-    const child = spawn(process.execPath, [path.join(ROOT, 'services/dist/bin/site.js')], {
+    const child = new ManagedProcess(process.execPath, [path.join(ROOT, 'services/dist/bin/site.js')], {
       cwd: ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         PATH: process.env['PATH'],
         HOME: process.env['HOME'],
@@ -56,31 +52,26 @@ export class Site {
         ...environment,
       },
     });
-    const site = new Site(`http://127.0.0.1:${chosen}`, child, temporary);
-    const keep = (chunk: Buffer) => {
-      site.output = (site.output + chunk.toString()).slice(-8_000);
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    return site;
+    return new Site(`http://127.0.0.1:${chosen}`, child, temporary);
+  }
+
+  /** The end of what it has printed. */
+  get output(): string {
+    return this.process.output;
   }
 
   /** Waits for an end of its own. @returns the exit code. */
   async ended(): Promise<number | null> {
-    if (this.child.exitCode === null) await once(this.child, 'exit');
+    const code = await this.process.finished();
     await this.clean();
-    return this.child.exitCode;
+    return code;
   }
 
   /** Ctrl-C. @returns the exit code. */
   async stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
-    if (this.child.exitCode === null) {
-      const exit = once(this.child, 'exit');
-      this.child.kill(signal);
-      await exit;
-    }
+    const code = await this.process.end(signal);
     await this.clean();
-    return this.child.exitCode;
+    return code;
   }
 
   private async clean(): Promise<void> {

@@ -1,5 +1,3 @@
-import { describe, it } from 'vitest';
-
 /** A suite for which something is not to be had here: named on the terminal, and counted in the closing line. */
 export function describeSkipped(suite: string, why: string): void {
   process.stderr.write(`SKIPPED ${suite}: ${why}\n`);

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
-/** Stands between a process and what it talks to, to be cut, slowed down and mended at will. */
+/** A proxy between a process and a server whose connections can be cut, delayed and restored. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
   private readonly server: Server;
   port = 0;
-  /** How much later than it came every piece of data goes on, in milliseconds, each way. */
+  /** Delay of all data in milliseconds, in each direction. */
   delayMs = 0;
 
   private constructor(host: string, port: number) {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
-import type { Role } from '../api/types';
-import { Facts } from '../components/Facts';
-import { PageFrame } from '../components/PageFrame';
-import { Panel } from '../components/Panel';
-import { Picture } from '../components/Picture';
-import { RoleTag } from '../users/RoleTag';
-import { UserSessions } from '../users/UserSessions';
-import { TwoFactorPanel } from './TwoFactorPanel';
+import type { Role } from '../api/types.ts';
+import { Facts } from '../components/Facts.tsx';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { RoleTag } from '../components/RoleTag.tsx';
+import { UserSessions } from '../components/UserSessions.tsx';
+import { TwoFactorPanel } from './TwoFactorPanel.tsx';
 
 /** One's own account, as far as the console is concerned: the rest is changed on the public site. */
 export function AccountPage() {

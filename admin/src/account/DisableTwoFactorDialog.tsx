@@ -1,63 +1,36 @@
-import { useState } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
-import { ActionDialog } from '../components/form/ActionDialog';
-import { LabelledField } from '../components/form/LabelledField';
-import { type Faults, useCommand } from '../components/form/use-command';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { useDataProvider, useTranslate } from 'react-admin';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { OwnPasswordInput } from './OwnPasswordInput.tsx';
+import { requireCode, requirePassword } from './two-factor-errors.ts';
+
+const WORDS = 'parde.account.two_factor';
+const EMPTY = { password: '', code: '' };
 
 export function DisableTwoFactorDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
-  const notify = useNotify();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { busy, faults, failure, setFaults, forget, run } = useCommand(['password', 'code']);
-  const [values, setValues] = useState({ password: '', code: '' });
-  const word = (key: string) => translate(`parde.account.two_factor.${key}`);
-
-  const submit = async () => {
-    const missing: Faults = {};
-    if (!values.password) missing['password'] = word('password_missing');
-    if (!values.code.trim()) missing['code'] = word('code_missing');
-    if (Object.keys(missing).length > 0) return setFaults(missing);
-    const answer = await run({ ...values, code: values.code.trim() }, provider.disableTwoFactor);
-    if (!answer) return;
-    notify('parde.account.two_factor.is_off', { type: 'success' });
-    onClose();
-  };
-  const change = (next: Partial<typeof values>) => {
-    setValues((before) => ({ ...before, ...next }));
-    forget();
-  };
-
+  const finish = useAfterwards(onClose);
+  const command = useCommand({
+    body: ({ password, code }: typeof EMPTY) => ({ password, code: code.trim() }),
+    send: provider.disableTwoFactor,
+    onDone: () => finish(`${WORDS}.is_off`),
+  });
   return (
     <ActionDialog
-      title={word('stop_title')}
-      lead={word('stop_lead')}
-      submit={word('stop')}
+      title={translate(`${WORDS}.stop_title`)}
+      lead={translate(`${WORDS}.stop_lead`)}
+      submit={`${WORDS}.stop`}
       danger
-      busy={busy}
-      failure={failure}
+      values={EMPTY}
+      validate={(values) => ({ ...requirePassword(values), ...requireCode(values) })}
+      {...command}
       onCancel={onClose}
-      onSubmit={() => void submit()}
     >
-      <LabelledField
-        name="password"
-        type="password"
-        label={word('password')}
-        value={values.password}
-        error={faults['password']}
-        onChange={(password) => change({ password })}
-        autoComplete="current-password"
-        autoFocus
-      />
-      <LabelledField
-        name="code"
-        label={word('code')}
-        value={values.code}
-        error={faults['code']}
-        hint={word('stop_code_hint')}
-        onChange={(code) => change({ code })}
-        autoComplete="one-time-code"
-      />
+      <OwnPasswordInput />
+      <CodeInput hint={`${WORDS}.stop_code_hint`} />
     </ActionDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { TwoFactorEnrolment } from '../providers/staff-commands';
-import { PasswordStep } from './PasswordStep';
-import { RecoveryCodesStep } from './RecoveryCodesStep';
-import { SecretStep } from './SecretStep';
+import type { TwoFactorEnrolment } from '../providers/staff-commands.ts';
+import { PasswordStep } from './PasswordStep.tsx';
+import { RecoveryCodesStep } from './RecoveryCodesStep.tsx';
+import { SecretStep } from './SecretStep.tsx';
 
 /** Three steps: who are you, set up the app and prove it, keep the recovery codes. */
 export function EnrolDialog({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,12 @@
-import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { ActionDialog } from '../components/form/ActionDialog';
-import { LabelledField } from '../components/form/LabelledField';
-import { useCommand } from '../components/form/use-command';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { TwoFactorEnrolment } from '../providers/staff-commands';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { useCommand } from '../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { TwoFactorEnrolment } from '../providers/staff-commands.ts';
+import { OwnPasswordInput } from './OwnPasswordInput.tsx';
+import { requirePassword } from './two-factor-errors.ts';
+
+const EMPTY = { password: '' };
 
 interface PasswordStepProps {
   onEnrolled: (enrolment: TwoFactorEnrolment) => void;
@@ -14,38 +16,21 @@ interface PasswordStepProps {
 export function PasswordStep({ onEnrolled, onCancel }: PasswordStepProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { busy, faults, failure, setFaults, forget, run } = useCommand(['password']);
-  const [password, setPassword] = useState('');
-  const word = (key: string) => translate(`parde.account.two_factor.${key}`);
-
-  const submit = async () => {
-    if (!password) return setFaults({ password: word('password_missing') });
-    const answer = await run({ password }, provider.enrolTwoFactor);
-    if (answer) onEnrolled(answer);
-  };
-
+  const command = useCommand({
+    body: ({ password }: typeof EMPTY) => ({ password }),
+    send: provider.enrolTwoFactor,
+    onDone: onEnrolled,
+  });
   return (
     <ActionDialog
-      title={word('start_title')}
-      submit={word('next')}
-      busy={busy}
-      failure={failure}
+      title={translate('parde.account.two_factor.start_title')}
+      submit="parde.account.two_factor.next"
+      values={EMPTY}
+      validate={requirePassword}
+      {...command}
       onCancel={onCancel}
-      onSubmit={() => void submit()}
     >
-      <LabelledField
-        name="password"
-        type="password"
-        label={word('password')}
-        value={password}
-        error={faults['password']}
-        onChange={(next) => {
-          setPassword(next);
-          forget();
-        }}
-        autoComplete="current-password"
-        autoFocus
-      />
+      <OwnPasswordInput />
     </ActionDialog>
   );
 }

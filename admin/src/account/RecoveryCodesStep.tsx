@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { saveText } from '../browser/save-text';
+import { saveText } from '../browser/save-text.ts';
 
 interface RecoveryCodesStepProps {
   codes: readonly string[];

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { QRCodeSVG } from 'qrcode.react';
-import { useState } from 'react';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { useCopy } from '../browser/use-copy';
-import { ActionDialog } from '../components/form/ActionDialog';
-import { LabelledField } from '../components/form/LabelledField';
-import { useCommand } from '../components/form/use-command';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { TwoFactorEnrolment } from '../providers/staff-commands';
+import { useCopy } from '../browser/use-copy.ts';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { useCommand } from '../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { TwoFactorEnrolment } from '../providers/staff-commands.ts';
+import { CodeInput } from './CodeInput.tsx';
+import { requireCode } from './two-factor-errors.ts';
+
+const EMPTY = { code: '' };
 
 interface SecretStepProps {
   enrolment: TwoFactorEnrolment;
@@ -24,7 +26,9 @@ function Secret({ enrolment: { secret, uri } }: Pick<SecretStepProps, 'enrolment
   const copy = useCopy();
   const word = (key: string) => translate(`parde.account.two_factor.${key}`);
   return (
-    <Box sx={{ padding: 2, borderRadius: '8px', backgroundColor: 'var(--sunken)', fontSize: '0.875rem' }}>
+    <Box
+      sx={{ width: '100%', padding: 2, borderRadius: '8px', backgroundColor: 'var(--sunken)', fontSize: '0.875rem' }}
+    >
       {/* Cameras read dark on light only, in either theme. */}
       <Box
         sx={{ width: 'fit-content', marginInline: 'auto', marginBottom: 2, borderRadius: '8px', overflow: 'hidden' }}
@@ -56,41 +60,23 @@ function Secret({ enrolment: { secret, uri } }: Pick<SecretStepProps, 'enrolment
 export function SecretStep({ enrolment, onConfirmed, onCancel }: SecretStepProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { busy, faults, failure, setFaults, forget, run } = useCommand(['code']);
-  const [code, setCode] = useState('');
-  const word = (key: string) => translate(`parde.account.two_factor.${key}`);
-
-  const submit = async () => {
-    if (!code.trim()) return setFaults({ code: word('code_missing') });
-    const answer = await run({ code: code.trim() }, provider.confirmTwoFactor);
-    if (answer) onConfirmed(answer.recovery_codes);
-  };
-
+  const command = useCommand({
+    body: ({ code }: typeof EMPTY) => ({ code: code.trim() }),
+    send: provider.confirmTwoFactor,
+    onDone: (answer) => onConfirmed(answer.recovery_codes),
+  });
   return (
     <ActionDialog
-      title={word('start_title')}
-      lead={word('secret_lead')}
-      submit={word('confirm')}
-      busy={busy}
-      failure={failure}
+      title={translate('parde.account.two_factor.start_title')}
+      lead={translate('parde.account.two_factor.secret_lead')}
+      submit="parde.account.two_factor.confirm"
+      values={EMPTY}
+      validate={requireCode}
+      {...command}
       onCancel={onCancel}
-      onSubmit={() => void submit()}
     >
       <Secret enrolment={enrolment} />
-      <LabelledField
-        name="code"
-        label={word('code')}
-        value={code}
-        error={faults['code']}
-        hint={word('code_hint')}
-        onChange={(next) => {
-          setCode(next);
-          forget();
-        }}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        autoFocus
-      />
+      <CodeInput hint="parde.account.two_factor.code_hint" autoFocus />
     </ActionDialog>
   );
 }

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
-import { LoadFailure } from '../components/LoadFailure';
-import { Panel } from '../components/Panel';
-import { SectionHead } from '../components/SectionHead';
-import { Tag } from '../components/Tag';
-import type { TwoFactorState } from '../providers/staff-commands';
-import { DisableTwoFactorDialog } from './DisableTwoFactorDialog';
-import { EnrolDialog } from './EnrolDialog';
+import { LoadFailure } from '../components/LoadFailure.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { Tag } from '../components/Tag.tsx';
+import type { TwoFactorState } from '../providers/staff-commands.ts';
+import { DisableTwoFactorDialog } from './DisableTwoFactorDialog.tsx';
+import { EnrolDialog } from './EnrolDialog.tsx';
 
 const FEW_CODES = 3;
 
@@ -24,7 +24,7 @@ function RecoveryLeft({ left }: { left: number }) {
   );
 }
 
-/** Whether signing in asks for a second step, and the way to change that. */
+/** Whether two-factor sign-in is on, and the way to change that. */
 export function TwoFactorPanel() {
   const translate = useTranslate();
   const { data, error, refetch } = useGetOne<TwoFactorState & { id: string }>('two-factor', { id: 'own' });

@@ -1,4 +1,4 @@
-import type { components } from './generated/schema';
+import type { components } from './generated/schema.d.ts';
 
 /*
  * The shapes of the console's calls, named as the console speaks of them; what they are is the OpenAPI document's business.
@@ -9,7 +9,8 @@ type Schemas = components['schemas'];
 
 export type Name = Schemas['LocalName'];
 export type Role = Schemas['User']['role'];
-export type Failure = Schemas['ErrorAnswer'];
+/** With what the log-in adds for an account that is suspended. */
+export type Failure = Schemas['ErrorAnswer'] & { reason?: string | null };
 /** The signed-in member of staff, as far as the console needs to know them. */
 export type StaffUser = Pick<Schemas['User'], 'id' | 'name' | 'username' | 'role' | 'avatar_path'>;
 

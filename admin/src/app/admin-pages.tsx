@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
-import { AuditEntryPage } from '../audit/AuditEntryPage';
-import { AuditPage } from '../audit/AuditPage';
-import { AdminsOnly } from '../components/AdminsOnly';
-import { CouponPage } from '../coupons/CouponPage';
-import { CouponsPage } from '../coupons/CouponsPage';
-import { NewCouponsPage } from '../coupons/NewCouponsPage';
-import { LedgerPage } from '../payments/LedgerPage';
-import { PaymentPage } from '../payments/PaymentPage';
-import { PaymentsPage } from '../payments/PaymentsPage';
-import { NewPlanPage } from '../plans/NewPlanPage';
-import { PlanPage } from '../plans/PlanPage';
-import { PlansPage } from '../plans/PlansPage';
+import { AuditEntryPage } from '../audit/AuditEntryPage.tsx';
+import { AuditPage } from '../audit/AuditPage.tsx';
+import { AdminsOnly } from '../components/AdminsOnly.tsx';
+import { CouponPage } from '../coupons/CouponPage.tsx';
+import { CouponsPage } from '../coupons/CouponsPage.tsx';
+import { NewCouponsPage } from '../coupons/NewCouponsPage.tsx';
+import { LedgerPage } from '../payments/LedgerPage.tsx';
+import { PaymentPage } from '../payments/PaymentPage.tsx';
+import { PaymentsPage } from '../payments/PaymentsPage.tsx';
+import { NewPlanPage } from '../plans/NewPlanPage.tsx';
+import { PlanPage } from '../plans/PlanPage.tsx';
+import { PlansPage } from '../plans/PlansPage.tsx';
 
 function guarded(Page: ComponentType): ComponentType {
   return function AdminPage() {

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { AuditEntry } from '../api/types';
-import { UserName } from '../components/ActorName';
-import { Facts } from '../components/Facts';
-import { Moment } from '../components/Moment';
-import { Panel } from '../components/Panel';
-import { QuietNote } from '../components/QuietNote';
-import { SectionHead } from '../components/SectionHead';
-import { ShowFrame } from '../components/ShowFrame';
-import { AuditPlace } from './AuditPlace';
-import { useAuditWords } from './audit-words';
-import { useDetailWords } from './use-detail-words';
+import type { AuditEntry } from '../api/types.ts';
+import { UserName } from '../components/ActorName.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { QuietNote } from '../components/QuietNote.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { AuditPlace } from './AuditPlace.tsx';
+import { useAuditWords } from './audit-words.ts';
+import { useDetailWords } from './use-detail-words.ts';
 
 export function AuditEntryPage() {
   return (

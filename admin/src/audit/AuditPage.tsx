@@ -1,61 +1,76 @@
-import { useMemo } from 'react';
-import { ListBase, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
-import type { AuditEntry } from '../api/types';
-import { UserName } from '../components/ActorName';
-import { ListFrame } from '../components/ListFrame';
-import { Moment } from '../components/Moment';
-import { type Column, RecordTable } from '../components/RecordTable';
-import { AuditFilters } from './AuditFilters';
-import { AuditPlace } from './AuditPlace';
-import { useAuditWords } from './audit-words';
+import { DataTable } from 'react-admin';
+import type { AuditEntry } from '../api/types.ts';
+import { UserName } from '../components/ActorName.tsx';
+import { CellLink } from '../components/CellLink.tsx';
+import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { NothingFound } from '../components/list/NothingFound.tsx';
+import { shownFrom } from '../components/list/shown-from.ts';
+import { Moment } from '../components/Moment.tsx';
+import { ActedOnInput, ActInput } from './ActInput.tsx';
+import { ActorInput } from './ActorInput.tsx';
+import { AuditPlace } from './AuditPlace.tsx';
+import { auditExporter, noteOf } from './audit-exporter.ts';
+import { useAuditWords } from './audit-words.ts';
 
-const PER_PAGE = 25;
+const Column = DataTable.Col<AuditEntry>;
+const FILTERS = [
+  <ActInput key="action" source="action" label="parde.audit.did" emptyText="parde.audit.any_action" alwaysOn />,
+  <ActedOnInput
+    key="resource"
+    source="resource"
+    label="parde.audit.on"
+    emptyText="parde.audit.any_resource"
+    alwaysOn
+  />,
+  <ActorInput key="actor" source="actor_id" label="parde.audit.actor" emptyText="parde.audit.any_actor" alwaysOn />,
+];
 
-function useAuditColumns(): readonly Column<AuditEntry>[] {
-  const translate = useTranslate();
+function AuditTable() {
   const words = useAuditWords();
-  return useMemo(() => {
-    const word = (key: string) => translate(`parde.audit.${key}`);
-    const columns: Column<AuditEntry>[] = [
-      {
-        key: 'action',
-        label: word('did'),
-        cell: ({ id, action }) => (
-          <Link to={`/audit/${id}/show`} style={{ color: 'var(--text-high)', fontWeight: 500, textDecoration: 'none' }}>
-            {words.action(action)}
-          </Link>
-        ),
-      },
-      { key: 'on', label: word('on'), cell: (entry) => <AuditPlace entry={entry} /> },
-      { key: 'who', label: word('who'), cell: ({ actor_id }) => <UserName id={actor_id} />, from: 'sm' },
-      {
-        key: 'reason',
-        label: translate('parde.users.actions.reason'),
-        cell: ({ details }) => <span dir="auto">{String(details['note'] ?? details['reason'] ?? '')}</span>,
-        from: 'lg',
-      },
-      {
-        key: 'time',
-        label: word('time'),
-        sortBy: 'created_at',
-        cell: ({ created_at }) => <Moment at={created_at} />,
-        from: 'sm',
-        width: 200,
-      },
-    ];
-    return columns;
-  }, [translate, words]);
+  return (
+    <DataTable empty={<NothingFound />}>
+      <Column
+        source="action"
+        label="parde.audit.did"
+        disableSort
+        render={({ id, action }) => <CellLink to={`/audit/${id}/show`}>{words.action(action)}</CellLink>}
+      />
+      <Column source="resource" label="parde.audit.on" disableSort render={(entry) => <AuditPlace entry={entry} />} />
+      <Column
+        source="actor_id"
+        label="parde.audit.who"
+        disableSort
+        render={({ actor_id }) => <UserName id={actor_id} />}
+        sx={shownFrom('sm')}
+      />
+      <Column
+        source="details"
+        label="parde.users.actions.reason"
+        disableSort
+        render={(entry) => <span dir="auto">{noteOf(entry)}</span>}
+        sx={shownFrom('lg')}
+      />
+      <Column
+        source="created_at"
+        label="parde.audit.time"
+        sortByOrder="DESC"
+        render={({ created_at }) => <Moment at={created_at} />}
+        sx={shownFrom('sm')}
+        width={200}
+      />
+    </DataTable>
+  );
 }
 
 export function AuditPage() {
-  const translate = useTranslate();
-  const columns = useAuditColumns();
   return (
-    <ListBase resource="audit" perPage={PER_PAGE} sort={{ field: 'created_at', order: 'DESC' }}>
-      <ListFrame title={translate('parde.audit.title')} filters={<AuditFilters />}>
-        <RecordTable columns={columns} />
-      </ListFrame>
-    </ListBase>
+    <ConsoleList
+      title="parde.audit.title"
+      filters={FILTERS}
+      sort={{ field: 'created_at', order: 'DESC' }}
+      exporter={auditExporter}
+    >
+      <AuditTable />
+    </ConsoleList>
   );
 }

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { KNOWN_ACTIONS, pageOf } from './audit-words';
+import { KNOWN_ACTIONS, pageOf } from './audit-words.ts';
 
 describe('the log in words', () => {
   it('knows acts by the names the server gives them', () => {

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { CommentStatus } from '../api/types';
+import type { CommentStatus } from '../api/types.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',

@@ -1,10 +1,10 @@
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types';
-import { SiteLink, titleAddress } from '../components/SiteLink';
-import { useName } from '../components/use-name';
-import { CommentText } from './CommentText';
+import type { ConsoleComment } from '../api/types.ts';
+import { SiteLink, titleAddress } from '../components/SiteLink.tsx';
+import { useName } from '../components/use-name.ts';
+import { CommentText } from './CommentText.tsx';
 
 /** The title the comment stands under, as a link to its public page. */
 export function CommentTitleLine({ post }: Pick<ConsoleComment, 'post'>) {

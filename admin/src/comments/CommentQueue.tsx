@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
-import { useNotify } from 'react-admin';
-import type { CommentStatus, ConsoleComment } from '../api/types';
-import { titleAddress } from '../components/SiteLink';
-import { BulkBar } from './BulkBar';
-import { CommentRow } from './CommentRow';
-import { DecisionToast } from './DecisionToast';
-import { KeysDialog } from './KeysDialog';
-import { QueueEmpty } from './QueueEmpty';
-import { QueueSkeleton } from './QueueSkeleton';
-import { RefuseDialog } from './RefuseDialog';
-import { useCursor } from './use-cursor';
-import { useDecisions, type Verdict } from './use-decisions';
-import { useQueueKeys } from './use-queue-keys';
-import { useSelection } from './use-selection';
+import { useListContext, useNotify } from 'react-admin';
+import type { CommentStatus, ConsoleComment } from '../api/types.ts';
+import { titleAddress } from '../components/SiteLink.tsx';
+import { BulkBar } from './BulkBar.tsx';
+import { CommentRow } from './CommentRow.tsx';
+import { DecisionToast } from './DecisionToast.tsx';
+import { KeysDialog } from './KeysDialog.tsx';
+import { QueueEmpty } from './QueueEmpty.tsx';
+import { QueueSkeleton } from './QueueSkeleton.tsx';
+import { RefuseDialog } from './RefuseDialog.tsx';
+import { useCursor } from './use-cursor.ts';
+import { useDecisions, type Verdict } from './use-decisions.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 interface CommentQueueProps {
   comments: readonly ConsoleComment[];
@@ -30,21 +29,22 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const onLost = useCallback(() => notify('parde.decided.moved_on', { type: 'warning' }), [notify]);
   const cursor = useCursor(ids, onLost);
-  const selection = useSelection(ids);
+  const { selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext<ConsoleComment>();
+  /** Of the rows that are shown: a comment that is gone or on another page is not acted on unseen. */
+  const selected = useMemo(() => new Set(ids.filter((id) => selectedIds.includes(id))), [ids, selectedIds]);
   const [byKey, setByKey] = useState(false);
   const [refusing, setRefusing] = useState<readonly ConsoleComment[] | null>(null);
 
   const carryOut = (chosen: readonly ConsoleComment[], verdict: Verdict, reason?: string) => {
     const open = chosen.filter(({ id }) => !busy.has(id));
     cursor.moveOff(new Set([...busy, ...open.map(({ id }) => id)]));
-    selection.drop(open.map(({ id }) => id));
+    onSelect([...selected].filter((id) => !open.some((comment) => comment.id === id)));
     void decide(open, verdict, reason);
   };
 
   const currentRow = rows.find(({ id }) => id === cursor.current);
   /** What a key acts on: the selected comments, or else the one being read. */
-  const chosen = () =>
-    selection.ids.size ? rows.filter(({ id }) => selection.ids.has(id)) : currentRow ? [currentRow] : [];
+  const chosen = () => (selected.size ? rows.filter(({ id }) => selected.has(id)) : currentRow ? [currentRow] : []);
   const move = (step: 1 | -1) => {
     setByKey(true);
     cursor.move(step);
@@ -57,7 +57,7 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
       previous: () => move(-1),
       approve: () => tab !== 'approved' && carryOut(chosen(), 'approved'),
       refuse: () => tab !== 'refused' && ask(chosen()),
-      select: () => currentRow && selection.toggle(currentRow.id),
+      select: () => currentRow && onToggleItem(currentRow.id),
       undo: () => void undo(),
       open: () => currentRow && window.open(titleAddress(currentRow.post), '_blank', 'noopener'),
       help: () => onHelp(true),
@@ -83,22 +83,22 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
             comment={comment}
             current={comment.id === cursor.current}
             takesFocus={byKey}
-            selected={selection.ids.has(comment.id)}
+            selected={selected.has(comment.id)}
             busy={busy.has(comment.id)}
             onPoint={point}
-            onSelect={selection.toggle}
+            onSelect={onToggleItem}
             onApprove={(one) => carryOut([one], 'approved')}
             onRefuse={(one) => ask([one])}
           />
         ))}
       </Box>
-      {selection.ids.size > 0 && (
+      {selected.size > 0 && (
         <BulkBar
-          count={selection.ids.size}
+          count={selected.size}
           tab={tab}
           onApprove={() => carryOut(chosen(), 'approved')}
           onRefuse={() => ask(chosen())}
-          onClear={selection.clear}
+          onClear={() => onUnselectItems()}
         />
       )}
       {refusing && (
@@ -112,7 +112,7 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
         />
       )}
       {helpOpen && <KeysDialog onClose={() => onHelp(false)} />}
-      <DecisionToast last={last} raised={selection.ids.size > 0} onUndo={() => void undo()} onDismiss={dismiss} />
+      <DecisionToast last={last} raised={selected.size > 0} onUndo={() => void undo()} onDismiss={dismiss} />
     </>
   );
 }

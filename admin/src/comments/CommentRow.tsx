@@ -3,14 +3,14 @@ import Checkbox from '@mui/material/Checkbox';
 import { styled } from '@mui/material/styles';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types';
-import { Picture } from '../components/Picture';
-import { useName } from '../components/use-name';
-import { AuthorLine } from './AuthorLine';
-import { CommentTitleLine, ParentQuote } from './CommentContext';
-import { CommentText } from './CommentText';
-import { DecisionNote } from './DecisionNote';
-import { RowActions } from './RowActions';
+import type { ConsoleComment } from '../api/types.ts';
+import { Picture } from '../components/Picture.tsx';
+import { useName } from '../components/use-name.ts';
+import { AuthorLine } from './AuthorLine.tsx';
+import { CommentTitleLine, ParentQuote } from './CommentContext.tsx';
+import { CommentText } from './CommentText.tsx';
+import { DecisionNote } from './DecisionNote.tsx';
+import { RowActions } from './RowActions.tsx';
 
 const Row = styled('li')(({ theme }) => ({
   position: 'relative',

@@ -1,54 +1,48 @@
 import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { ListBase, useListContext, useTranslate } from 'react-admin';
-import type { CommentStatus, ConsoleComment } from '../api/types';
-import { LoadFailure } from '../components/LoadFailure';
-import { PageFrame } from '../components/PageFrame';
-import { Pager } from '../components/Pager';
-import { Panel } from '../components/Panel';
-import { CommentQueue } from './CommentQueue';
-import { QueueFilters } from './QueueFilters';
-import { QueueSkeleton } from './QueueSkeleton';
-import { QueueTabs } from './QueueTabs';
-import { orderOf } from './queue-address';
+import { useListContext, useTranslate } from 'react-admin';
+import type { CommentStatus, ConsoleComment } from '../api/types.ts';
+import { orderOf } from '../components/addresses/queue-address.ts';
+import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { CommentQueue } from './CommentQueue.tsx';
+import { QueueChips } from './QueueChips.tsx';
+import { QueueSkeleton } from './QueueSkeleton.tsx';
+import { QueueTabs } from './QueueTabs.tsx';
 
-const PER_PAGE = 25;
+const WIDTH = 1120;
 const EMPTY_REFRESH_MS = 10_000;
+const FILTERS = [<SearchFilter key="q" source="q" placeholder="parde.comments.search" alwaysOn />];
+
+/** The selection's toolbar floats over the edge of the sheet. */
+const QueueSheet = styled(Panel)({ overflow: 'visible' });
 
 /** Every visit starts at what waits; only the address says otherwise, no stored filter. */
 export function CommentsPage() {
+  const translate = useTranslate();
+  const [helpOpen, setHelpOpen] = useState(false);
   return (
-    <ListBase
-      resource="comments"
-      perPage={PER_PAGE}
+    <ConsoleList<ConsoleComment>
+      title="parde.comments.title"
+      width={WIDTH}
+      lead={<QueueTabs />}
+      filters={FILTERS}
+      tools={<QueueChips />}
       sort={orderOf('pending')}
       filterDefaultValues={{ status: 'pending' }}
       storeKey={false}
+      exporter={false}
+      component={QueueSheet}
       // Rows change when the moderator does something, not because the window got the focus back; an empty queue waits for more.
       queryOptions={{
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: ({ state }) => (state.data?.data.length === 0 ? EMPTY_REFRESH_MS : false),
       }}
-    >
-      <Queue />
-    </ListBase>
-  );
-}
-
-function Queue() {
-  const translate = useTranslate();
-  const { data, error, isPending, refetch, filterValues, page } = useListContext<ConsoleComment>();
-  const [helpOpen, setHelpOpen] = useState(false);
-  const tab: CommentStatus = filterValues['status'] ?? 'pending';
-  const place = JSON.stringify([filterValues, page]);
-  return (
-    <PageFrame
-      title={translate('parde.comments.title')}
-      width={1120}
-      actions={
+      pageActions={
         <Button
           variant="text"
           size="small"
@@ -60,25 +54,14 @@ function Queue() {
         </Button>
       }
     >
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          gap: 1.5,
-          marginBlockEnd: 1.5,
-        }}
-      >
-        <QueueTabs current={tab} />
-        <QueueFilters />
-      </Box>
-      <Panel sx={{ overflow: 'visible' }}>
-        {isPending && <QueueSkeleton />}
-        {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {data && <CommentQueue key={place} comments={data} tab={tab} helpOpen={helpOpen} onHelp={setHelpOpen} />}
-        <Pager />
-      </Panel>
-    </PageFrame>
+      <Queue helpOpen={helpOpen} onHelp={setHelpOpen} />
+    </ConsoleList>
   );
+}
+
+function Queue(help: { helpOpen: boolean; onHelp: (open: boolean) => void }) {
+  const { data, filterValues, page } = useListContext<ConsoleComment>();
+  const tab: CommentStatus = filterValues['status'] ?? 'pending';
+  const place = JSON.stringify([filterValues, page]);
+  return data ? <CommentQueue key={place} comments={data} tab={tab} {...help} /> : <QueueSkeleton />;
 }

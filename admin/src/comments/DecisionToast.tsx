@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'react-admin';
-import { Key } from '../components/Key';
-import type { LastDecision } from './use-decisions';
+import { Key } from '../components/Key.tsx';
+import type { LastDecision } from './use-decisions.ts';
 
 const TOAST_MS = 8_000;
 

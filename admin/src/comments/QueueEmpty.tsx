@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CommentStatus } from '../api/types';
-import { StateMessage } from '../components/StateMessage';
-import { queueAddress } from './queue-address';
+import type { CommentStatus } from '../api/types.ts';
+import { queueAddress } from '../components/addresses/queue-address.ts';
+import { StateMessage } from '../components/StateMessage.tsx';
 
 /** An empty queue is good news; an empty search is not the same thing. */
 export function QueueEmpty({ tab }: { tab: CommentStatus }) {

@@ -2,14 +2,15 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CommentStatus } from '../api/types';
-import { WaitingBadge } from '../layout/WaitingBadge';
-import { queueAddress, TABS } from './queue-address';
+import type { CommentStatus } from '../api/types.ts';
+import { queueAddress, TABS } from '../components/addresses/queue-address.ts';
+import { WaitingBadge } from '../components/WaitingBadge.tsx';
 
 /** The three states of a comment as links, so that each can be bookmarked and gone back to. */
-export function QueueTabs({ current }: { current: CommentStatus }) {
+export function QueueTabs() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
+  const current: CommentStatus = filterValues['status'] ?? 'pending';
   return (
     <Tabs value={current} component="nav" aria-label={translate('parde.comments.title')}>
       {TABS.map((status) => (

@@ -3,7 +3,7 @@ import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types';
+import type { ConsoleComment } from '../api/types.ts';
 
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { cursorAfterChange, rowAfter, rowBeside } from './cursor';
+import { cursorAfterChange, rowAfter, rowBeside } from './cursor.ts';
 
 describe('rowAfter', () => {
   it('is the next row that stays', () => {

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { queueActionOf } from './queue-keys';
+import { queueActionOf } from './queue-keys.ts';
 
 const press = (key: string, code: string, held: Partial<KeyboardEvent> = {}) =>
   queueActionOf({ key, code, ctrlKey: false, metaKey: false, altKey: false, ...held });

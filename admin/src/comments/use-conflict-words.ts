@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import type { ConsoleComment } from '../api/types';
-import type { ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider';
+import type { ConsoleComment } from '../api/types.ts';
+import type { ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
 
 type Conflict = DecisionOutcome['conflicts'][number];
 

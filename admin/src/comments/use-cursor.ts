@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { cursorAfterChange, rowAfter, rowBeside } from './cursor';
+import { cursorAfterChange, rowAfter, rowBeside } from './cursor.ts';
 
 /**
  * The row being read, kept by its comment's id: rows may come and go under it.

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
-import type { ConsoleComment } from '../api/types';
-import type { ConsoleDataProvider, DecisionOutcome, SeenComment } from '../providers/data-provider';
-import { useConflictWords } from './use-conflict-words';
+import type { ConsoleComment } from '../api/types.ts';
+import type { ConsoleDataProvider, DecisionOutcome, SeenComment } from '../providers/data-provider.ts';
+import { useConflictWords } from './use-conflict-words.ts';
 
 export type Verdict = 'approved' | 'refused';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isTakenElsewhere, type QueueAction, queueActionOf } from './queue-keys';
+import { isTakenElsewhere, type QueueAction, queueActionOf } from './queue-keys.ts';
 
 export type QueueHandlers = Readonly<Record<QueueAction, () => void>>;
 

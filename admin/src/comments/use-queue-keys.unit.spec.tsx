@@ -1,7 +1,6 @@
 import { fireEvent, render } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import type { QueueAction } from './queue-keys';
-import { useQueueKeys } from './use-queue-keys';
+import type { QueueAction } from './queue-keys.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
 
 const ACTIONS: readonly QueueAction[] = ['next', 'previous', 'approve', 'refuse', 'select', 'undo', 'open', 'help'];
 
@@ -13,7 +12,7 @@ function Queue({ onAction, paused = false }: { onAction: (action: QueueAction) =
 
 describe('useQueueKeys', () => {
   it('carries out what a key says, in the Persian layout too', () => {
-    const onAction = vi.fn();
+    const onAction = jest.fn();
     render(<Queue onAction={onAction} />);
     fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ' });
     fireEvent.keyDown(document.body, { key: 'ش', code: 'KeyA' });
@@ -21,7 +20,7 @@ describe('useQueueKeys', () => {
   });
 
   it('decides nothing while somebody types or a dialog is open', () => {
-    const onAction = vi.fn();
+    const onAction = jest.fn();
     const { getByLabelText, rerender } = render(<Queue onAction={onAction} />);
     fireEvent.keyDown(getByLabelText('search'), { key: 'a', code: 'KeyA' });
     rerender(<Queue onAction={onAction} paused />);
@@ -30,7 +29,7 @@ describe('useQueueKeys', () => {
   });
 
   it('moves on while a key is held down, but decides only once', () => {
-    const onAction = vi.fn();
+    const onAction = jest.fn();
     render(<Queue onAction={onAction} />);
     fireEvent.keyDown(document.body, { key: 'j', code: 'KeyJ', repeat: true });
     fireEvent.keyDown(document.body, { key: 'a', code: 'KeyA', repeat: true });

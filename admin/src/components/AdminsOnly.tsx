@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HttpError, usePermissions } from 'react-admin';
-import type { Role } from '../api/types';
-import { LoadFailure } from './LoadFailure';
+import type { Role } from '../api/types.ts';
+import { LoadFailure } from './LoadFailure.tsx';
 
 const FORBIDDEN = new HttpError('parde.errors.forbidden', 403, null);
 

@@ -2,7 +2,7 @@ import ArrowBack from '@mui/icons-material/ArrowBack';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { Link } from 'react-router-dom';
-import { useLanguage } from '../i18n/use-language';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** The way back to the list, above the name of a page; as wide as the page. */
 export function BackLink({ to, label, width }: { to: string; label: string; width: number }) {

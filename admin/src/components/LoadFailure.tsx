@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { HttpError, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { StateMessage } from './StateMessage';
+import { StateMessage } from './StateMessage.tsx';
 
 const FORBIDDEN = 403;
 const NOT_FOUND = 404;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useFormat } from '../format/use-format';
+import { useFormat } from '../format/use-format.ts';
 
 /** A point in time to the minute; on one line where there is room. */
 export function Moment({ at }: { at: string }) {

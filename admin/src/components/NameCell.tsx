@@ -1,14 +1,6 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-
-const NameLink = styled(Link)({
-  color: 'var(--text-high)',
-  fontWeight: 500,
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
-});
+import { CellLink } from './CellLink.tsx';
 
 interface NameCellProps {
   to: string;
@@ -24,9 +16,9 @@ export function NameCell({ to, picture, main, other }: NameCellProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
       {picture}
       <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
-        <NameLink to={to}>
+        <CellLink to={to}>
           <bdi>{main}</bdi>
-        </NameLink>
+        </CellLink>
         {other && (
           <Box sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>
             <bdi>{other}</bdi>

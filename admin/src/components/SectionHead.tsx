@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { PanelHead } from './Panel';
+import { PanelHead } from './Panel.tsx';
 
 /** The heading of a sheet on a page of several. */
 export function SectionHead({ title, lead, aside }: { title: string; lead?: string; aside?: ReactNode }) {

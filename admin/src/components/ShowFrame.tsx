@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import { useShowContext, useTranslate } from 'react-admin';
-import { BackLink } from './BackLink';
-import { LoadFailure } from './LoadFailure';
-import { PageFrame } from './PageFrame';
+import { BackLink } from './BackLink.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
+import { PageFrame } from './PageFrame.tsx';
 
 const WIDTH = 1180;
 

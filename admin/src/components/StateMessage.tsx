@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface StateMessageProps {
   drawing: 'done' | 'nothing' | 'broken';
   title: string;
-  lead: string;
+  lead?: string;
   /** The one way on. */
   action?: ReactNode;
 }
@@ -41,9 +41,11 @@ export function StateMessage({ drawing, title, lead, action }: StateMessageProps
       <Typography component="h2" variant="h2" sx={{ marginBlockStart: 2.5 }}>
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'var(--text-mid)', maxWidth: 420, marginBlockStart: 0.5 }}>
-        {lead}
-      </Typography>
+      {lead && (
+        <Typography variant="body2" sx={{ color: 'var(--text-mid)', maxWidth: 420, marginBlockStart: 0.5 }}>
+          {lead}
+        </Typography>
+      )}
       {action && <Box sx={{ marginBlockStart: 2.5 }}>{action}</Box>}
     </Box>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EntryUnit } from '../api/types';
-import { useFormat } from '../format/use-format';
+import type { EntryUnit } from '../api/types.ts';
+import { useFormat } from '../format/use-format.ts';
 
 /** Of the purchasable plans: 1 free, 2 days, 3 volume. */
 const VOLUME = 3;

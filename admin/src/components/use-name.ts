@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import type { Name } from '../api/types';
-import { useLanguage } from '../i18n/use-language';
+import type { Name } from '../api/types.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** The name for the reader's language, and the other one where there is another. */
 export function useName(): (name: Name) => { main: string; other: string | null } {

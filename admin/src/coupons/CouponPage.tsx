@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { ConsoleCoupon } from '../api/types';
-import { useCopy } from '../browser/use-copy';
-import { ActorName } from '../components/ActorName';
-import { Facts } from '../components/Facts';
-import { Moment } from '../components/Moment';
-import { Panel } from '../components/Panel';
-import { SectionHead } from '../components/SectionHead';
-import { ShowFrame } from '../components/ShowFrame';
-import { useAmounts } from '../components/use-amounts';
-import { CouponStateTag } from './CouponStateTag';
-import { DisableDialog } from './DisableDialog';
-import { useCouponWords } from './use-coupon-words';
+import type { ConsoleCoupon } from '../api/types.ts';
+import { useCopy } from '../browser/use-copy.ts';
+import { ActorName } from '../components/ActorName.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useAmounts } from '../components/use-amounts.ts';
+import { CouponStateTag } from './CouponStateTag.tsx';
+import { DisableDialog } from './DisableDialog.tsx';
+import { useCouponWords } from './use-coupon-words.ts';
 
 export function CouponPage() {
   return (

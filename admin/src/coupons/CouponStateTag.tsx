@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import type { ConsoleCoupon } from '../api/types';
-import { Tag, type Tone } from '../components/Tag';
-import { type CouponState, couponState } from './coupon-state';
+import type { ConsoleCoupon } from '../api/types.ts';
+import { Tag, type Tone } from '../components/Tag.tsx';
+import { type CouponState, couponState } from './coupon-state.ts';
 
 const TONES: Record<CouponState, Tone> = {
   live: 'good',

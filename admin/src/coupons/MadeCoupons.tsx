@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { saveText } from '../browser/save-text';
-import { useCopy } from '../browser/use-copy';
-import { Panel } from '../components/Panel';
+import { saveText } from '../browser/save-text.ts';
+import { useCopy } from '../browser/use-copy.ts';
+import { Panel } from '../components/Panel.tsx';
 
 /** The new codes, to be copied or kept as a file. */
 export function MadeCoupons({ codes, onAgain }: { codes: readonly string[]; onAgain: () => void }) {

@@ -1,72 +1,59 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type SyntheticEvent, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { BackLink } from '../components/BackLink';
-import { FormFailure } from '../components/form/FormFailure';
-import { SubmitButton } from '../components/form/SubmitButton';
-import { useCommand } from '../components/form/use-command';
-import { PageFrame } from '../components/PageFrame';
-import { Panel } from '../components/Panel';
-import { parseWhole } from '../format/number';
-import { useFormat } from '../format/use-format';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import { DiscountFields, LimitFields } from './CouponFields';
-import { type CouponDraft, couponsOf, emptyDraft, faultsOfDraft } from './coupon-draft';
-import { MadeCoupons } from './MadeCoupons';
+import { useState } from 'react';
+import { Toolbar, useDataProvider, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { BackLink } from '../components/BackLink.tsx';
+import { CommandForm } from '../components/form/CommandForm.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { useCommand } from '../components/form/use-command.ts';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { parseWhole } from '../format/number.ts';
+import { useFormat } from '../format/use-format.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { DiscountFields, LimitFields } from './CouponFields.tsx';
+import { couponsOf, emptyDraft, errorsOfDraft } from './coupon-draft.ts';
+import { MadeCoupons } from './MadeCoupons.tsx';
 
 const WIDTH = 760;
-const FIELDS = ['percent', 'fixed', 'total_limit', 'user_limit', 'valid_from', 'valid_until', 'note', 'count'];
 
-function useNewCoupons() {
+/** Says how many will be made. */
+function MakeButton() {
   const translate = useTranslate();
-  const format = useFormat();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { busy, faults, failure, setFaults, forget, run } = useCommand(FIELDS);
-  const [draft, setDraft] = useState(() => emptyDraft(format.number(1)));
-  const [codes, setCodes] = useState<string[] | null>(null);
-
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const wrong = Object.entries(faultsOfDraft(draft));
-    if (wrong.length > 0) {
-      return setFaults(
-        Object.fromEntries(wrong.map(([field, key]) => [field, translate(`parde.coupons.form.${key}`)])),
-      );
-    }
-    const answer = await run(couponsOf(draft), provider.createCoupons);
-    if (answer) setCodes(answer.coupons.map(({ code }) => code));
-  };
-  const change = (next: Partial<CouponDraft>) => {
-    setDraft((before) => ({ ...before, ...next }));
-    forget();
-  };
-  // The server speaks of `percent` or `fixed` where the form has one field.
-  const shown = { ...faults, amount: faults['amount'] ?? faults['percent'] ?? faults['fixed'] };
-  return { busy, failure, faults: shown, draft, change, submit, codes, again: () => setCodes(null) };
+  const count: string | null = useWatch({ name: 'count' });
+  return (
+    <Toolbar>
+      <SubmitButton label={translate('parde.coupons.form.submit', { smart_count: parseWhole(count ?? '') || 1 })} />
+    </Toolbar>
+  );
 }
 
 function NewCoupons() {
   const translate = useTranslate();
-  const { busy, failure, faults, draft, change, submit, codes, again } = useNewCoupons();
-  if (codes) return <MadeCoupons codes={codes} onAgain={again} />;
+  const format = useFormat();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [draft, setDraft] = useState(() => emptyDraft(format.number(1)));
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const { onSubmit } = useCommand({
+    body: couponsOf,
+    send: provider.createCoupons,
+    // The server speaks of one or the other where the form has one field.
+    renamed: { percent: 'amount', fixed: 'amount' },
+    onDone: ({ coupons }, values) => {
+      setDraft(values);
+      setCodes(coupons.map(({ code }) => code));
+    },
+  });
+  if (codes) return <MadeCoupons codes={codes} onAgain={() => setCodes(null)} />;
   return (
     <Panel sx={{ padding: 3 }}>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
-          {translate('parde.coupons.form.lead')}
-        </Typography>
-        <FormFailure words={failure} />
-        <DiscountFields draft={draft} faults={faults} onChange={change} />
-        <LimitFields draft={draft} faults={faults} onChange={change} />
-        <Box>
-          <SubmitButton
-            busy={busy}
-            label={translate('parde.coupons.form.submit', { smart_count: parseWhole(draft.count) || 1 })}
-          />
-        </Box>
-      </Box>
+      <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
+        {translate('parde.coupons.form.lead')}
+      </Typography>
+      <CommandForm values={draft} validate={errorsOfDraft} onSubmit={onSubmit} toolbar={<MakeButton />}>
+        <DiscountFields />
+        <LimitFields />
+      </CommandForm>
     </Panel>
   );
 }

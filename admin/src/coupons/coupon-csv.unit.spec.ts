@@ -1,11 +1,23 @@
-import { describe, expect, it } from 'vitest';
-import type { ConsoleCoupon } from '../api/types';
-import { couponsAsCsv } from './coupon-csv';
+import type { ConsoleCoupon } from '../api/types.ts';
+import { couponsAsCsv } from './coupon-csv.ts';
 
 const coupon: ConsoleCoupon = {
-  ...{ id: 1, code: 'AAAAA-BBBBB-CCCCC', planId: 2, stage: 'register', percent: 30, fixed: null },
-  ...{ total_limit: 1, user_limit: 1, valid_from: null, valid_until: null, disabled: false },
-  ...{ note: null, created_by: 'user-1', created_at: '2026-03-21T00:00:00.000Z', used: 0, discounted: 0 },
+  id: 1,
+  code: 'AAAAA-BBBBB-CCCCC',
+  planId: 2,
+  stage: 'register',
+  percent: 30,
+  fixed: null,
+  total_limit: 1,
+  user_limit: 1,
+  valid_from: null,
+  valid_until: null,
+  disabled: false,
+  note: null,
+  created_by: 'user-1',
+  created_at: '2026-03-21T00:00:00.000Z',
+  used: 0,
+  discounted: 0,
 };
 const noteOf = (note: string) => couponsAsCsv([{ ...coupon, note }]).split('\r\n')[1];
 

@@ -1,7 +1,7 @@
-import type { CouponStage } from '../api/types';
-import type { Faults } from '../components/form/use-command';
-import { parseWhole } from '../format/number';
-import type { NewCoupons } from '../providers/staff-commands';
+import type { CouponStage } from '../api/types.ts';
+import type { FormErrors } from '../components/form/form-errors.ts';
+import { parseWhole } from '../format/number.ts';
+import type { NewCoupons } from '../providers/staff-commands.ts';
 
 /** The form as it is typed. */
 export interface CouponDraft {
@@ -20,34 +20,44 @@ export interface CouponDraft {
 /** @param one the number as the reader's language writes it. */
 export function emptyDraft(one: string): CouponDraft {
   return {
-    ...{ planId: '2', stage: 'update', kind: 'percent', amount: '' },
-    ...{ total_limit: one, user_limit: one, valid_from: '', valid_until: '', note: '', count: one },
+    planId: '2',
+    stage: 'update',
+    kind: 'percent',
+    amount: '',
+    total_limit: one,
+    user_limit: one,
+    valid_from: '',
+    valid_until: '',
+    note: '',
+    count: one,
   };
 }
 
-const HIGHEST_PERCENT = 100;
-export const MOST_AT_ONCE = 500;
+const MAX_PERCENT = 100;
+const MAX_COUNT = 500;
 
 /** Days begin and end by the clock of Tehran, which has kept one offset since 2022. */
 const beginningOf = (day: string) => `${day}T00:00:00+03:30`;
 const endOf = (day: string) => `${day}T23:59:59+03:30`;
 
 /** @returns for each field that is wrong the key of the sentence that says so. */
-export function faultsOfDraft(draft: CouponDraft): Faults {
-  const faults: Faults = {};
+export function errorsOfDraft(draft: CouponDraft): FormErrors {
+  const errors: FormErrors = {};
+  const word = (key: string) => `parde.coupons.form.${key}`;
   const amount = parseWhole(draft.amount);
   const count = parseWhole(draft.count);
-  const percentTooHigh = draft.kind === 'percent' && amount !== null && amount > HIGHEST_PERCENT;
-  if (!amount) faults['amount'] = 'number';
-  if (percentTooHigh) faults['amount'] = 'percent_range';
-  if (draft.total_limit.trim() && !parseWhole(draft.total_limit)) faults['total_limit'] = 'number';
-  if (!parseWhole(draft.user_limit)) faults['user_limit'] = 'number';
-  if (!count || count > MOST_AT_ONCE) faults['count'] = 'count_range';
-  if (draft.valid_from && draft.valid_until && draft.valid_from > draft.valid_until) faults['valid_until'] = 'order';
-  return faults;
+  const percentTooHigh = draft.kind === 'percent' && amount !== null && amount > MAX_PERCENT;
+  const reversed = draft.valid_from && draft.valid_until && draft.valid_from > draft.valid_until;
+  if (!amount) errors['amount'] = word('number');
+  if (percentTooHigh) errors['amount'] = word('percent_range');
+  if (draft.total_limit.trim() && !parseWhole(draft.total_limit)) errors['total_limit'] = word('number');
+  if (!parseWhole(draft.user_limit)) errors['user_limit'] = word('number');
+  if (!count || count > MAX_COUNT) errors['count'] = word('count_range');
+  if (reversed) errors['valid_until'] = word('order');
+  return errors;
 }
 
-/** @param draft without faults. */
+/** @param draft without errors. */
 export function couponsOf(draft: CouponDraft): NewCoupons {
   const amount = parseWhole(draft.amount) ?? 0;
   const limit = parseWhole(draft.total_limit);

@@ -1,36 +1,42 @@
-import { describe, expect, it } from 'vitest';
-import { couponsOf, emptyDraft, faultsOfDraft } from './coupon-draft';
+import { couponsOf, emptyDraft, errorsOfDraft } from './coupon-draft.ts';
 
+const word = (key: string) => `parde.coupons.form.${key}`;
 const draft = { ...emptyDraft('۱'), amount: '۳۰' };
 
 describe('a coupon draft', () => {
   it('becomes what the server asks for', () => {
     expect(couponsOf(draft)).toEqual({
-      ...{ planId: 2, stage: 'update', percent: 30, total_limit: 1, user_limit: 1, count: 1 },
+      planId: 2,
+      stage: 'update',
+      percent: 30,
+      total_limit: 1,
+      user_limit: 1,
+      count: 1,
     });
     const bounded = { ...draft, kind: 'fixed' as const, amount: '100,000', total_limit: '', valid_until: '2026-03-21' };
     expect(couponsOf(bounded)).toEqual({
-      ...{
-        planId: 2,
-        stage: 'update',
-        fixed: 100_000,
-        user_limit: 1,
-        valid_until: '2026-03-21T23:59:59+03:30',
-        count: 1,
-      },
+      planId: 2,
+      stage: 'update',
+      fixed: 100_000,
+      user_limit: 1,
+      valid_until: '2026-03-21T23:59:59+03:30',
+      count: 1,
     });
   });
 
-  it('has no faults when it is right, and names each that is wrong', () => {
-    expect(faultsOfDraft(draft)).toEqual({});
-    expect(faultsOfDraft({ ...draft, amount: '101' })).toEqual({ amount: 'percent_range' });
-    expect(faultsOfDraft({ ...draft, kind: 'fixed', amount: '101' })).toEqual({});
-    expect(faultsOfDraft({ ...draft, amount: '0', user_limit: '', total_limit: 'x', count: '501' })).toEqual({
-      ...{ amount: 'number', user_limit: 'number', total_limit: 'number', count: 'count_range' },
+  it('has no errors when it is right, and names each that is wrong', () => {
+    expect(errorsOfDraft(draft)).toEqual({});
+    expect(errorsOfDraft({ ...draft, amount: '101' })).toEqual({ amount: word('percent_range') });
+    expect(errorsOfDraft({ ...draft, kind: 'fixed', amount: '101' })).toEqual({});
+    expect(errorsOfDraft({ ...draft, amount: '0', user_limit: '', total_limit: 'x', count: '501' })).toEqual({
+      amount: word('number'),
+      user_limit: word('number'),
+      total_limit: word('number'),
+      count: word('count_range'),
     });
-    expect(faultsOfDraft({ ...draft, valid_from: '2026-03-22', valid_until: '2026-03-21' })).toEqual({
-      valid_until: 'order',
+    expect(errorsOfDraft({ ...draft, valid_from: '2026-03-22', valid_until: '2026-03-21' })).toEqual({
+      valid_until: word('order'),
     });
-    expect(faultsOfDraft({ ...draft, valid_from: '2026-03-21', valid_until: '2026-03-21' })).toEqual({});
+    expect(errorsOfDraft({ ...draft, valid_from: '2026-03-21', valid_until: '2026-03-21' })).toEqual({});
   });
 });

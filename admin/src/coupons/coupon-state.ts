@@ -1,4 +1,4 @@
-import type { ConsoleCoupon } from '../api/types';
+import type { ConsoleCoupon } from '../api/types.ts';
 
 export type CouponState = 'live' | 'disabled' | 'spent' | 'early' | 'late';
 

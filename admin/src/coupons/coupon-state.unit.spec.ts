@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { couponState } from './coupon-state';
+import { couponState } from './coupon-state.ts';
 
 const free = { disabled: false, total_limit: null, used: 0, valid_from: null, valid_until: null };
 const noon = Date.parse('2026-03-21T12:00:00Z');

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsoleCoupon } from '../api/types';
-import { useAmounts } from '../components/use-amounts';
-import { useFormat } from '../format/use-format';
+import type { ConsoleCoupon } from '../api/types.ts';
+import { useAmounts } from '../components/use-amounts.ts';
+import { useFormat } from '../format/use-format.ts';
 
 /** A coupon's rules in words. */
 export function useCouponWords() {

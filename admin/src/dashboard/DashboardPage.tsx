@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
-import { LoadFailure } from '../components/LoadFailure';
-import { PageFrame } from '../components/PageFrame';
-import { Panel } from '../components/Panel';
-import { useFormat } from '../format/use-format';
-import { HealthPanel } from './HealthPanel';
-import { RecentDecisions } from './RecentDecisions';
-import { StuckPayments } from './StuckPayments';
-import { useOverview } from './use-overview';
-import { WaitingPanel } from './WaitingPanel';
+import { LoadFailure } from '../components/LoadFailure.tsx';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { useOverview } from '../providers/use-overview.ts';
+import { HealthPanel } from './HealthPanel.tsx';
+import { RecentDecisions } from './RecentDecisions.tsx';
+import { StuckPayments } from './StuckPayments.tsx';
+import { WaitingPanel } from './WaitingPanel.tsx';
 
 /** The first page: what waits, how long it has waited, and whether visitors see what is saved. */
 export function DashboardPage() {

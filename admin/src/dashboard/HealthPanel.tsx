@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ProjectionHealth } from '../api/types';
-import { Panel, PanelHead } from '../components/Panel';
-import { useFormat } from '../format/use-format';
-import { judge, LAG_WORTH_SAYING } from './health';
-import { useProjectionName } from './use-projection-name';
+import type { ProjectionHealth } from '../api/types.ts';
+import { Panel, PanelHead } from '../components/Panel.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { judge, LAG_WORTH_SAYING } from './health.ts';
+import { useProjectionName } from './use-projection-name.ts';
 
 function Lamp({ colour }: { colour: string }) {
   return (

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleComment } from '../api/types';
-import { orderOf, queueAddress } from '../comments/queue-address';
-import { Picture } from '../components/Picture';
-import { useName } from '../components/use-name';
-import { useFormat } from '../format/use-format';
+import type { ConsoleComment } from '../api/types.ts';
+import { orderOf, queueAddress } from '../components/addresses/queue-address.ts';
+import { Picture } from '../components/Picture.tsx';
+import { useName } from '../components/use-name.ts';
+import { useFormat } from '../format/use-format.ts';
 
 const SHOWN = 4;
 

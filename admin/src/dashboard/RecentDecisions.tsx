@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleComment } from '../api/types';
-import { queueAddress } from '../comments/queue-address';
-import { Panel, PanelHead } from '../components/Panel';
-import { useFormat } from '../format/use-format';
+import type { ConsoleComment } from '../api/types.ts';
+import { queueAddress } from '../components/addresses/queue-address.ts';
+import { Panel, PanelHead } from '../components/Panel.tsx';
+import { useFormat } from '../format/use-format.ts';
 
 const SHOWN = 5;
 

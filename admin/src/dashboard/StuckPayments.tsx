@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Overview } from '../api/types';
-import { Panel } from '../components/Panel';
-import { useFormat } from '../format/use-format';
-import { paymentsAddress } from '../payments/payment-address';
+import type { Overview } from '../api/types.ts';
+import { paymentsAddress } from '../components/addresses/payments-address.ts';
+import { Panel } from '../components/Panel.tsx';
+import { useFormat } from '../format/use-format.ts';
 
 /** Payments that somebody has to act on; nothing at all when there are none, or when the reader is no administrator. */
 export function StuckPayments({ waiting }: Pick<Overview, 'waiting'>) {

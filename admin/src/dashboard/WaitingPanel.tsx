@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Overview } from '../api/types';
-import { queueAddress } from '../comments/queue-address';
-import { Panel } from '../components/Panel';
-import { StateMessage } from '../components/StateMessage';
-import { useFormat } from '../format/use-format';
-import { NextInLine } from './NextInLine';
+import type { Overview } from '../api/types.ts';
+import { queueAddress } from '../components/addresses/queue-address.ts';
+import { Panel } from '../components/Panel.tsx';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { NextInLine } from './NextInLine.tsx';
 
 /** What waits and since when, said large, with the one thing to do about it. */
 export function WaitingPanel({ waiting }: Pick<Overview, 'waiting'>) {

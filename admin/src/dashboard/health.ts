@@ -1,4 +1,4 @@
-import type { ProjectionHealth } from '../api/types';
+import type { ProjectionHealth } from '../api/types.ts';
 
 export interface Health {
   /** Read models that lag, the worst first. */

@@ -1,5 +1,5 @@
-import type { Language } from '../i18n/language';
-import { formatNumber } from './number';
+import type { Language } from '../i18n/language.ts';
+import { formatNumber } from './number.ts';
 
 const UNITS: Record<Language, readonly string[]> = {
   fa: ['بایت', 'کیلوبایت', 'مگابایت', 'گیگابایت', 'ترابایت', 'پتابایت'],

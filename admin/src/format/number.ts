@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '../i18n/language.ts';
 
 export function numberLocale(language: Language): string {
   return language === 'fa' ? 'fa-IR' : 'en';

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { parseWhole } from './number';
+import { parseWhole } from './number.ts';
 
 describe('parseWhole', () => {
   it('reads digits of either script, with separators', () => {

@@ -1,27 +1,22 @@
-import { account } from './en/account';
-import { audit } from './en/audit';
-import { comments } from './en/comments';
-import { coupons } from './en/coupons';
-import { dashboard } from './en/dashboard';
-import { errors } from './en/errors';
-import { login } from './en/login';
-import { payments } from './en/payments';
-import { people } from './en/people';
-import { plans } from './en/plans';
-import { server } from './en/server';
-import { shell } from './en/shell';
-import { titles } from './en/titles';
-import { users } from './en/users';
+import { account } from './en/account.ts';
+import { audit } from './en/audit.ts';
+import { comments } from './en/comments.ts';
+import { coupons } from './en/coupons.ts';
+import { dashboard } from './en/dashboard.ts';
+import { errors } from './en/errors.ts';
+import { login } from './en/login.ts';
+import { payments } from './en/payments.ts';
+import { people } from './en/people.ts';
+import { plans } from './en/plans.ts';
+import { ra } from './en/ra.ts';
+import { server } from './en/server.ts';
+import { shell } from './en/shell.ts';
+import { titles } from './en/titles.ts';
+import { users } from './en/users.ts';
 
 /** The console's own English, by area. `fa.ts` has the same keys; a text missing there shows up in English. */
 export const en = {
-  ra: {
-    action: { bulk_actions: '%{smart_count} selected' },
-    notification: {
-      http_error: 'The server could not be reached. Check the connection and try again.',
-      item_doesnt_exist: 'This record does not exist (any more)',
-    },
-  },
+  ra,
   parde: {
     account,
     audit,

@@ -1,28 +1,23 @@
-import type { Messages } from './en';
-import { account } from './fa/account';
-import { audit } from './fa/audit';
-import { comments } from './fa/comments';
-import { coupons } from './fa/coupons';
-import { dashboard } from './fa/dashboard';
-import { errors } from './fa/errors';
-import { login } from './fa/login';
-import { payments } from './fa/payments';
-import { people } from './fa/people';
-import { plans } from './fa/plans';
-import { server } from './fa/server';
-import { shell } from './fa/shell';
-import { titles } from './fa/titles';
-import { users } from './fa/users';
+import type { Messages } from './en.ts';
+import { account } from './fa/account.ts';
+import { audit } from './fa/audit.ts';
+import { comments } from './fa/comments.ts';
+import { coupons } from './fa/coupons.ts';
+import { dashboard } from './fa/dashboard.ts';
+import { errors } from './fa/errors.ts';
+import { login } from './fa/login.ts';
+import { payments } from './fa/payments.ts';
+import { people } from './fa/people.ts';
+import { plans } from './fa/plans.ts';
+import { ra } from './fa/ra.ts';
+import { server } from './fa/server.ts';
+import { shell } from './fa/shell.ts';
+import { titles } from './fa/titles.ts';
+import { users } from './fa/users.ts';
 
-/** The console's own Persian, and what ra-language-farsi says badly: it has one plural form, which must carry the number. */
+/** The console's own Persian, by area. */
 export const fa: Messages = {
-  ra: {
-    action: { bulk_actions: '%{smart_count} مورد انتخاب شده' },
-    notification: {
-      http_error: 'به سرور دسترسی نیست. اتصال را بررسی کنید و دوباره بکوشید.',
-      item_doesnt_exist: 'این مورد پیدا نشد',
-    },
-  },
+  ra,
   parde: {
     account,
     audit,

@@ -2,10 +2,10 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import farsiMessages from 'ra-language-farsi';
 import type { I18nProvider } from 'react-admin';
-import { localDigits } from '../format/number';
-import { en } from './en';
-import { fa } from './fa';
-import { isLanguage, type Language, readLanguage } from './language';
+import { localDigits } from '../format/number.ts';
+import { en } from './en.ts';
+import { fa } from './fa.ts';
+import { isLanguage, type Language, readLanguage } from './language.ts';
 
 export interface MessageTree {
   [key: string]: string | MessageTree;

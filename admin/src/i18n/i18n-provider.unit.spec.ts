@@ -1,7 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { en } from './en';
-import { fa } from './fa';
-import { i18nProvider, type MessageTree, mergeMessages } from './i18n-provider';
+import englishMessages from 'ra-language-english';
+import farsiMessages from 'ra-language-farsi';
+import { en } from './en.ts';
+import { fa } from './fa.ts';
+import { i18nProvider, type MessageTree, mergeMessages } from './i18n-provider.ts';
 
 function keysOf(tree: MessageTree, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -9,9 +10,22 @@ function keysOf(tree: MessageTree, path = ''): string[] {
   );
 }
 
+// Node gives a CommonJS package whole: its messages are its `default`.
+const farsiPackage = farsiMessages as unknown as MessageTree & { default?: MessageTree };
+const persianMessages = farsiPackage.default ?? farsiPackage;
+
 describe('messages', () => {
   it('are there in both languages', () => {
     expect(keysOf(fa).sort()).toEqual(keysOf(en).sort());
+  });
+
+  it('leave no text of react-admin untranslated', () => {
+    const inPersian = new Set(keysOf(persianMessages));
+    const lists = ['ra.action', 'ra.navigation', 'ra.saved_queries', 'ra.sort', 'ra.message', 'ra.notification'];
+    const wanted = keysOf(englishMessages as unknown as MessageTree).filter((key) =>
+      lists.some((area) => key.startsWith(`${area}.`)),
+    );
+    expect(wanted.filter((key) => !inPersian.has(key))).toEqual([]);
   });
 
   it('fall back to the layer below, level by level', () => {

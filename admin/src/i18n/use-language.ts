@@ -1,5 +1,5 @@
 import { useLocale } from 'react-admin';
-import { isLanguage, type Language } from './language';
+import { isLanguage, type Language } from './language.ts';
 
 export function useLanguage(): Language {
   const locale = useLocale();

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Picture } from '../components/Picture';
+import { Picture } from '../components/Picture.tsx';
 
 export function AccountBlock() {
   const translate = useTranslate();

@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { OfflineNotice } from './OfflineNotice';
-import { PageBoundary } from './PageBoundary';
-import { PhoneBottomBar, PhoneTopBar } from './PhoneBars';
-import { SideRail } from './SideRail';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageBoundary } from './PageBoundary.tsx';
+import { PhoneBottomBar, PhoneTopBar } from './PhoneBars.tsx';
+import { SideRail } from './SideRail.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
   minHeight: '100dvh',

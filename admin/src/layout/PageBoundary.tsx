@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Component, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { StateMessage } from '../components/StateMessage';
+import { StateMessage } from '../components/StateMessage.tsx';
 
 function Crashed() {
   const translate = useTranslate();

@@ -8,11 +8,11 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
-import type { Role } from '../api/types';
-import { Wordmark } from '../components/Wordmark';
-import { ADMIN_SECTIONS, SECTIONS } from './sections';
-import { useScreenActions } from './use-screen-actions';
-import { WaitingBadge } from './WaitingBadge';
+import type { Role } from '../api/types.ts';
+import { useScreenActions } from '../components/use-screen-actions.ts';
+import { WaitingBadge } from '../components/WaitingBadge.tsx';
+import { Wordmark } from '../components/Wordmark.tsx';
+import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
 
 const TopBar = styled('header')(({ theme }) => ({
   display: 'flex',

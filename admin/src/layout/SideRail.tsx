@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
-import type { Role } from '../api/types';
-import { Wordmark } from '../components/Wordmark';
-import { AccountBlock } from './AccountBlock';
-import { ScreenActions } from './ScreenActions';
-import { ADMIN_SECTIONS, SECTIONS } from './sections';
-import { WaitingBadge } from './WaitingBadge';
+import type { Role } from '../api/types.ts';
+import { WaitingBadge } from '../components/WaitingBadge.tsx';
+import { Wordmark } from '../components/Wordmark.tsx';
+import { AccountBlock } from './AccountBlock.tsx';
+import { ScreenActions } from './ScreenActions.tsx';
+import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
 
 const Rail = styled('aside')(({ theme }) => ({
   display: 'none',

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useCheckAuth, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import { Wordmark } from '../components/Wordmark';
-import { useScreenActions } from '../layout/use-screen-actions';
-import { refusedAccount } from '../providers/auth-provider';
-import { GirihField } from './GirihField';
-import { LoginForm } from './LoginForm';
+import { useScreenActions } from '../components/use-screen-actions.ts';
+import { Wordmark } from '../components/Wordmark.tsx';
+import { refusedAccount } from '../providers/auth-provider.ts';
+import { GirihField } from './GirihField.tsx';
+import { LoginForm } from './LoginForm.tsx';
 
 /** Someone who is already signed in as staff goes straight on; an account that is not staff is told so. */
 function useArrival(): string | null {
@@ -56,7 +56,7 @@ export function LoginPage() {
           <Typography component="h1" sx={{ fontSize: '2.125rem', fontWeight: 850, lineHeight: 1.4 }}>
             {title}
           </Typography>
-          <Typography variant="body2" sx={{ color: 'var(--text-mid)', marginBlockEnd: 3 }}>
+          <Typography variant="body2" sx={{ color: 'var(--text-mid)', marginBlockEnd: 1 }}>
             {translate('parde.login.lead')}
           </Typography>
           <LoginForm refused={refused} />

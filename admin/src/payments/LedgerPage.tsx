@@ -1,49 +1,53 @@
 import Box from '@mui/material/Box';
-import { useCallback, useMemo } from 'react';
-import { ListBase, useListContext, useTranslate } from 'react-admin';
-import type { LedgerAccount } from '../api/types';
-import { BackLink } from '../components/BackLink';
-import { ListFrame } from '../components/ListFrame';
-import { QuietNote } from '../components/QuietNote';
-import { type Column, RecordTable } from '../components/RecordTable';
-import { Tag } from '../components/Tag';
-import { useAmounts } from '../components/use-amounts';
+import { DataTable, useListContext, useTranslate } from 'react-admin';
+import type { LedgerAccount } from '../api/types.ts';
+import { BackLink } from '../components/BackLink.tsx';
+import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { csvExporter } from '../components/list/csv-exporter.ts';
+import { shownFrom } from '../components/list/shown-from.ts';
+import { TABLE_WIDTH } from '../components/PageBody.tsx';
+import { QuietNote } from '../components/QuietNote.tsx';
+import { Tag } from '../components/Tag.tsx';
+import { useAmounts } from '../components/use-amounts.ts';
+import { asCsv } from '../format/csv.ts';
 
-const MOST_ACCOUNTS = 100;
-const PAGE_WIDTH = 1360;
+const MAX_ACCOUNTS = 100;
+const Column = DataTable.Col<LedgerAccount>;
+
+/** Sums in rials. */
+const exporter = csvExporter<LedgerAccount>('ledger', (accounts) =>
+  asCsv(accounts.map(({ account, debit, credit, balance }) => ({ account, debit, credit, balance }))),
+);
 
 /** `bank:saman` is the account of a bank; the others have names of their own. */
 function useAccountName(): (account: string) => string {
   const translate = useTranslate();
-  return useCallback(
-    (account) => {
-      const bank = /^bank:(\w+)$/.exec(account)?.[1];
-      if (bank) return translate(`parde.payments.gateways.${bank}`, { _: bank });
-      return translate(`parde.payments.books.accounts.${account}`, { _: account });
-    },
-    [translate],
-  );
+  return (account) => {
+    const bank = /^bank:(\w+)$/.exec(account)?.[1];
+    if (bank) return translate(`parde.payments.gateways.${bank}`, { _: bank });
+    return translate(`parde.payments.books.accounts.${account}`, { _: account });
+  };
 }
 
-function useLedgerColumns(): readonly Column<LedgerAccount>[] {
+function LedgerTable() {
   const translate = useTranslate();
   const amounts = useAmounts();
   const nameOf = useAccountName();
-  return useMemo(() => {
-    const word = (key: string) => translate(`parde.payments.books.${key}`);
-    const sum = (key: 'debit' | 'credit' | 'balance'): Column<LedgerAccount> => ({
-      key,
-      label: word(key),
-      sortBy: key,
-      cell: (entry) => <bdi>{amounts.rials(entry[key])}</bdi>,
-      ...(key !== 'balance' && { from: 'sm' as const }),
-    });
-    const account: Column<LedgerAccount> = {
-      ...{ key: 'account', label: word('account'), sortBy: 'account' },
-      cell: (entry) => nameOf(entry.account),
-    };
-    return [account, sum('debit'), sum('credit'), sum('balance')];
-  }, [translate, amounts, nameOf]);
+  return (
+    <DataTable empty={<QuietNote>{translate('parde.payments.books.none')}</QuietNote>}>
+      <Column source="account" label="parde.payments.books.account" render={({ account }) => nameOf(account)} />
+      {(['debit', 'credit', 'balance'] as const).map((sum) => (
+        <Column
+          key={sum}
+          source={sum}
+          label={`parde.payments.books.${sum}`}
+          sortByOrder="DESC"
+          render={(account) => <bdi>{amounts.rials(account[sum])}</bdi>}
+          sx={sum === 'balance' ? undefined : shownFrom('sm')}
+        />
+      ))}
+    </DataTable>
+  );
 }
 
 /** Whether all accounts together come to nothing, as they must. */
@@ -67,19 +71,19 @@ function Verdict() {
 /** The double-entry ledger: every account with its sums. */
 export function LedgerPage() {
   const translate = useTranslate();
-  const columns = useLedgerColumns();
   return (
     <>
-      <BackLink to="/payments" label={translate('parde.payments.title')} width={PAGE_WIDTH} />
-      <ListBase resource="ledger" perPage={MOST_ACCOUNTS} sort={{ field: 'account', order: 'ASC' }}>
-        <ListFrame title={translate('parde.payments.books.title')} filters={<Verdict />}>
-          <RecordTable
-            columns={columns}
-            opens={null}
-            empty={<QuietNote>{translate('parde.payments.books.none')}</QuietNote>}
-          />
-        </ListFrame>
-      </ListBase>
+      <BackLink to="/payments" label={translate('parde.payments.title')} width={TABLE_WIDTH} />
+      <ConsoleList
+        title="parde.payments.books.title"
+        lead={<Verdict />}
+        perPage={MAX_ACCOUNTS}
+        sort={{ field: 'account', order: 'ASC' }}
+        pagination={false}
+        exporter={exporter}
+      >
+        <LedgerTable />
+      </ConsoleList>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { ConsolePayment } from '../api/types';
-import { UserName } from '../components/ActorName';
-import { Facts } from '../components/Facts';
-import { Moment } from '../components/Moment';
-import { Panel } from '../components/Panel';
-import { SectionHead } from '../components/SectionHead';
-import { ShowFrame } from '../components/ShowFrame';
-import { useAmounts } from '../components/use-amounts';
-import { PaymentActions } from './PaymentActions';
-import { PaymentStateTag } from './PaymentStateTag';
-import { PaymentTimeline } from './PaymentTimeline';
+import type { ConsolePayment } from '../api/types.ts';
+import { UserName } from '../components/ActorName.tsx';
+import { Facts } from '../components/Facts.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { PaymentStateTag } from '../components/PaymentStateTag.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useAmounts } from '../components/use-amounts.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentTimeline } from './PaymentTimeline.tsx';
 
 export function PaymentPage() {
   return (

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ConsolePayment } from '../api/types';
-import { ActorName } from '../components/ActorName';
-import { Moment } from '../components/Moment';
-import { Panel } from '../components/Panel';
-import { SectionHead } from '../components/SectionHead';
+import type { ConsolePayment } from '../api/types.ts';
+import { ActorName } from '../components/ActorName.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
 
 type Step = ConsolePayment['timeline'][number];
 

@@ -1,10 +1,11 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
+import Typography from '@mui/material/Typography';
 import { useGetList, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Tag } from '../components/Tag';
-import { useFormat } from '../format/use-format';
-import { type PaymentView, paymentsAddress, VIEWS } from './payment-address';
+import { type PaymentView, paymentsAddress, VIEWS } from '../components/addresses/payments-address.ts';
+import { Tag } from '../components/Tag.tsx';
+import { useFormat } from '../format/use-format.ts';
 
 const ONE = { page: 1, perPage: 1 };
 
@@ -15,30 +16,37 @@ function Count({ view }: { view: PaymentView }) {
   return <Tag tone={view === 'stuck' ? 'bad' : 'quiet'}>{format.number(total)}</Tag>;
 }
 
-/** All payments, and the three heaps of reconciliation, each with how many there are. */
-export function PaymentViews({ current }: { current: PaymentView }) {
+/** All payments, and the three heaps of reconciliation, each with how many there are and what it is. */
+export function PaymentViews() {
   const translate = useTranslate();
   const { filterValues } = useListContext();
+  const current: PaymentView = filterValues['view'] ?? 'all';
   return (
-    <Tabs
-      value={current}
-      component="nav"
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={translate('parde.payments.title')}
-      sx={{ width: '100%' }}
-    >
-      {VIEWS.map((view) => (
-        <Tab
-          key={view}
-          value={view}
-          component={Link}
-          to={paymentsAddress(view, filterValues)}
-          label={translate(`parde.payments.views.${view}`)}
-          iconPosition="end"
-          icon={view === 'all' ? undefined : <Count view={view} />}
-        />
-      ))}
-    </Tabs>
+    <>
+      <Tabs
+        value={current}
+        component="nav"
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label={translate('parde.payments.title')}
+      >
+        {VIEWS.map((view) => (
+          <Tab
+            key={view}
+            value={view}
+            component={Link}
+            to={paymentsAddress(view, filterValues)}
+            label={translate(`parde.payments.views.${view}`)}
+            iconPosition="end"
+            icon={view === 'all' ? undefined : <Count view={view} />}
+          />
+        ))}
+      </Tabs>
+      {current !== 'all' && (
+        <Typography variant="body2" sx={{ color: 'var(--text-mid)', marginBlockStart: 1 }}>
+          {translate(`parde.payments.leads.${current}`)}
+        </Typography>
+      )}
+    </>
   );
 }

@@ -1,59 +1,36 @@
-import { useState } from 'react';
-import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
-import type { ConsolePayment } from '../api/types';
-import { ActionDialog } from '../components/form/ActionDialog';
-import { LabelledField } from '../components/form/LabelledField';
-import { useCommand } from '../components/form/use-command';
-import { useAmounts } from '../components/use-amounts';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import { isReason, LONGEST_REASON } from '../users/reason';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { ConsolePayment } from '../api/types.ts';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { ReasonInput } from '../components/form/ReasonInput.tsx';
+import { requireReason } from '../components/form/reason.ts';
+import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useAmounts } from '../components/use-amounts.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+const WORDS = 'parde.payments.actions';
 
 export function ReverseDialog({ payment, onClose }: { payment: ConsolePayment; onClose: () => void }) {
   const translate = useTranslate();
   const amounts = useAmounts();
-  const notify = useNotify();
-  const refresh = useRefresh();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const { busy, faults, failure, setFaults, forget, run } = useCommand(['reason']);
-  const [reason, setReason] = useState('');
-  const word = (key: string) => translate(`parde.payments.actions.${key}`, { amount: amounts.rials(payment.amount) });
-
-  const submit = async () => {
-    if (!isReason(reason)) return setFaults({ reason: translate('parde.users.actions.reason_missing') });
-    const answer = await run({ id: payment.id, reason: reason.trim() }, provider.reversePayment);
-    if (!answer) return;
-    const state = translate(`parde.payments.states.${answer.state}`);
-    notify('parde.payments.actions.reversed', { type: 'success', messageArgs: { state } });
-    refresh();
-    onClose();
-  };
-
+  const finish = useAfterwards(onClose);
+  const command = useCommand({
+    body: ({ reason }: { reason: string }) => ({ id: payment.id, reason: reason.trim() }),
+    send: provider.reversePayment,
+    onDone: ({ state }) => finish(`${WORDS}.reversed`, { state: translate(`parde.payments.states.${state}`) }),
+  });
   return (
     <ActionDialog
-      title={word('reverse_title')}
-      lead={word('reverse_lead')}
-      submit={word('reverse_submit')}
+      title={translate(`${WORDS}.reverse_title`)}
+      lead={translate(`${WORDS}.reverse_lead`, { amount: amounts.rials(payment.amount) })}
+      submit={`${WORDS}.reverse_submit`}
       danger
-      busy={busy}
-      failure={failure}
+      values={{ reason: '' }}
+      validate={requireReason}
+      {...command}
       onCancel={onClose}
-      onSubmit={() => void submit()}
     >
-      <LabelledField
-        name="reason"
-        label={translate('parde.users.actions.reason')}
-        value={reason}
-        error={faults['reason']}
-        hint={translate('parde.users.actions.shown_to_user')}
-        onChange={(next) => {
-          setReason(next);
-          forget();
-        }}
-        dir="auto"
-        maxLength={LONGEST_REASON}
-        multiline
-        autoFocus
-      />
+      <ReasonInput hint="parde.users.actions.shown_to_user" autoFocus />
     </ActionDialog>
   );
 }

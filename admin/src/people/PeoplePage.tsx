@@ -1,57 +1,59 @@
-import { useMemo } from 'react';
-import { ListBase, useTranslate } from 'react-admin';
-import type { ConsolePerson } from '../api/types';
-import { ListFrame } from '../components/ListFrame';
-import { type Column, RecordTable } from '../components/RecordTable';
-import { SearchField } from '../components/SearchField';
-import { useFormat } from '../format/use-format';
-import { PersonName } from './PersonName';
-import { useProfessions } from './use-professions';
+import { DataTable } from 'react-admin';
+import type { ConsolePerson } from '../api/types.ts';
+import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { csvExporter } from '../components/list/csv-exporter.ts';
+import { NothingFound } from '../components/list/NothingFound.tsx';
+import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { shownFrom } from '../components/list/shown-from.ts';
+import { asCsv } from '../format/csv.ts';
+import { useFormat } from '../format/use-format.ts';
+import { PersonName } from './PersonName.tsx';
+import { useProfessions } from './use-professions.ts';
 
-const PER_PAGE = 25;
+const Column = DataTable.Col<ConsolePerson>;
+const FILTERS = [<SearchFilter key="q" source="q" placeholder="parde.people.search" alwaysOn />];
 
-function usePersonColumns(): readonly Column<ConsolePerson>[] {
-  const translate = useTranslate();
-  const format = useFormat();
-  const inWords = useProfessions();
-  return useMemo(() => {
-    const columns: Column<ConsolePerson>[] = [
-      {
-        key: 'name',
-        label: translate('parde.people.name'),
-        sortBy: 'name',
-        cell: (person) => <PersonName person={person} />,
-      },
-      {
-        key: 'profession',
-        label: translate('parde.people.profession'),
-        cell: ({ professions }) => inWords(professions),
-        from: 'sm',
-      },
-      {
-        key: 'posts',
-        label: translate('parde.people.posts'),
-        sortBy: 'posts_count',
-        cell: ({ posts_count }) => format.number(posts_count),
-        align: 'end',
-        width: 120,
-      },
-    ];
-    return columns;
-  }, [translate, format, inWords]);
-}
+const exporter = csvExporter<ConsolePerson>('people', (people) =>
+  asCsv(
+    people.map(({ id, name, professions, posts_count, birthday }) => ({
+      id,
+      name_en: name.en,
+      name_fa: name.fa,
+      professions: professions.join(' '),
+      posts_count,
+      birthday,
+    })),
+  ),
+);
 
 export function PeoplePage() {
-  const translate = useTranslate();
-  const columns = usePersonColumns();
+  const format = useFormat();
+  const inWords = useProfessions();
   return (
-    <ListBase resource="people" perPage={PER_PAGE} sort={{ field: 'name', order: 'ASC' }}>
-      <ListFrame
-        title={translate('parde.people.title')}
-        filters={<SearchField placeholder={translate('parde.people.search')} />}
-      >
-        <RecordTable columns={columns} />
-      </ListFrame>
-    </ListBase>
+    <ConsoleList
+      title="parde.people.title"
+      filters={FILTERS}
+      sort={{ field: 'name', order: 'ASC' }}
+      exporter={exporter}
+    >
+      <DataTable empty={<NothingFound />}>
+        <Column source="name" label="parde.people.name" render={(person) => <PersonName person={person} />} />
+        <Column
+          source="professions"
+          label="parde.people.profession"
+          disableSort
+          render={({ professions }) => inWords(professions)}
+          sx={shownFrom('sm')}
+        />
+        <Column
+          source="posts_count"
+          label="parde.people.posts"
+          sortByOrder="DESC"
+          render={({ posts_count }) => format.number(posts_count)}
+          align="right"
+          width={120}
+        />
+      </DataTable>
+    </ConsoleList>
   );
 }

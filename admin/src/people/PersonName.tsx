@@ -1,7 +1,7 @@
-import type { ConsolePerson } from '../api/types';
-import { NameCell } from '../components/NameCell';
-import { Picture } from '../components/Picture';
-import { useName } from '../components/use-name';
+import type { ConsolePerson } from '../api/types.ts';
+import { NameCell } from '../components/NameCell.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { useName } from '../components/use-name.ts';
 
 export function PersonName({ person }: { person: ConsolePerson }) {
   const { main, other } = useName()(person.name);

@@ -2,15 +2,15 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { ConsolePerson } from '../api/types';
-import { Facts } from '../components/Facts';
-import { Panel } from '../components/Panel';
-import { Picture } from '../components/Picture';
-import { ShowFrame } from '../components/ShowFrame';
-import { useName } from '../components/use-name';
-import { useFormat } from '../format/use-format';
-import { useLanguage } from '../i18n/use-language';
-import { useProfessions } from './use-professions';
+import type { ConsolePerson } from '../api/types.ts';
+import { Facts } from '../components/Facts.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useName } from '../components/use-name.ts';
+import { useFormat } from '../format/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { useProfessions } from './use-professions.ts';
 
 export function PersonPage() {
   return (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsolePerson } from '../api/types';
-import { useLanguage } from '../i18n/use-language';
+import type { ConsolePerson } from '../api/types.ts';
+import { useLanguage } from '../i18n/use-language.ts';
 
 /** Professions (specification §3) in words. */
 export function useProfessions(): (professions: ConsolePerson['professions']) => string {

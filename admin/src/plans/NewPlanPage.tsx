@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
-import { BackLink } from '../components/BackLink';
-import { PageFrame } from '../components/PageFrame';
-import { PlanForm } from './PlanForm';
+import { BackLink } from '../components/BackLink.tsx';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { PlanForm } from './PlanForm.tsx';
 
 const WIDTH = 760;
 

@@ -1,136 +1,78 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { SyntheticEvent } from 'react';
-import { useTranslate } from 'react-admin';
-import type { ConsolePlan } from '../api/types';
-import { ChoiceField } from '../components/form/ChoiceField';
-import { FormFailure } from '../components/form/FormFailure';
-import { LabelledField } from '../components/form/LabelledField';
-import { SubmitButton } from '../components/form/SubmitButton';
-import { Panel } from '../components/Panel';
-import { parseWhole } from '../format/number';
-import { useFormat } from '../format/use-format';
-import { FREE } from './plan-draft';
-import { usePlanForm } from './use-plan-form';
+import { BooleanInput, RadioButtonGroupInput, TextInput, Toolbar, useTranslate } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { ConsolePlan } from '../api/types.ts';
+import { CommandForm } from '../components/form/CommandForm.tsx';
+import { FieldPair } from '../components/form/FieldPair.tsx';
+import { WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { Panel } from '../components/Panel.tsx';
+import { parseWhole } from '../format/number.ts';
+import { useFormat } from '../format/use-format.ts';
+import { errorsOfPlan, FREE, VOLUME } from './plan-draft.ts';
+import { usePlanForm } from './use-plan-form.ts';
 
-const pair = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-  alignItems: 'start',
-} as const;
 const WIDTH = 760;
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 const RIALS_OF_TOMAN = 10;
+const KINDS = [2, 3].map((id) => ({ id, name: `parde.plans.kinds.${id}` }));
 
-type Form = ReturnType<typeof usePlanForm>;
+const word = (key: string) => `parde.plans.form.${key}`;
 
-function NameFields({ draft, faults, change }: Form) {
-  const translate = useTranslate();
+function NameInputs() {
+  const slots = writtenText(MAX_NAME_LENGTH);
   return (
-    <Box sx={pair}>
-      {(['fa', 'en'] as const).map((name) => (
-        <LabelledField
-          key={name}
-          name={name}
-          label={translate(`parde.plans.form.${name}`)}
-          value={draft[name]}
-          error={faults[name]}
-          onChange={(next) => change({ [name]: next })}
-          dir="auto"
-          maxLength={LONGEST_NAME}
-        />
-      ))}
-    </Box>
+    <FieldPair>
+      <TextInput source="fa" label={word('fa')} slotProps={slots} />
+      <TextInput source="en" label={word('en')} slotProps={slots} />
+    </FieldPair>
   );
 }
 
-function OfferFields({ draft, faults, change }: Form) {
+function OfferInputs() {
   const translate = useTranslate();
   const format = useFormat();
-  const word = (key: string, values?: Record<string, unknown>) => translate(`parde.plans.form.${key}`, values);
-  const rials = parseWhole(draft.price);
-  const tomans = rials ? word('toman', { amount: format.number(Math.floor(rials / RIALS_OF_TOMAN)) }) : undefined;
+  const [price, planId]: (string | number | null)[] = useWatch({ name: ['price', 'planId'] });
+  const rials = parseWhole(String(price ?? ''));
+  const tomans = rials && translate(word('toman'), { amount: format.number(Math.floor(rials / RIALS_OF_TOMAN)) });
   return (
-    <Box sx={pair}>
-      <LabelledField
-        name="price"
-        label={word('price')}
-        value={draft.price}
-        error={faults['price']}
-        hint={tomans}
-        onChange={(price) => change({ price })}
-        inputMode="numeric"
-      />
-      <LabelledField
-        name="size"
-        label={word(draft.planId === 3 ? 'gigabytes' : 'days')}
-        value={draft.size}
-        error={faults['size']}
-        onChange={(size) => change({ size })}
-        inputMode="numeric"
-      />
-    </Box>
+    <FieldPair>
+      <TextInput source="price" label={word('price')} helperText={tomans || false} slotProps={WHOLE_NUMBER} />
+      <TextInput source="size" label={word(planId === VOLUME ? 'gigabytes' : 'days')} slotProps={WHOLE_NUMBER} />
+    </FieldPair>
   );
 }
 
-function PlaceFields({ draft, faults, change }: Form) {
-  const translate = useTranslate();
-  const word = (key: string) => translate(`parde.plans.form.${key}`);
+function PlaceInputs() {
   return (
-    <Box sx={pair}>
-      <LabelledField
-        name="sort"
-        label={word('sort')}
-        value={draft.sort}
-        error={faults['sort']}
-        hint={word('sort_hint')}
-        onChange={(sort) => change({ sort })}
-        inputMode="numeric"
-      />
-      <FormControlLabel
-        control={<Checkbox checked={draft.active} onChange={(_, active) => change({ active })} />}
-        label={word('active')}
-        sx={{ marginInline: '-6px 0', marginBlockStart: { sm: '34px' } }}
-      />
-    </Box>
+    <FieldPair>
+      <TextInput source="sort" label={word('sort')} helperText={word('sort_hint')} slotProps={WHOLE_NUMBER} />
+      <BooleanInput source="active" label={word('active')} sx={{ paddingBlockStart: { sm: '34px' } }} />
+    </FieldPair>
   );
 }
 
 /** A plan that is for sale, or is to be. @param plan absent for a new one. */
 export function PlanForm({ plan }: { plan?: ConsolePlan }) {
   const translate = useTranslate();
-  const form = usePlanForm(plan);
-  const word = (key: string) => translate(`parde.plans.${key}`);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!form.busy) void form.submit();
-  };
-  const free = form.draft.planId === FREE;
+  const { values, onSubmit } = usePlanForm(plan);
+  const free = values.planId === FREE;
+  const toolbar = (
+    <Toolbar>
+      <SubmitButton label={word(plan ? 'submit' : 'add')} />
+    </Toolbar>
+  );
   return (
     <Panel sx={{ padding: 3, maxWidth: WIDTH }}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
-        <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
-          {word(free ? 'free_lead' : 'lead')}
-        </Typography>
-        <FormFailure words={form.failure} />
-        {!plan && (
-          <ChoiceField
-            label={word('form.kind')}
-            value={form.draft.planId === 3 ? '3' : '2'}
-            choices={(['2', '3'] as const).map((value) => ({ value, label: word(`kinds.${value}`) }))}
-            onChange={(kind) => form.change({ planId: Number(kind) })}
-          />
-        )}
-        <NameFields {...form} />
-        {!free && <OfferFields {...form} />}
-        <PlaceFields {...form} />
-        <Box>
-          <SubmitButton busy={form.busy} label={word(plan ? 'form.submit' : 'form.add')} />
-        </Box>
-      </Box>
+      <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
+        {translate(`parde.plans.${free ? 'free_lead' : 'lead'}`)}
+      </Typography>
+      <CommandForm values={values} validate={errorsOfPlan} onSubmit={onSubmit} toolbar={toolbar}>
+        {!plan && <RadioButtonGroupInput source="planId" label={word('kind')} choices={KINDS} parse={Number} />}
+        <NameInputs />
+        {!free && <OfferInputs />}
+        <PlaceInputs />
+      </CommandForm>
     </Panel>
   );
 }

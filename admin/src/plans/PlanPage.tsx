@@ -1,9 +1,9 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { ConsolePlan } from '../api/types';
-import { ShowFrame } from '../components/ShowFrame';
-import { Tag } from '../components/Tag';
-import { useName } from '../components/use-name';
-import { PlanForm } from './PlanForm';
+import type { ConsolePlan } from '../api/types.ts';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { Tag } from '../components/Tag.tsx';
+import { useName } from '../components/use-name.ts';
+import { PlanForm } from './PlanForm.tsx';
 
 /** A plan and its form in one: there is nothing to see that cannot be changed. */
 export function PlanPage() {
@@ -25,7 +25,7 @@ function PlanView() {
       title={record && nameOf(record.name).main}
       aside={record && <Tag tone={record.active ? 'good' : 'quiet'}>{translate(`parde.plans.states.${state}`)}</Tag>}
     >
-      {record && <PlanForm key={record.version} plan={record} />}
+      {record && <PlanForm key={record.id} plan={record} />}
     </ShowFrame>
   );
 }

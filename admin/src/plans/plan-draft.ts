@@ -1,10 +1,10 @@
-import type { ConsolePlan } from '../api/types';
-import type { Faults } from '../components/form/use-command';
-import { parseWhole } from '../format/number';
-import type { PlanFacts } from '../providers/staff-commands';
+import type { ConsolePlan } from '../api/types.ts';
+import type { FormErrors } from '../components/form/form-errors.ts';
+import { parseWhole } from '../format/number.ts';
+import type { PlanFacts } from '../providers/staff-commands.ts';
 
 export const FREE = 1;
-const VOLUME = 3;
+export const VOLUME = 3;
 const GIGABYTE = 1024 ** 3;
 const LAST_PLACE = 100;
 
@@ -34,18 +34,19 @@ export function draftOf({ planId, name, price, size, sort, active }: ConsolePlan
 }
 
 /** @returns for each field that is wrong the key of the sentence that says so. The free plan has no price and no size. */
-export function faultsOfPlan(draft: PlanDraft): Faults {
-  const faults: Faults = {};
-  if (!draft.fa.trim()) faults['fa'] = 'required';
-  if (!draft.en.trim()) faults['en'] = 'required';
-  if (parseWhole(draft.sort) === null) faults['sort'] = 'number';
-  if (draft.planId === FREE) return faults;
-  if (parseWhole(draft.price) === null) faults['price'] = 'number';
-  if (!parseWhole(draft.size)) faults['size'] = 'positive';
-  return faults;
+export function errorsOfPlan(draft: PlanDraft): FormErrors {
+  const errors: FormErrors = {};
+  const word = (key: string) => `parde.plans.form.${key}`;
+  if (!draft.fa.trim()) errors['fa'] = word('required');
+  if (!draft.en.trim()) errors['en'] = word('required');
+  if (parseWhole(draft.sort) === null) errors['sort'] = word('number');
+  if (draft.planId === FREE) return errors;
+  if (parseWhole(draft.price) === null) errors['price'] = word('number');
+  if (!parseWhole(draft.size)) errors['size'] = word('positive');
+  return errors;
 }
 
-/** @param draft without faults. */
+/** @param draft without errors. */
 export function factsOf({ planId, fa, en, price, size, sort, active }: PlanDraft): PlanFacts {
   const free = planId === FREE;
   return {

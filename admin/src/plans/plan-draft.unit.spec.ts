@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest';
-import { formatNumber } from '../format/number';
-import { draftOf, emptyPlan, factsOf, faultsOfPlan } from './plan-draft';
+import { formatNumber } from '../format/number.ts';
+import { draftOf, emptyPlan, errorsOfPlan, factsOf } from './plan-draft.ts';
 
 const write = (value: number) => formatNumber(value, 'fa');
 const nothing = emptyPlan(write);
 
 const volume = {
-  ...{ id: 6, planId: 3, name: { fa: '۲۰ گیگابایت', en: '20 GB' }, price: 390_000, size: 20 * 1024 ** 3 },
-  ...{ active: true, sort: 6, version: 1 },
+  id: 6,
+  planId: 3,
+  name: { fa: '۲۰ گیگابایت', en: '20 GB' },
+  price: 390_000,
+  size: 20 * 1024 ** 3,
+  active: true,
+  sort: 6,
+  version: 1,
 };
 
 describe('a plan draft', () => {
@@ -18,11 +23,11 @@ describe('a plan draft', () => {
   });
 
   it('wants names, a price and a size, of the free plan only names', () => {
-    expect(Object.keys(faultsOfPlan(nothing)).sort()).toEqual(['en', 'fa', 'price', 'size']);
-    expect(faultsOfPlan({ ...nothing, planId: 1, fa: 'رایگان', en: 'Free' })).toEqual({});
-    expect(faultsOfPlan({ ...draftOf(volume, write), size: '0', sort: '-1' })).toEqual({
-      size: 'positive',
-      sort: 'number',
+    expect(Object.keys(errorsOfPlan(nothing)).sort()).toEqual(['en', 'fa', 'price', 'size']);
+    expect(errorsOfPlan({ ...nothing, planId: 1, fa: 'رایگان', en: 'Free' })).toEqual({});
+    expect(errorsOfPlan({ ...draftOf(volume, write), size: '0', sort: '-1' })).toEqual({
+      size: 'parde.plans.form.positive',
+      sort: 'parde.plans.form.number',
     });
   });
 });

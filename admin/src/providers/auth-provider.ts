@@ -1,10 +1,10 @@
 import { type AuthProvider, HttpError } from 'react-admin';
-import type { Role, StaffUser } from '../api/types';
-import { solveCaptcha } from './captcha';
-import { failureOf } from './console-error';
-import { post } from './http-client';
-import { forgetPositions } from './read-your-writes';
-import { clearToken, readToken, storeToken } from './token';
+import type { Role, StaffUser } from '../api/types.ts';
+import { solveCaptcha } from './captcha.ts';
+import { failureOf } from './console-error.ts';
+import { post } from './http-client.ts';
+import { forgetPositions } from './read-your-writes.ts';
+import { clearToken, readToken, storeToken } from './token.ts';
 
 export interface Credentials {
   login: string;

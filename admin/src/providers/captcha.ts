@@ -1,5 +1,5 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
-import { httpClient } from './http-client';
+import { httpClient } from './http-client.ts';
 
 /** The hash that the server's challenge names; only that one is loaded. */
 async function deriveKeyFor(algorithm: string) {

@@ -1,20 +1,23 @@
 import { HttpError } from 'react-admin';
-import type { Failure } from '../api/types';
-import { en } from '../i18n/en';
+import type { Failure } from '../api/types.ts';
+import { en } from '../i18n/en.ts';
 
 /** What the server says of any failure. `message` is English and at the same time a translation key. */
-export type FailureBody = Partial<Failure>;
+export type FailureBody = Partial<Omit<Failure, 'errors'>> & {
+  /** Field → translation key of what is wrong with it, as react-admin's forms take it. */
+  errors?: Record<string, string>;
+};
 
-function isFailureBody(value: unknown): value is FailureBody {
+function isFailure(value: unknown): value is Partial<Failure> {
   return typeof value === 'object' && value !== null;
 }
 
 export function failureOf(error: unknown): FailureBody | null {
-  return error instanceof HttpError && isFailureBody(error.body) ? error.body : null;
+  return error instanceof HttpError && isFailure(error.body) ? (error.body as FailureBody) : null;
 }
 
 /** A message the console can translate where it knows the code, and the server's own English where it does not. */
-function messageOf(status: number, body: FailureBody | null): string {
+function messageOf(status: number, body: Partial<Failure> | null): string {
   const code = body?.auth_error ?? body?.code;
   if (code && code in en.parde.errors) return `parde.errors.${code}`;
   if (status === 403) return 'parde.errors.forbidden';
@@ -24,10 +27,25 @@ function messageOf(status: number, body: FailureBody | null): string {
   return body?.message || 'parde.errors.unknown';
 }
 
+/**
+ * The server names a field by its place in the body (`credentials.code`); its last part is the form's. A text that repeats
+ * the failure's own is shown in the words we have for its code; one we have no words for says only that the value is wrong.
+ */
+function fieldErrors({ errors = {}, message }: Partial<Failure>, known: string): Record<string, string> {
+  const keyOf = (text: string | undefined) => {
+    if (text !== undefined && text === message) return known;
+    return `parde.server.${text !== undefined && text in en.parde.server ? text : 'invalid'}`;
+  };
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, texts]) => [path.split('.').at(-1) ?? path, keyOf(texts[0])]),
+  );
+}
+
 /** Every failed call becomes an HttpError whose message can be shown as it is. A call given up by the page passes through. */
 export function toConsoleError(reason: unknown): unknown {
   if (reason instanceof DOMException && reason.name === 'AbortError') return reason;
   if (!(reason instanceof HttpError)) return new HttpError('parde.errors.unreachable', 0, null);
-  const body = isFailureBody(reason.body) ? reason.body : null;
-  return new HttpError(messageOf(reason.status, body), reason.status, body);
+  const body = isFailure(reason.body) ? reason.body : null;
+  const message = messageOf(reason.status, body);
+  return new HttpError(message, reason.status, body && { ...body, errors: fieldErrors(body, message) });
 }

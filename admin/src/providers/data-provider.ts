@@ -3,14 +3,17 @@ import {
   type DataProvider,
   type GetListParams,
   type GetListResult,
+  type GetManyParams,
+  type GetManyResult,
   type GetOneParams,
   type GetOneResult,
   HttpError,
   type RaRecord,
 } from 'react-admin';
-import type { CommentDecisions, ConsoleComment, Genre, Overview } from '../api/types';
-import { httpClient, post } from './http-client';
-import { type StaffCommands, staffCommands } from './staff-commands';
+import type { CommentDecisions, ConsoleComment, Genre, Overview } from '../api/types.ts';
+import { httpClient, post } from './http-client.ts';
+import { listAtLength, manyAtLength } from './ranges.ts';
+import { type StaffCommands, staffCommands } from './staff-commands.ts';
 
 const API = '/api/console';
 
@@ -33,14 +36,14 @@ async function getOverview(): Promise<GetOneResult> {
   return { data: { id: 'now', ...(json as Overview) } };
 }
 
-/** One's own two-step sign-in, as a record for react-admin's cache. */
+/** One's own two-factor sign-in, as a record for react-admin's cache. */
 async function getTwoFactor(): Promise<GetOneResult> {
   return { data: { id: 'own', ...(await staffCommands.twoFactorState()) } };
 }
 
 /** The audit log has no address for a single entry; its list can be asked for one. */
 async function getAuditEntry(id: RaRecord['id']): Promise<GetOneResult> {
-  const { data } = await rest.getMany('audit', { ids: [Number(id)] });
+  const { data } = await manyAtLength(rest, 'audit', { ids: [Number(id)] });
   const [entry] = data;
   if (!entry) throw new HttpError('ra.notification.item_doesnt_exist', 404, null);
   return { data: entry };
@@ -74,7 +77,9 @@ export const dataProvider: ConsoleDataProvider = {
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>
-    (resource === 'genres' ? listGenres() : rest.getList(resource, params)) as Promise<GetListResult<R>>,
+    (resource === 'genres' ? listGenres() : listAtLength(rest, resource, params)) as Promise<GetListResult<R>>,
+  getMany: <R extends RaRecord>(resource: string, params: GetManyParams<R>) =>
+    manyAtLength(rest, resource, params) as Promise<GetManyResult<R>>,
   approveComments: (comments) => post(`${API}/comments/approve`, { comments: seen(comments) }),
   refuseComments: (comments, reason) =>
     post(`${API}/comments/refuse`, { comments: seen(comments), ...(reason && { reason }) }),

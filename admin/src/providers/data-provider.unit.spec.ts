@@ -1,7 +1,6 @@
 import { HttpError } from 'react-admin';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dataProvider } from './data-provider';
-import { forgetPositions } from './read-your-writes';
+import { dataProvider } from './data-provider.ts';
+import { forgetPositions } from './read-your-writes.ts';
 
 interface FakeAnswer {
   status?: number;
@@ -9,15 +8,15 @@ interface FakeAnswer {
   body: unknown;
 }
 
-const asked = vi.fn<(url: string, init: RequestInit) => void>();
+const asked = jest.fn((_url: string, _init: RequestInit) => undefined);
 
 /** Answers every call with the next of the given answers. */
 function answering(...answers: FakeAnswer[]): void {
   const left = [...answers];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    asked(url, init);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init = {}) => {
+    asked(String(url), init);
     const { status = 200, headers = {}, body } = left.shift() ?? { body: {} };
-    return { status, statusText: '', headers: new Headers(headers), text: async () => JSON.stringify(body) };
+    return new Response(JSON.stringify(body), { status, headers });
   });
 }
 
@@ -31,6 +30,7 @@ beforeEach(() => {
   document.cookie = 'token=secret; Path=/';
 });
 afterEach(() => {
+  jest.restoreAllMocks();
   // biome-ignore lint/suspicious/noDocumentCookie: the code under test reads it from there
   document.cookie = 'token=; Path=/; Max-Age=0';
 });

@@ -1,7 +1,8 @@
 import { fetchUtils } from 'react-admin';
-import { toConsoleError } from './console-error';
-import { positionToSend, rememberPosition } from './read-your-writes';
-import { readToken } from './token';
+import { toConsoleError } from './console-error.ts';
+import { positionToSend, rememberPosition } from './read-your-writes.ts';
+import { readToken } from './token.ts';
+import { rememberTrace, traceToSend } from './trace-context.ts';
 
 export interface Answer {
   status: number;
@@ -18,9 +19,12 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}):
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const after = positionToSend();
   if (after) headers.set('parde-after', after);
+  const trace = traceToSend();
+  if (trace) headers.set('traceparent', trace);
   try {
     const answer = await fetchUtils.fetchJson(url, { ...options, headers });
     rememberPosition(answer.headers);
+    rememberTrace(answer.headers.get('traceresponse'));
     return answer;
   } catch (reason) {
     throw toConsoleError(reason);

@@ -1,6 +1,6 @@
-import type { components } from '../api/generated/schema';
-import type { CouponStage, EntryUnit, PaymentState, Role } from '../api/types';
-import { post } from './http-client';
+import type { components } from '../api/generated/schema.d.ts';
+import type { CouponStage, EntryUnit, PaymentState, Role } from '../api/types.ts';
+import { post } from './http-client.ts';
 
 const API = '/api/console';
 

@@ -1,5 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { cssVariables, type Tokens } from './tokens';
+import { formStyles } from './form-styles.ts';
+import { listStyles } from './list-styles.ts';
+import { cssVariables, type Tokens } from './tokens.ts';
 
 const focusRing = { outline: '2px solid var(--text-high)', outlineOffset: 2 };
 
@@ -127,5 +129,13 @@ const data: Components<Theme> = {
 
 /** Everything of Material UI that would otherwise look like Material UI. */
 export function componentStyles(tokens: Tokens): Components<Theme> {
-  return { MuiCssBaseline: { styleOverrides: baseline(tokens) }, ...buttons, ...surfaces, ...forms, ...data };
+  return {
+    MuiCssBaseline: { styleOverrides: baseline(tokens) },
+    ...buttons,
+    ...surfaces,
+    ...forms,
+    ...formStyles,
+    ...data,
+    ...listStyles,
+  };
 }

@@ -1,8 +1,8 @@
-import { faIR } from '@mui/material/locale';
 import type { ThemeOptions } from '@mui/material/styles';
-import { directionOf, type Language } from '../i18n/language';
-import { componentStyles } from './component-styles';
-import { DARK, LIGHT, type Tokens } from './tokens';
+import { directionOf, type Language } from '../i18n/language.ts';
+import { componentStyles } from './component-styles.ts';
+import { inPersian } from './persian-labels.tsx';
+import { DARK, LIGHT, type Tokens } from './tokens.ts';
 
 function palette(tokens: Tokens): ThemeOptions['palette'] {
   return {
@@ -42,14 +42,13 @@ function typography(language: Language): ThemeOptions['typography'] {
 
 export function consoleTheme(language: Language, mode: 'light' | 'dark'): ThemeOptions {
   const tokens = mode === 'dark' ? DARK : LIGHT;
-  const options: ThemeOptions = {
+  const styles = componentStyles(tokens);
+  return {
     direction: directionOf(language),
     palette: palette(tokens),
     typography: typography(language),
     shape: { borderRadius: 8 },
     transitions: { duration: { shortest: 120, shorter: 150, short: 160, standard: 180, complex: 200 } },
-    components: componentStyles(tokens),
+    components: language === 'fa' ? inPersian(styles) : styles,
   };
-  // Material UI's own Persian labels (pagination and the like) are default props, under names we do not restyle.
-  return language === 'fa' ? { ...options, components: { ...faIR.components, ...options.components } } : options;
 }

@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import rtlPlugin from '@mui/stylis-plugin-rtl';
-import type { Language } from '../i18n/language';
+import type { Language } from '../i18n/language.ts';
 
 /**
  * Two caches, one for each direction: the class names differ, so switching the language mixes no style sheets. Without the

@@ -5,10 +5,10 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { PostType, TitleFile } from '../api/types';
-import { useFormat } from '../format/use-format';
-import { useLanguage } from '../i18n/use-language';
-import { Quality } from './Quality';
+import type { PostType, TitleFile } from '../api/types.ts';
+import { useFormat } from '../format/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Quality } from './Quality.tsx';
 
 const CHECKSUM_SHOWN = 8;
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ConsoleTitlePage } from '../api/types';
-import { Facts } from '../components/Facts';
-import { Panel, PanelHead } from '../components/Panel';
-import { useFormat } from '../format/use-format';
-import { useLanguage } from '../i18n/use-language';
-import { Quality } from './Quality';
-import { TitleYears } from './TitleYears';
+import type { ConsoleTitlePage } from '../api/types.ts';
+import { Facts } from '../components/Facts.tsx';
+import { Panel, PanelHead } from '../components/Panel.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+import { Quality } from './Quality.tsx';
+import { TitleYears } from './TitleYears.tsx';
 
 /** What identifies the title: how it is filed. */
 function useFiling(title: ConsoleTitlePage) {

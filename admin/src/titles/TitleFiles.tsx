@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ConsoleTitlePage, TitleFile } from '../api/types';
-import { Panel, PanelHead } from '../components/Panel';
-import { useFormat } from '../format/use-format';
-import { FilesTable } from './FilesTable';
+import type { ConsoleTitlePage, TitleFile } from '../api/types.ts';
+import { Panel, PanelHead } from '../components/Panel.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { FilesTable } from './FilesTable.tsx';
 
 /** All files of a title: a film's as they are, a series' season by season. */
 export function TitleFiles({ title }: { title: ConsoleTitlePage }) {

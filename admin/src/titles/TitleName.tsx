@@ -1,7 +1,7 @@
-import type { ConsoleTitle } from '../api/types';
-import { NameCell } from '../components/NameCell';
-import { Picture } from '../components/Picture';
-import { useName } from '../components/use-name';
+import type { ConsoleTitle } from '../api/types.ts';
+import { NameCell } from '../components/NameCell.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { useName } from '../components/use-name.ts';
 
 export function TitleName({ title }: { title: ConsoleTitle }) {
   const { main, other } = useName()(title.name);

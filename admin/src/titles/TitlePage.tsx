@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleTitlePage } from '../api/types';
-import { queueAddress } from '../comments/queue-address';
-import { Picture } from '../components/Picture';
-import { ShowFrame } from '../components/ShowFrame';
-import { titleAddress } from '../components/SiteLink';
-import { useName } from '../components/use-name';
-import { TitleFacts } from './TitleFacts';
-import { TitleFiles } from './TitleFiles';
-import { TitlePeople } from './TitlePeople';
+import type { ConsoleTitlePage } from '../api/types.ts';
+import { queueAddress } from '../components/addresses/queue-address.ts';
+import { Picture } from '../components/Picture.tsx';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { titleAddress } from '../components/SiteLink.tsx';
+import { useName } from '../components/use-name.ts';
+import { TitleFacts } from './TitleFacts.tsx';
+import { TitleFiles } from './TitleFiles.tsx';
+import { TitlePeople } from './TitlePeople.tsx';
 
 export function TitlePage() {
   return (

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleTitlePage, Name, PersonRef } from '../api/types';
-import { Panel, PanelHead } from '../components/Panel';
-import { Picture } from '../components/Picture';
-import { useName } from '../components/use-name';
+import type { ConsoleTitlePage, Name, PersonRef } from '../api/types.ts';
+import { Panel, PanelHead } from '../components/Panel.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { useName } from '../components/use-name.ts';
 
 function Person({ person, note }: { person: PersonRef & { role?: Name | null }; note: string }) {
   const nameOf = useName();

@@ -1,5 +1,5 @@
-import type { ConsoleTitle } from '../api/types';
-import { useFormat } from '../format/use-format';
+import type { ConsoleTitle } from '../api/types.ts';
+import { useFormat } from '../format/use-format.ts';
 
 export function TitleYears({ title }: { title: Pick<ConsoleTitle, 'release_year' | 'end_year'> }) {
   const format = useFormat();

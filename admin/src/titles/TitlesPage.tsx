@@ -1,19 +1,25 @@
-import { ListBase, useTranslate } from 'react-admin';
-import { ListFrame } from '../components/ListFrame';
-import { RecordTable } from '../components/RecordTable';
-import { TitleFilters } from './TitleFilters';
-import { useTitleColumns } from './use-title-columns';
+import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { GenreInput } from './GenreInput.tsx';
+import { TitlesTable } from './TitlesTable.tsx';
+import { TypeInput } from './TypeInput.tsx';
+import { titlesExporter } from './titles-exporter.ts';
 
-const PER_PAGE = 25;
+const FILTERS = [
+  <SearchFilter key="q" source="q" placeholder="parde.titles.search" alwaysOn />,
+  <TypeInput key="type" source="post_type" alwaysOn />,
+  <GenreInput key="genre" source="genre" label="parde.titles.genre" emptyText="parde.titles.any_genre" alwaysOn />,
+];
 
 export function TitlesPage() {
-  const translate = useTranslate();
-  const columns = useTitleColumns();
   return (
-    <ListBase resource="titles" perPage={PER_PAGE} sort={{ field: 'updated_at', order: 'DESC' }}>
-      <ListFrame title={translate('parde.titles.title')} filters={<TitleFilters />}>
-        <RecordTable columns={columns} />
-      </ListFrame>
-    </ListBase>
+    <ConsoleList
+      title="parde.titles.title"
+      filters={FILTERS}
+      sort={{ field: 'updated_at', order: 'DESC' }}
+      exporter={titlesExporter}
+    >
+      <TitlesTable />
+    </ConsoleList>
   );
 }

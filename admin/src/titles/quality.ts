@@ -1,4 +1,4 @@
-import type { PostType } from '../api/types';
+import type { PostType } from '../api/types.ts';
 
 /** The 20 levels of a movie file and the 3 of a series (specification §3), in order. */
 const MOVIE = [

@@ -6,12 +6,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleUser } from '../api/types';
-import { queueAddress } from '../comments/queue-address';
-import { AdjustDialog } from './AdjustDialog';
-import { RoleDialog } from './RoleDialog';
-import { SuspendDialog } from './SuspendDialog';
-import { useRights } from './use-rights';
+import type { ConsoleUser } from '../api/types.ts';
+import { queueAddress } from '../components/addresses/queue-address.ts';
+import { AdjustDialog } from './AdjustDialog.tsx';
+import { RoleDialog } from './RoleDialog.tsx';
+import { SuspendDialog } from './SuspendDialog.tsx';
+import { useRights } from './use-rights.ts';
 
 type Asked = 'grant' | 'withdraw' | 'suspend' | 'role';
 

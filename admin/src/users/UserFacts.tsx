@@ -1,12 +1,12 @@
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { ConsoleUser, Role } from '../api/types';
-import { Facts } from '../components/Facts';
-import { Moment } from '../components/Moment';
-import { useFormat } from '../format/use-format';
-import { RoleTag } from './RoleTag';
-import { UserStateTag } from './UserStateTag';
-import { usePremiumWords } from './use-premium-words';
+import type { ConsoleUser, Role } from '../api/types.ts';
+import { Facts } from '../components/Facts.tsx';
+import { Moment } from '../components/Moment.tsx';
+import { RoleTag } from '../components/RoleTag.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { UserStateTag } from './UserStateTag.tsx';
+import { usePremiumWords } from './use-premium-words.ts';
 
 /** Who the user is and how the account stands. */
 export function UserFacts({ user }: { user: ConsoleUser }) {

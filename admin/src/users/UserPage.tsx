@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { ConsoleUser } from '../api/types';
-import { Panel } from '../components/Panel';
-import { Picture } from '../components/Picture';
-import { ShowFrame } from '../components/ShowFrame';
-import { useFormat } from '../format/use-format';
-import { UserActions } from './UserActions';
-import { UserFacts } from './UserFacts';
-import { UserPayments } from './UserPayments';
-import { UserSessions } from './UserSessions';
-import { UserStatement } from './UserStatement';
-import { useRights } from './use-rights';
+import type { ConsoleUser } from '../api/types.ts';
+import { Panel } from '../components/Panel.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { UserSessions } from '../components/UserSessions.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { UserActions } from './UserActions.tsx';
+import { UserFacts } from './UserFacts.tsx';
+import { UserPayments } from './UserPayments.tsx';
+import { UserStatement } from './UserStatement.tsx';
+import { useRights } from './use-rights.ts';
 
 export function UserPage() {
   return (

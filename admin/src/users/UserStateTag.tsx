@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import type { UserState } from '../api/types';
-import { Tag, type Tone } from '../components/Tag';
+import type { UserState } from '../api/types.ts';
+import { Tag, type Tone } from '../components/Tag.tsx';
 
 const TONES: Record<UserState, Tone> = { active: 'good', waiting: 'warn', suspended: 'bad', deleted: 'quiet' };
 

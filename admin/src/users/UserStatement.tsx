@@ -1,75 +1,65 @@
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
-import { ListBase, useTranslate } from 'react-admin';
-import type { StatementEntry } from '../api/types';
-import { ActorName } from '../components/ActorName';
-import { Moment } from '../components/Moment';
-import { QuietNote } from '../components/QuietNote';
-import { type Column, RecordTable } from '../components/RecordTable';
-import { SectionHead } from '../components/SectionHead';
-import { useAmounts } from '../components/use-amounts';
-import { usePremiumWords } from './use-premium-words';
+import { DataTable, useTranslate } from 'react-admin';
+import type { StatementEntry } from '../api/types.ts';
+import { ActorName } from '../components/ActorName.tsx';
+import { ReferenceSheet } from '../components/list/ReferenceSheet.tsx';
+import { shownFrom } from '../components/list/shown-from.ts';
+import { Moment } from '../components/Moment.tsx';
+import { QuietNote } from '../components/QuietNote.tsx';
+import { useAmounts } from '../components/use-amounts.ts';
+import { usePremiumWords } from './use-premium-words.ts';
 
 const PER_PAGE = 10;
+const Column = DataTable.Col<StatementEntry>;
 
-function useColumns(): readonly Column<StatementEntry>[] {
-  const translate = useTranslate();
+function Change({ entry: { unit, amount } }: { entry: StatementEntry }) {
   const amounts = useAmounts();
-  const premium = usePremiumWords();
-  return useMemo(() => {
-    const word = (key: string) => translate(`parde.users.statement.${key}`);
-    const columns: Column<StatementEntry>[] = [
-      { key: 'at', label: word('at'), cell: ({ at }) => <Moment at={at} /> },
-      {
-        key: 'change',
-        label: word('change'),
-        cell: ({ unit, amount }) => (
-          <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>
-            {amounts.change(unit, amount)}
-          </Box>
-        ),
-      },
-      {
-        key: 'reason',
-        label: word('reason'),
-        cell: ({ reason, note }) => (
-          <>
-            {word(`reasons.${reason}`)}
-            {note && (
-              <Box dir="auto" sx={{ color: 'var(--text-mid)', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-                {note}
-              </Box>
-            )}
-          </>
-        ),
-      },
-      { key: 'after', label: word('after'), cell: (entry) => premium(entry), from: 'md' },
-      { key: 'by', label: word('by'), cell: ({ actor, note }) => note && <ActorName actor={actor} />, from: 'md' },
-    ];
-    return columns;
-  }, [translate, amounts, premium]);
+  return (
+    <Box component="span" sx={{ whiteSpace: 'nowrap', fontWeight: 500 }}>
+      {amounts.change(unit, amount)}
+    </Box>
+  );
+}
+
+function Reason({ entry: { reason, note } }: { entry: StatementEntry }) {
+  const translate = useTranslate();
+  return (
+    <>
+      {translate(`parde.users.statement.reasons.${reason}`)}
+      {note && (
+        <Box dir="auto" sx={{ color: 'var(--text-mid)', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+          {note}
+        </Box>
+      )}
+    </>
+  );
 }
 
 /** Every change of the user's days and bytes, for administrators. */
 export function UserStatement({ userId }: { userId: number }) {
   const translate = useTranslate();
-  const columns = useColumns();
+  const premium = usePremiumWords();
   const word = (key: string) => translate(`parde.users.statement.${key}`);
   return (
-    <ListBase
-      resource="statements"
-      filter={{ user_id: userId }}
+    <ReferenceSheet
+      userId={userId}
+      title={word('title')}
+      lead={word('lead')}
+      reference="statements"
       sort={{ field: 'id', order: 'DESC' }}
       perPage={PER_PAGE}
-      disableSyncWithLocation
-      storeKey={false}
     >
-      <RecordTable
-        columns={columns}
-        opens={null}
-        head={<SectionHead title={word('title')} lead={word('lead')} />}
-        empty={<QuietNote>{word('none')}</QuietNote>}
-      />
-    </ListBase>
+      <DataTable empty={<QuietNote>{word('none')}</QuietNote>}>
+        <Column label="parde.users.statement.at" render={({ at }) => <Moment at={at} />} />
+        <Column label="parde.users.statement.change" render={(entry) => <Change entry={entry} />} />
+        <Column label="parde.users.statement.reason" render={(entry) => <Reason entry={entry} />} />
+        <Column label="parde.users.statement.after" render={premium} sx={shownFrom('md')} />
+        <Column
+          label="parde.users.statement.by"
+          render={({ actor, note }) => note && <ActorName actor={actor} />}
+          sx={shownFrom('md')}
+        />
+      </DataTable>
+    </ReferenceSheet>
   );
 }

@@ -1,4 +1,4 @@
-import type { ConsoleUser, Role } from '../api/types';
+import type { ConsoleUser, Role } from '../api/types.ts';
 
 const RANK: Record<Role, number> = { viewer: 0, moderator: 1, admin: 2 };
 

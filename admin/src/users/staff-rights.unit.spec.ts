@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { Role, UserState } from '../api/types';
-import { rightsOver } from './staff-rights';
+import type { Role, UserState } from '../api/types.ts';
+import { rightsOver } from './staff-rights.ts';
 
 const user = (role: Role, state: UserState = 'active', id = 7) => ({ id, role, state });
 const moderator = { id: 2, role: 'moderator' as const };

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslate } from 'react-admin';
-import type { ConsoleUser } from '../api/types';
-import { useFormat } from '../format/use-format';
+import type { ConsoleUser } from '../api/types.ts';
+import { useFormat } from '../format/use-format.ts';
 
 type Membership = Pick<ConsoleUser, 'vip_expiration' | 'bandwidth'>;
 

@@ -1,6 +1,6 @@
 import { useGetIdentity, usePermissions } from 'react-admin';
-import type { ConsoleUser, Role } from '../api/types';
-import { type Rights, rightsOver } from './staff-rights';
+import type { ConsoleUser, Role } from '../api/types.ts';
+import { type Rights, rightsOver } from './staff-rights.ts';
 
 /** Null until it is known who asks. */
 export function useRights(user: ConsoleUser): Rights | null {

@@ -1,4 +1,4 @@
-import type { components, paths } from './generated/schema';
+import type { components, paths } from './generated/schema.d.ts';
 
 /** Short names for what the generated client speaks. Sizes are bytes, times ISO 8601 UTC. */
 
@@ -10,8 +10,6 @@ type Answer<Path extends keyof paths, Method extends 'get' | 'post'> = paths[Pat
   : never;
 
 export type Name = Schemas['LocalName'];
-export type Genre = Schemas['Genre'];
-export type Country = Schemas['Country'];
 export type PostCard = Schemas['PostCard'];
 export type HeroPost = Schemas['HeroPost'];
 /** 1 movie, 2 series. */
@@ -40,9 +38,7 @@ export type PublicProfile = Schemas['PublicProfile'];
 export type AccountSession = Schemas['AccountSession'];
 
 export type Plan = Schemas['Plan'];
-export type Gateway = Schemas['PlansAnswer']['gateways'][number];
 export type Payment = Schemas['Payment'];
-export type PaymentStep = Schemas['Receipt']['timeline'][number];
 export type BankForm = Schemas['BankForm'];
 export type StatementEntry = Schemas['StatementEntry'];
 
@@ -51,7 +47,8 @@ export type SortField = NonNullable<ListBody['sort']>;
 export type SortDirection = NonNullable<ListBody['type']>;
 
 /** The body of every failed call. */
-export type Failure = Schemas['ErrorAnswer'];
+/** An endpoint may add details of its own, which whoever reads them checks. */
+export type Failure = Schemas['ErrorAnswer'] & Record<string, unknown>;
 
 type Body<Path extends keyof paths> = paths[Path]['post'] extends {
   requestBody?: { content: { 'application/json': infer Content } };

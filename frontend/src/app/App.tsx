@@ -2,17 +2,17 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Direction } from 'radix-ui';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
-import { queryClient } from '../lib/api/query-client';
-import { i18n } from '../lib/i18n/i18n';
-import { loadOverrides } from '../lib/i18n/overrides';
-import { useLanguage } from '../lib/i18n/use-language';
-import { AppRoutes } from './AppRoutes';
+import { queryClient } from '../lib/api/query-client.ts';
+import { i18n } from '../lib/i18n/i18n.ts';
+import { loadOverrides } from '../lib/i18n/overrides.ts';
+import { useLanguage } from '../lib/i18n/use-language.ts';
+import { AppRoutes } from './AppRoutes.tsx';
 
 export function App() {
   const { language, direction } = useLanguage();
 
   useEffect(() => {
-    // The bundled texts are right as they are; corrections may come late or not at all.
+    // The bundled texts are complete; overrides may arrive late or not at all.
     loadOverrides(i18n, language).catch(() => undefined);
   }, [language]);
 

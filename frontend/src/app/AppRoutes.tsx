@@ -1,15 +1,15 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../components/feedback/chunks-loading';
-import { accountRoutes } from './routes/account-routes';
-import { HomeRoute } from './routes/HomeRoute';
-import { Shell } from './shell/Shell';
+import { lazyPage } from '../components/feedback/chunks-loading.ts';
+import { accountRoutes } from './routes/account-routes.tsx';
+import { HomeRoute } from './routes/HomeRoute.tsx';
+import { Shell } from './shell/Shell.tsx';
 
-const ListRoute = lazyPage(() => import('./routes/ListRoute'));
-const TopListPage = lazyPage(() => import('../features/catalogue/TopListPage'));
-const TitleRoute = lazyPage(() => import('./routes/TitleRoute'));
-const PersonPage = lazyPage(() => import('../features/people/PersonPage'));
-const PeoplePage = lazyPage(() => import('../features/people/PeoplePage'));
-const SearchPage = lazyPage(() => import('../features/search/SearchPage'));
+const ListRoute = lazyPage(() => import('./routes/ListRoute.tsx'));
+const TopListPage = lazyPage(() => import('../features/catalogue/TopListPage.tsx'));
+const TitleRoute = lazyPage(() => import('./routes/TitleRoute.tsx'));
+const PersonPage = lazyPage(() => import('../features/people/PersonPage.tsx'));
+const PeoplePage = lazyPage(() => import('../features/people/PeoplePage.tsx'));
+const SearchPage = lazyPage(() => import('../features/search/SearchPage.tsx'));
 
 /** Every path of specification §2 that is built; any other goes home. Everything but the home page is a chunk of its own. */
 export function AppRoutes() {

@@ -1,9 +1,9 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startI18n } from '../lib/i18n/i18n';
-import { followSystemTheme } from '../lib/theme/theme';
-import { App } from './App';
+import { startI18n } from '../lib/i18n/i18n.ts';
+import { followSystemTheme } from '../lib/theme/theme.ts';
+import { App } from './App.tsx';
 
 followSystemTheme();
 await startI18n();

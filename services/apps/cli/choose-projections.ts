@@ -1,4 +1,4 @@
-import type { Projection } from '../../platform/messaging/projections/projection.js';
+import type { Projection } from '#platform/messaging/projections/projection.ts';
 
 /** Asked for a projection that there is not. */
 export class UnknownProjection extends Error {}

@@ -1,7 +1,5 @@
 import { type DynamicModule, type INestApplicationContext, Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { Config } from '../../platform/config/config.js';
-import { AppLogger } from '../../platform/telemetry/app-logger.js';
 import {
   closedSessions,
   commandSide,
@@ -9,7 +7,9 @@ import {
   projectionsAlone,
   readDatabase,
   writeDatabase,
-} from '../platform-modules.js';
+} from '#apps/composition/platform-modules.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
 
 /** The write side without a server, for commands from the terminal. Read models follow through the event log. */
 @Module({})

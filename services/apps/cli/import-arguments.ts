@@ -11,7 +11,7 @@ export interface ImportArguments {
 export class ImportUsageError extends Error {}
 
 const USAGE = 'usage: npm run import -- FILE [--dry-run] [--batch N]';
-const LARGEST_BATCH = 5_000;
+const MAX_BATCH = 5_000;
 
 /** @throws ImportUsageError */
 export function importArguments(args: string[]): ImportArguments {
@@ -19,8 +19,8 @@ export function importArguments(args: string[]): ImportArguments {
   const [file, ...more] = positionals;
   if (!file || more.length > 0) throw new ImportUsageError(USAGE);
   const batch = values.batch === undefined ? undefined : Number(values.batch);
-  if (batch !== undefined && !(Number.isInteger(batch) && batch >= 1 && batch <= LARGEST_BATCH)) {
-    throw new ImportUsageError(`--batch takes a number from 1 to ${LARGEST_BATCH}`);
+  if (batch !== undefined && !(Number.isInteger(batch) && batch >= 1 && batch <= MAX_BATCH)) {
+    throw new ImportUsageError(`--batch takes a number from 1 to ${MAX_BATCH}`);
   }
   return { file, dryRun: values['dry-run'] ?? false, batch };
 }

@@ -3,18 +3,13 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { Presets, SingleBar } from 'cli-progress';
-import { ImportTitlesHandler } from '../../modules/catalogue/commands/import-titles/import-titles.handler.js';
-import { ImportJournal } from '../../modules/catalogue/imports/import-journal.js';
-import {
-  type ImportDependencies,
-  type ImportSummary,
-  importTitles,
-} from '../../modules/catalogue/imports/import-titles.js';
-import { hashOf } from '../../modules/catalogue/imports/open-input.js';
-import type { Config } from '../../platform/config/config.js';
-import { withWriteSide } from './cli.module.js';
-import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.js';
-import { ImportReport } from './import-report.js';
+import type { ImportSummary } from '#modules/catalogue/application/imports/import-titles.ts';
+import { hashOf } from '#modules/catalogue/application/imports/open-input.ts';
+import { TitleImport } from '#modules/catalogue/commands/import-titles/title-import.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
+import { withWriteSide } from './cli.module.ts';
+import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.ts';
+import { ImportReport } from './import-report.ts';
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);
 const count = new Intl.NumberFormat('en-US');
@@ -24,10 +19,9 @@ export async function runImport(config: Config, args: string[]): Promise<number>
   try {
     const options = importArguments(args);
     const bytes = options.file === '-' ? null : (await stat(options.file)).size;
-    return await withWriteSide(config, (app) => {
-      const deps = { importer: app.get(ImportTitlesHandler), journal: app.get(ImportJournal) };
-      return importFile(options, bytes, config.values.dataDir, deps);
-    });
+    return await withWriteSide(config, (app) =>
+      importFile(options, bytes, config.values.dataDir, app.get(TitleImport)),
+    );
   } catch (error) {
     const missing =
       error instanceof Error && 'code' in error && ['ENOENT', 'EACCES', 'EISDIR'].includes(String(error.code));
@@ -41,7 +35,7 @@ async function importFile(
   options: ImportArguments,
   bytes: number | null,
   dataDir: string,
-  deps: ImportDependencies,
+  titleImport: TitleImport,
 ): Promise<number> {
   const { file, dryRun, batch } = options;
   const name = file === '-' ? 'standard-input' : path.resolve(file);
@@ -51,11 +45,9 @@ async function importFile(
   const fileHash = dryRun || file === '-' ? undefined : await hashOf(createReadStream(file));
   const onProgress = (summary: ImportSummary, read: number) => progress.show(summary, read);
   const onRefused = (line: number, reason: string) => report.refuse(line, reason);
-  const summary = await importTitles(
-    stream,
-    { name, dryRun, onProgress, onRefused, ...(batch && { batch }), ...(fileHash && { fileHash }) },
-    deps,
-  ).finally(() => progress.stop());
+  const summary = await titleImport
+    .run(stream, { name, dryRun, onProgress, onRefused, ...(batch && { batch }), ...(fileHash && { fileHash }) })
+    .finally(() => progress.stop());
   tell(summary, progress.seconds, dryRun);
   const reportFile = await report.close();
   if (reportFile) say(`refused lines: ${reportFile}`);

@@ -1,13 +1,14 @@
 import 'reflect-metadata';
-import { Config, ConfigError } from '../../platform/config/config.js';
-import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded-postgres-error.js';
-import { useDatabase } from '../embedded-database.js';
-import { migrateDatabases } from '../migrate-databases.js';
-import { runImport } from './import.command.js';
-import { runRebuild } from './rebuild.command.js';
-import { runRepublish } from './republish.command.js';
-import { runRetryParked } from './retry-parked.command.js';
-import { runSeed } from './seed.command.js';
+import { migrateDatabases } from '#apps/composition/migrate-databases.ts';
+import { readSiteSettings } from '#apps/composition/site-settings.ts';
+import { type Config, ConfigError } from '#platform/kernel/config/config.ts';
+import { useDatabase } from '#tools/embedded-postgres/embedded-database.ts';
+import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
+import { runImport } from './import.command.ts';
+import { runRebuild } from './rebuild.command.ts';
+import { runRepublish } from './republish.command.ts';
+import { runRetryParked } from './retry-parked.command.ts';
+import { runSeed } from './seed.command.ts';
 
 /** @returns the exit code. */
 type Command = (config: Config, args: string[]) => Promise<number>;
@@ -35,7 +36,7 @@ async function main(name: string | undefined, args: string[]): Promise<number> {
   const environment = { LOG_LEVEL: 'warn', ...process.env };
   const database = await useDatabase(environment, say);
   try {
-    const config = Config.fromEnvironment({ ...environment, DATABASE_URL: database.url, PROCESS_NAME: 'cli' });
+    const { config } = readSiteSettings({ ...environment, DATABASE_URL: database.url, PROCESS_NAME: 'cli' });
     await migrateDatabases(config, (migration) => say(`migrated: ${migration}`));
     return await command.run(config, args);
   } finally {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { RebuildOptions } from '../../platform/messaging/rebuild/rebuild.js';
+import type { RebuildOptions } from '#platform/messaging/rebuild/rebuild.ts';
 
 export interface RebuildArguments {
   names: string[];

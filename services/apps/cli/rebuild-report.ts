@@ -1,7 +1,7 @@
 import { Presets, SingleBar } from 'cli-progress';
-import type { RebuildProgress } from '../../platform/messaging/rebuild/filling.js';
-import type { RebuildResult } from '../../platform/messaging/rebuild/rebuild.js';
-import type { TableDifference } from '../../platform/messaging/rebuild/table-states.js';
+import type { RebuildProgress } from '#platform/messaging/rebuild/filling.ts';
+import type { RebuildResult } from '#platform/messaging/rebuild/rebuild.ts';
+import type { TableDifference } from '#platform/messaging/rebuild/table-states.ts';
 
 const number = new Intl.NumberFormat('en-US');
 

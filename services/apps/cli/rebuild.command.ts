@@ -1,16 +1,16 @@
 import type { INestApplicationContext } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import type { Projection } from '../../platform/messaging/projections/projection.js';
-import { ProjectionRegistry } from '../../platform/messaging/projections/projections.module.js';
-import { Rebuild, type RebuildOptions } from '../../platform/messaging/rebuild/rebuild.js';
-import { RebuildFault } from '../../platform/messaging/rebuild/rebuild-fault.js';
-import { EventRouting } from '../../platform/messaging/transport/event-routing.js';
-import { AppLogger } from '../../platform/telemetry/app-logger.js';
-import { chooseProjections, UnknownProjection } from './choose-projections.js';
-import { withProjections } from './cli.module.js';
-import { RebuildUsageError, rebuildArguments } from './rebuild-arguments.js';
-import { RebuildBar, told } from './rebuild-report.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
+import type { Projection } from '#platform/messaging/projections/projection.ts';
+import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
+import { Rebuild, type RebuildOptions } from '#platform/messaging/rebuild/rebuild.ts';
+import { RebuildError } from '#platform/messaging/rebuild/rebuild-error.ts';
+import { EventRouting } from '#platform/messaging/transport/event-routing.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { chooseProjections, UnknownProjection } from './choose-projections.ts';
+import { withProjections } from './cli.module.ts';
+import { RebuildUsageError, rebuildArguments } from './rebuild-arguments.ts';
+import { RebuildBar, told } from './rebuild-report.ts';
 
 const STOPPED_BY_SIGNAL = 130;
 
@@ -30,11 +30,11 @@ export async function runRebuild(config: Config, args: string[]): Promise<number
       return mode === 'check' && differs ? 1 : 0;
     });
   } catch (error) {
-    const known = [RebuildUsageError, UnknownProjection, RebuildFault].some((kind) => error instanceof kind);
+    const known = [RebuildUsageError, UnknownProjection, RebuildError].some((kind) => error instanceof kind);
     if (!known && !abort.signal.aborted) throw error;
     say(error instanceof Error ? error.message : String(error));
     if (abort.signal.aborted) return STOPPED_BY_SIGNAL;
-    return error instanceof RebuildFault ? 1 : 2;
+    return error instanceof RebuildError ? 1 : 2;
   }
 }
 
@@ -72,7 +72,7 @@ function abortOnSignals(): AbortController {
   const abort = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      abort.abort(new RebuildFault('stopped; the live tables are as they were'));
+      abort.abort(new RebuildError('stopped; the live tables are as they were'));
       process.once(signal, () => process.exit(STOPPED_BY_SIGNAL));
     });
   }

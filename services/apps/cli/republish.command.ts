@@ -1,6 +1,6 @@
 import pg from 'pg';
-import type { Config } from '../../platform/config/config.js';
-import { publishAgainAfter, readPublished } from '../../platform/messaging/relay/publishing-position.js';
+import type { Config } from '#platform/kernel/config/config.ts';
+import { publishAgainAfter, readPublished } from '#platform/messaging/relay/publishing-position.ts';
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);
 

@@ -1,10 +1,10 @@
-import type { Config } from '../../platform/config/config.js';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { ProjectionRegistry } from '../../platform/messaging/projections/projections.module.js';
-import { retryParked } from '../../platform/messaging/projections/retry-parked.js';
-import { AppLogger } from '../../platform/telemetry/app-logger.js';
-import { chooseProjections, UnknownProjection } from './choose-projections.js';
-import { withProjections } from './cli.module.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
+import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
+import { retryParked } from '#platform/messaging/projections/retry-parked.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { chooseProjections, UnknownProjection } from './choose-projections.ts';
+import { withProjections } from './cli.module.ts';
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);
 

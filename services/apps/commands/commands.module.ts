@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { commandSide, commonModules, writeDatabase, writeSessions } from '../platform-modules.js';
+import { commandSide, commonModules, writeDatabase, writeSessions } from '#apps/composition/platform-modules.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
 
 /** Takes commands: the write database only. */
 @Module({})

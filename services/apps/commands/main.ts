@@ -1,4 +1,4 @@
-import { runProcess } from '../run-process.js';
-import { CommandsModule } from './commands.module.js';
+import { runProcess } from '#apps/composition/run-process.ts';
+import { CommandsModule } from './commands.module.ts';
 
 await runProcess('commands', (config) => CommandsModule.forRoot(config));

@@ -1,4 +1,4 @@
-import { runProcess } from '../run-process.js';
-import { MediaModule } from './media.module.js';
+import { runProcess } from '#apps/composition/run-process.ts';
+import { MediaModule } from './media.module.ts';
 
 await runProcess('media', (config) => MediaModule.forRoot(config));

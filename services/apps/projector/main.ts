@@ -1,4 +1,4 @@
-import { runProcess } from '../run-process.js';
-import { ProjectorModule } from './projector.module.js';
+import { runProcess } from '#apps/composition/run-process.ts';
+import { ProjectorModule } from './projector.module.ts';
 
 await runProcess('projector', (config) => ProjectorModule.forRoot(config));

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { closedSessions, commonModules, projectorSide, readDatabase } from '../platform-modules.js';
+import { closedSessions, commonModules, projectorSide, readDatabase } from '#apps/composition/platform-modules.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
 
 /** Follows the event log and fills the read models. */
 @Module({})

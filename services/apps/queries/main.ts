@@ -1,4 +1,4 @@
-import { runProcess } from '../run-process.js';
-import { QueriesModule } from './queries.module.js';
+import { runProcess } from '#apps/composition/run-process.ts';
+import { QueriesModule } from './queries.module.ts';
 
 await runProcess('queries', (config) => QueriesModule.forRoot(config));

@@ -1,6 +1,12 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { commonModules, querySide, readDatabase, readSessions, readYourWrites } from '../platform-modules.js';
+import {
+  commonModules,
+  querySide,
+  readDatabase,
+  readSessions,
+  readYourWrites,
+} from '#apps/composition/platform-modules.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
 
 /** Answers queries: the read database only. */
 @Module({})

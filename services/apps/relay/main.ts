@@ -1,4 +1,4 @@
-import { runProcess } from '../run-process.js';
-import { RelayModule } from './relay.module.js';
+import { runProcess } from '#apps/composition/run-process.ts';
+import { RelayModule } from './relay.module.ts';
 
 await runProcess('relay', (config) => RelayModule.forRoot(config));

@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { closedSessions, commonModules, relaySide } from '../platform-modules.js';
+import { closedSessions, commonModules, relaySide } from '#apps/composition/platform-modules.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
 
 /** Gives events their positions; of several relays one leads. */
 @Module({})

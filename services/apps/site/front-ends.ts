@@ -3,7 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { projectRoot } from '../../platform/config/project-root.js';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Addresses that never are a page of a front end. */

@@ -1,20 +1,23 @@
 import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { PictureWarmer } from '../../modules/media/queries/get-image/picture-warmer.js';
-import { Config, ConfigError } from '../../platform/config/config.js';
-import { EmbeddedPostgresError } from '../../platform/database/embedded/embedded-postgres-error.js';
-import { createApp } from '../../platform/http/create-app.js';
-import { stopOnSignals } from '../../platform/http/graceful-stop.js';
-import { serveOpenApi } from '../../platform/http/openapi.js';
-import { bankAddresses, bringsBank, mountBank } from '../bank/mount-bank.js';
-import { loadDemoData } from '../demo-data.js';
-import { startDatabase } from '../embedded-database.js';
-import { migrateDatabases } from '../migrate-databases.js';
-import { serveFrontEnds } from './front-ends.js';
-import { requireOpenPort, StartFault } from './open-port.js';
-import { SiteModule } from './site.module.js';
-import { terminal } from './terminal.js';
-import { printWelcome } from './welcome.js';
+import { loadDemoData } from '#apps/composition/demo-data.ts';
+import { migrateDatabases } from '#apps/composition/migrate-databases.ts';
+import { readSiteSettings, type SiteSettings } from '#apps/composition/site-settings.ts';
+import { PictureWarmer } from '#modules/media/queries/get-image/picture-warmer.ts';
+import { createApp } from '#platform/http/create-app.ts';
+import { stopOnSignals } from '#platform/http/graceful-stop.ts';
+import { serveOpenApi } from '#platform/http/openapi.ts';
+import { ConfigError } from '#platform/kernel/config/config.ts';
+import { requireOpenPort, StartError } from '#platform/startup/open-port.ts';
+import { terminal } from '#platform/startup/terminal.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { startTracing } from '#platform/telemetry/tracing.ts';
+import { startDatabase } from '#tools/embedded-postgres/embedded-database.ts';
+import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
+import { bankAddresses, bringsBank, mountBank } from '#tools/sandbox-bank/mount-bank.ts';
+import { serveFrontEnds } from './front-ends.ts';
+import { SiteModule } from './site.module.ts';
+import { printWelcome } from './welcome.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
@@ -31,9 +34,13 @@ async function start(): Promise<void> {
     if (postgres) environment['DATABASE_URL'] = postgres.url;
     const withBank = bringsBank(environment);
     if (withBank) Object.assign(environment, bankAddresses(environment));
-    const app = await startSite(Config.fromEnvironment(environment), withBank);
+    const settings = readSiteSettings(environment);
+    const { values } = settings.config;
+    const stopTracing = await startTracing(values, new AppLogger(values).child('tracing'));
+    const app = await startSite(settings, withBank);
     for (const signal of SIGNALS) process.off(signal, stopEarly);
     stopOnSignals(app, async () => {
+      await stopTracing();
       await postgres?.stop();
       terminal.line('parde: stopped');
     });
@@ -45,10 +52,10 @@ async function start(): Promise<void> {
   }
 }
 
-async function startSite(config: Config, withBank: boolean): Promise<NestFastifyApplication> {
+async function startSite({ config, formOrigins }: SiteSettings, withBank: boolean): Promise<NestFastifyApplication> {
   const ran = await migrateDatabases(config);
   if (ran > 0) terminal.step(`${ran} migrations done`);
-  const app = await createApp(SiteModule.forRoot(config), config);
+  const app = await createApp(SiteModule.forRoot(config), config, formOrigins);
   if (withBank) await mountBank(app);
   await serveFrontEnds(app);
   serveOpenApi(app);
@@ -59,8 +66,8 @@ async function startSite(config: Config, withBank: boolean): Promise<NestFastify
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof StartFault || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  terminal.fault(known ? error.message : `could not start: ${error instanceof Error ? error.stack : String(error)}`);
+  const known = error instanceof StartError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+  terminal.error(known ? error.message : `could not start: ${error instanceof Error ? error.stack : String(error)}`);
   process.exitCode = 1;
   setImmediate(() => process.exit(1));
 });

@@ -1,5 +1,4 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
 import {
   commandSide,
   commonModules,
@@ -12,7 +11,8 @@ import {
   workerSide,
   writeDatabase,
   writeSessions,
-} from '../platform-modules.js';
+} from '#apps/composition/platform-modules.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
 
 /** The embedded profile: every side in one process, on one PostgreSQL. */
 @Module({})

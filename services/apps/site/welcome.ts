@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DEMO_PASSWORD } from '../../modules/accounts/demo/demo-accounts.js';
-import { Config } from '../../platform/config/config.js';
-import { terminal } from './terminal.js';
+import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { terminal } from '#platform/startup/terminal.ts';
 
 /** Says where everything is. @param tookMs time since the start, in milliseconds. */
 export async function printWelcome(app: NestFastifyApplication, tookMs: number): Promise<void> {

@@ -1,8 +1,8 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { Config } from '../../platform/config/config.js';
-import { closedSessions, commonModules, workerSide, writeDatabase } from '../platform-modules.js';
+import { closedSessions, commonModules, workerSide, writeDatabase } from '#apps/composition/platform-modules.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
 
-/** Has effects on the world: mails and calls from the job table. */
+/** Runs jobs: mails and calls, scheduled jobs, the daily cleanup. */
 @Module({})
 export class WorkersModule {
   static forRoot(config: Config): DynamicModule {

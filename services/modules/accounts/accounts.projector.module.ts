@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ProjectionsModule } from '../../platform/messaging/projections/projections.module.js';
-import { accountsProjection } from './projections/accounts.projection.js';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { accountNamesProjection } from './projections/account-names.projection.ts';
+import { accountsProjection } from './projections/accounts.projection.ts';
 
-@Module({ imports: [ProjectionsModule.forFeature([accountsProjection])] })
+@Module({ imports: [ProjectionsModule.forFeature([accountsProjection, accountNamesProjection])] })
 export class AccountsProjectorModule {}

@@ -1,31 +1,55 @@
 import { Module } from '@nestjs/common';
-import { PersonalDataModule } from '../../platform/personal-data/personal-data.module.js';
-import { PersonalDataRegistry } from '../../platform/personal-data/personal-data.registry.js';
-import { ACCOUNT_SECTIONS } from './queries/export-my-data/account-sections.js';
-import { ExportMyDataController } from './queries/export-my-data/export-my-data.controller.js';
-import { GetNewNotificationsController } from './queries/get-new-notifications/get-new-notifications.controller.js';
-import { NotificationList } from './queries/get-new-notifications/notification-list.js';
-import { GetPublicProfileController } from './queries/get-public-profile/get-public-profile.controller.js';
-import { GetPublicProfileQuery } from './queries/get-public-profile/get-public-profile.query.js';
-import { GetTwoFactorController } from './queries/get-two-factor/get-two-factor.controller.js';
-import { GetUserInfoController } from './queries/get-user-info/get-user-info.controller.js';
-import { GetUserInfoQuery } from './queries/get-user-info/get-user-info.query.js';
-import { ConsoleSessionsController } from './queries/list-console-sessions/console-sessions.controller.js';
-import { ConsoleUserQuery } from './queries/list-console-users/console-user.query.js';
-import { ConsoleUsersController } from './queries/list-console-users/console-users.controller.js';
-import { ListSessionsController } from './queries/list-sessions/list-sessions.controller.js';
+import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
+import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { AccountsUsernamesModule } from './accounts.usernames.module.ts';
+import { ACCOUNT_SECTIONS } from './queries/export-my-data/account-sections.ts';
+import { ExportMyDataController } from './queries/export-my-data/export-my-data.controller.ts';
+import { ExportMyDataHandler } from './queries/export-my-data/export-my-data.handler.ts';
+import { GetConsoleUserController } from './queries/get-console-user/get-console-user.controller.ts';
+import { GetConsoleUserHandler } from './queries/get-console-user/get-console-user.handler.ts';
+import { GetNewNotificationsController } from './queries/get-new-notifications/get-new-notifications.controller.ts';
+import { GetNewNotificationsHandler } from './queries/get-new-notifications/get-new-notifications.handler.ts';
+import { NotificationReader } from './queries/get-new-notifications/notification.reader.ts';
+import { GetPublicProfileController } from './queries/get-public-profile/get-public-profile.controller.ts';
+import { GetPublicProfileHandler } from './queries/get-public-profile/get-public-profile.handler.ts';
+import { GetTwoFactorController } from './queries/get-two-factor/get-two-factor.controller.ts';
+import { GetTwoFactorHandler } from './queries/get-two-factor/get-two-factor.handler.ts';
+import { GetUserInfoController } from './queries/get-user-info/get-user-info.controller.ts';
+import { GetUserInfoHandler } from './queries/get-user-info/get-user-info.handler.ts';
+import { ListConsoleSessionsController } from './queries/list-console-sessions/list-console-sessions.controller.ts';
+import { ListConsoleSessionsHandler } from './queries/list-console-sessions/list-console-sessions.handler.ts';
+import { ConsoleUserReader } from './queries/list-console-users/console-user.reader.ts';
+import { ListConsoleUsersController } from './queries/list-console-users/list-console-users.controller.ts';
+import { ListConsoleUsersHandler } from './queries/list-console-users/list-console-users.handler.ts';
+import { ListSessionsController } from './queries/list-sessions/list-sessions.controller.ts';
+import { ListSessionsHandler } from './queries/list-sessions/list-sessions.handler.ts';
 
 @Module({
-  imports: [PersonalDataModule],
+  imports: [PersonalDataModule, AccountsUsernamesModule],
   controllers: [
-    ...[ListSessionsController, ExportMyDataController, GetTwoFactorController],
+    ListSessionsController,
+    ExportMyDataController,
+    GetTwoFactorController,
     GetUserInfoController,
     GetNewNotificationsController,
     GetPublicProfileController,
-    ConsoleUsersController,
-    ConsoleSessionsController,
+    ListConsoleUsersController,
+    GetConsoleUserController,
+    ListConsoleSessionsController,
   ],
-  providers: [GetUserInfoQuery, NotificationList, GetPublicProfileQuery, ConsoleUserQuery],
+  providers: [
+    ConsoleUserReader,
+    NotificationReader,
+    ListSessionsHandler,
+    ExportMyDataHandler,
+    GetTwoFactorHandler,
+    GetUserInfoHandler,
+    GetNewNotificationsHandler,
+    GetPublicProfileHandler,
+    ListConsoleUsersHandler,
+    GetConsoleUserHandler,
+    ListConsoleSessionsHandler,
+  ],
 })
 export class AccountsReadModule {
   constructor(personalData: PersonalDataRegistry) {

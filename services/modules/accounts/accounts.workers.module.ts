@@ -1,32 +1,34 @@
 import { Module } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { CallPort } from '../../platform/calls/call.port.js';
-import { EffectRegistry } from '../../platform/jobs/effect.registry.js';
-import { SweepRegistry } from '../../platform/jobs/sweep.registry.js';
-import { MailPort } from '../../platform/mail/mail.port.js';
-import { StoragePort } from '../../platform/storage/storage.port.js';
-import { deliverCall } from './effects/deliver-call.js';
-import { deliverMails } from './effects/deliver-mails.js';
-import { eraseAvatar } from './effects/erase-avatar.js';
-import { RecoveryIssuer } from './effects/issue-recovery.js';
-import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.js';
-import { accountSweeps } from './persistence/account-sweeps.js';
+import { CallPort } from '#platform/calls/call.port.ts';
+import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
+import { JobRegistry } from '#platform/jobs/job.registry.ts';
+import { MailPort } from '#platform/mail/mail.port.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.handler.ts';
+import { deliverCall } from './jobs/deliver-call.ts';
+import { deliverMails } from './jobs/deliver-mails.ts';
+import { eraseAvatar } from './jobs/erase-avatar.ts';
+import { issueRecovery } from './jobs/issue-recovery.ts';
+import { accountCleanups } from './persistence/account-cleanups.ts';
+import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.ts';
 
-/** Mails, calls, links and the daily sweep of accounts. Needs EffectsModule; the app binds MailPort, CallPort and StoragePort. */
+/** Mails, calls, links and the daily cleanup of accounts. Needs JobsModule; the app binds MailPort, CallPort and StoragePort. */
 @Module({
   imports: [TypeOrmModule.forFeature(ACCOUNT_ENTITIES)],
-  providers: [...ACCOUNT_REPOSITORIES, RecoveryIssuer],
+  providers: [...ACCOUNT_REPOSITORIES, IssueRecoveryHandler],
 })
 export class AccountsWorkersModule {
   constructor(
-    effects: EffectRegistry,
-    sweeps: SweepRegistry,
+    jobs: JobRegistry,
+    cleanups: CleanupRegistry,
     mail: MailPort,
     calls: CallPort,
     storage: StoragePort,
-    recoveries: RecoveryIssuer,
+    commands: CommandBus,
   ) {
-    effects.add(...deliverMails(mail), deliverCall(calls, mail), recoveries.effect(), eraseAvatar(storage));
-    sweeps.add(...accountSweeps);
+    jobs.add(...deliverMails(mail), deliverCall(calls, mail), issueRecovery(commands), eraseAvatar(storage));
+    cleanups.add(...accountCleanups);
   }
 }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ProjectionsModule } from '../../platform/messaging/projections/projections.module.js';
-import { titleCardsProjection } from './projections/title-cards.projection.js';
-import { titlePagesProjection } from './projections/title-pages.projection.js';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { titleCardsProjection } from './projections/title-cards.projection.ts';
+import { titlePagesProjection } from './projections/title-pages.projection.ts';
 
 @Module({ imports: [ProjectionsModule.forFeature([titlePagesProjection, titleCardsProjection])] })
 export class CatalogueProjectorModule {}

@@ -1,24 +1,89 @@
 import { Module } from '@nestjs/common';
-import { PersonalDataModule } from '../../platform/personal-data/personal-data.module.js';
-import { PersonalDataRegistry } from '../../platform/personal-data/personal-data.registry.js';
-import { FindSimilarController } from './queries/find-similar/find-similar.controller.js';
-import { GetHomeController } from './queries/get-home/get-home.controller.js';
-import { GetTitleController } from './queries/get-title/get-title.controller.js';
-import { TitlePageQuery } from './queries/get-title/title-page.query.js';
-import { ListChannelsController } from './queries/list-channels/list-channels.controller.js';
-import { ConsoleTitleQuery } from './queries/list-console-titles/console-title.query.js';
-import { ConsoleTitlesController } from './queries/list-console-titles/console-titles.controller.js';
-import { CuratedPagesController } from './queries/list-posts/curated-pages.controller.js';
-import { ListPostsController } from './queries/list-posts/list-posts.controller.js';
+import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
+import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { FindSimilarController } from './queries/find-similar/find-similar.controller.ts';
+import { FindSimilarHandler } from './queries/find-similar/find-similar.handler.ts';
+import { GetAirProgramController } from './queries/get-air-program/get-air-program.controller.ts';
+import { GetAirProgramHandler } from './queries/get-air-program/get-air-program.handler.ts';
+import { GetConsoleTitleController } from './queries/get-console-title/get-console-title.controller.ts';
+import { GetConsoleTitleHandler } from './queries/get-console-title/get-console-title.handler.ts';
+import { GetHomeController } from './queries/get-home/get-home.controller.ts';
+import { GetHomeHandler } from './queries/get-home/get-home.handler.ts';
+import { GetSliderController } from './queries/get-slider/get-slider.controller.ts';
+import { GetSliderHandler } from './queries/get-slider/get-slider.handler.ts';
+import { GetStatsController } from './queries/get-stats/get-stats.controller.ts';
+import { GetStatsHandler } from './queries/get-stats/get-stats.handler.ts';
+import { GetTitleController } from './queries/get-title/get-title.controller.ts';
+import { GetTitleHandler } from './queries/get-title/get-title.handler.ts';
+import { ListChannelPostsController } from './queries/list-channel-posts/list-channel-posts.controller.ts';
+import { ListChannelPostsHandler } from './queries/list-channel-posts/list-channel-posts.handler.ts';
+import { ListChannelsController } from './queries/list-channels/list-channels.controller.ts';
+import { ListChannelsHandler } from './queries/list-channels/list-channels.handler.ts';
+import { ListConsoleTitlesController } from './queries/list-console-titles/list-console-titles.controller.ts';
+import { ListConsoleTitlesHandler } from './queries/list-console-titles/list-console-titles.handler.ts';
+import { ListCountryPostsController } from './queries/list-country-posts/list-country-posts.controller.ts';
+import { ListCountryPostsHandler } from './queries/list-country-posts/list-country-posts.handler.ts';
+import { ListCuratedPostsController } from './queries/list-curated-posts/list-curated-posts.controller.ts';
+import { ListCuratedPostsHandler } from './queries/list-curated-posts/list-curated-posts.handler.ts';
+import { ListGenrePostsController } from './queries/list-genre-posts/list-genre-posts.controller.ts';
+import { ListGenrePostsHandler } from './queries/list-genre-posts/list-genre-posts.handler.ts';
+import { ListGenresController } from './queries/list-genres/list-genres.controller.ts';
+import { ListGenresHandler } from './queries/list-genres/list-genres.handler.ts';
+import { ListLatestPostsController } from './queries/list-latest-posts/list-latest-posts.controller.ts';
+import { ListLatestPostsHandler } from './queries/list-latest-posts/list-latest-posts.handler.ts';
+import { ListLatestYearsController } from './queries/list-latest-years/list-latest-years.controller.ts';
+import { ListLatestYearsHandler } from './queries/list-latest-years/list-latest-years.handler.ts';
+import { ListPersonPostsController } from './queries/list-person-posts/list-person-posts.controller.ts';
+import { ListPersonPostsHandler } from './queries/list-person-posts/list-person-posts.handler.ts';
+import { ListPostsController } from './queries/list-posts/list-posts.controller.ts';
+import { ListPostsHandler } from './queries/list-posts/list-posts.handler.ts';
+import { ListTopPostsController } from './queries/list-top-posts/list-top-posts.controller.ts';
+import { ListTopPostsHandler } from './queries/list-top-posts/list-top-posts.handler.ts';
 
-@Module({
-  imports: [PersonalDataModule],
-  controllers: [
-    ...[GetHomeController, ListPostsController, CuratedPagesController, ListChannelsController],
-    ...[GetTitleController, FindSimilarController, ConsoleTitlesController],
-  ],
-  providers: [TitlePageQuery, ConsoleTitleQuery],
-})
+const controllers = [
+  GetHomeController,
+  GetSliderController,
+  ListPostsController,
+  ListGenrePostsController,
+  ListCountryPostsController,
+  ListChannelPostsController,
+  ListTopPostsController,
+  ListCuratedPostsController,
+  ListChannelsController,
+  GetTitleController,
+  FindSimilarController,
+  ListPersonPostsController,
+  ListLatestPostsController,
+  GetAirProgramController,
+  GetStatsController,
+  ListGenresController,
+  ListLatestYearsController,
+  ListConsoleTitlesController,
+  GetConsoleTitleController,
+];
+const handlers = [
+  GetHomeHandler,
+  GetSliderHandler,
+  ListPostsHandler,
+  ListGenrePostsHandler,
+  ListCountryPostsHandler,
+  ListChannelPostsHandler,
+  ListTopPostsHandler,
+  ListCuratedPostsHandler,
+  ListChannelsHandler,
+  GetTitleHandler,
+  FindSimilarHandler,
+  ListPersonPostsHandler,
+  ListLatestPostsHandler,
+  GetAirProgramHandler,
+  GetStatsHandler,
+  ListGenresHandler,
+  ListLatestYearsHandler,
+  ListConsoleTitlesHandler,
+  GetConsoleTitleHandler,
+];
+
+@Module({ imports: [PersonalDataModule], controllers, providers: handlers })
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry) {
     const sql = 'select post_id, grades from read.viewer_rating where user_id = $1 order by post_id';

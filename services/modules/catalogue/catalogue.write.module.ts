@@ -1,31 +1,44 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AddFilesController } from './commands/add-files/add-files.controller.js';
-import { AddFilesHandler } from './commands/add-files/add-files.handler.js';
-import { AddPersonController } from './commands/add-person/add-person.controller.js';
-import { AddPersonHandler } from './commands/add-person/add-person.handler.js';
-import { AddTitleController } from './commands/add-title/add-title.controller.js';
-import { AddTitleHandler } from './commands/add-title/add-title.handler.js';
-import { ImportTitlesHandler } from './commands/import-titles/import-titles.handler.js';
-import { ReviseTitleController } from './commands/revise-title/revise-title.controller.js';
-import { ReviseTitleHandler } from './commands/revise-title/revise-title.handler.js';
-import { DemoCatalogue } from './demo/demo-catalogue.js';
-import { ImportJournal } from './imports/import-journal.js';
-import { ImportJournalEntity } from './persistence/import-journal.entity.js';
-import { PersonEntity } from './persistence/person.entity.js';
-import { TitleEntity } from './persistence/title.entity.js';
-import { TitleFileEntity } from './persistence/title-file.entity.js';
-import { TitleSourceEntity } from './persistence/title-source.entity.js';
+import { AddFilesController } from './commands/add-files/add-files.controller.ts';
+import { AddFilesHandler } from './commands/add-files/add-files.handler.ts';
+import { AddPersonController } from './commands/add-person/add-person.controller.ts';
+import { AddPersonHandler } from './commands/add-person/add-person.handler.ts';
+import { AddTitleController } from './commands/add-title/add-title.controller.ts';
+import { AddTitleHandler } from './commands/add-title/add-title.handler.ts';
+import { ImportTitlesHandler } from './commands/import-titles/import-titles.handler.ts';
+import { ImportedPeople } from './commands/import-titles/imported-people.ts';
+import { RecordPlacement } from './commands/import-titles/record-placement.ts';
+import { TitleImport } from './commands/import-titles/title-import.ts';
+import { ReviseTitleController } from './commands/revise-title/revise-title.controller.ts';
+import { ReviseTitleHandler } from './commands/revise-title/revise-title.handler.ts';
+import { DemoCatalogue } from './demo/demo-catalogue.ts';
+import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
+import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
+import { PersonEntity } from './persistence/person.entity.ts';
+import { PersonRepository } from './persistence/person.repository.ts';
+import { TitleEntity } from './persistence/title.entity.ts';
+import { TitleRepository } from './persistence/title.repository.ts';
+import { TitleFileEntity } from './persistence/title-file.entity.ts';
+import { TitleFileRepository } from './persistence/title-file.repository.ts';
+import { TitleSourceEntity } from './persistence/title-source.entity.ts';
+import { TitleSourceRepository } from './persistence/title-source.repository.ts';
+
+const repositories = [
+  TitleRepository,
+  TitleSourceRepository,
+  TitleFileRepository,
+  PersonRepository,
+  ImportJournalRepository,
+];
+const handlers = [AddTitleHandler, ReviseTitleHandler, AddFilesHandler, AddPersonHandler, ImportTitlesHandler];
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([TitleEntity, TitleSourceEntity, TitleFileEntity, PersonEntity, ImportJournalEntity]),
   ],
   controllers: [AddTitleController, ReviseTitleController, AddFilesController, AddPersonController],
-  providers: [
-    ...[AddTitleHandler, ReviseTitleHandler, AddFilesHandler, AddPersonHandler],
-    ...[ImportTitlesHandler, ImportJournal, DemoCatalogue],
-  ],
-  exports: [ImportTitlesHandler, ImportJournal, DemoCatalogue],
+  providers: [...repositories, ...handlers, RecordPlacement, ImportedPeople, TitleImport, DemoCatalogue],
+  exports: [TitleImport, DemoCatalogue],
 })
 export class CatalogueWriteModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ProjectionsModule } from '../../platform/messaging/projections/projections.module.js';
-import { commentsProjection } from './projections/comments.projection.js';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { commentsProjection } from './projections/comments.projection.ts';
 
 @Module({ imports: [ProjectionsModule.forFeature([commentsProjection])] })
 export class CommunityProjectorModule {}

@@ -1,15 +1,25 @@
 import { Module } from '@nestjs/common';
-import { PersonalDataModule } from '../../platform/personal-data/personal-data.module.js';
-import { PersonalDataRegistry } from '../../platform/personal-data/personal-data.registry.js';
-import { CommentThreadQuery } from './queries/get-comments/comment-thread.query.js';
-import { GetCommentsController } from './queries/get-comments/get-comments.controller.js';
-import { ConsoleCommentQuery } from './queries/list-console-comments/console-comment.query.js';
-import { ConsoleCommentsController } from './queries/list-console-comments/console-comments.controller.js';
+import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
+import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { CommentThreadReader } from './queries/get-comments/comment-thread.reader.ts';
+import { GetCommentsController } from './queries/get-comments/get-comments.controller.ts';
+import { GetCommentsHandler } from './queries/get-comments/get-comments.handler.ts';
+import { GetConsoleCommentController } from './queries/get-console-comment/get-console-comment.controller.ts';
+import { GetConsoleCommentHandler } from './queries/get-console-comment/get-console-comment.handler.ts';
+import { ConsoleCommentReader } from './queries/list-console-comments/console-comment.reader.ts';
+import { ListConsoleCommentsController } from './queries/list-console-comments/list-console-comments.controller.ts';
+import { ListConsoleCommentsHandler } from './queries/list-console-comments/list-console-comments.handler.ts';
 
 @Module({
   imports: [PersonalDataModule],
-  controllers: [GetCommentsController, ConsoleCommentsController],
-  providers: [CommentThreadQuery, ConsoleCommentQuery],
+  controllers: [GetCommentsController, ListConsoleCommentsController, GetConsoleCommentController],
+  providers: [
+    CommentThreadReader,
+    ConsoleCommentReader,
+    GetCommentsHandler,
+    ListConsoleCommentsHandler,
+    GetConsoleCommentHandler,
+  ],
 })
 export class CommunityReadModule {
   constructor(personalData: PersonalDataRegistry) {

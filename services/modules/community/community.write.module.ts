@@ -1,26 +1,31 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DecideCommentsController } from './commands/decide-comments/decide-comments.controller.js';
-import { DecideCommentsHandler } from './commands/decide-comments/decide-comments.handler.js';
-import { PostCommentController } from './commands/post-comment/post-comment.controller.js';
-import { PostCommentHandler } from './commands/post-comment/post-comment.handler.js';
-import { RateTitleController } from './commands/rate-title/rate-title.controller.js';
-import { RateTitleHandler } from './commands/rate-title/rate-title.handler.js';
-import { DemoVotes } from './demo/demo-votes.js';
-import { CommentEntity } from './persistence/comment.entity.js';
-import { CommentRepository } from './persistence/comment.repository.js';
-import { RatingEntity } from './persistence/rating.entity.js';
-import { RatingRepository } from './persistence/rating.repository.js';
+import { CommentDecisions } from './application/comment-decisions.ts';
+import { ApproveCommentsController } from './commands/approve-comments/approve-comments.controller.ts';
+import { ApproveCommentsHandler } from './commands/approve-comments/approve-comments.handler.ts';
+import { PostCommentController } from './commands/post-comment/post-comment.controller.ts';
+import { PostCommentHandler } from './commands/post-comment/post-comment.handler.ts';
+import { RateTitleController } from './commands/rate-title/rate-title.controller.ts';
+import { RateTitleHandler } from './commands/rate-title/rate-title.handler.ts';
+import { RefuseCommentsController } from './commands/refuse-comments/refuse-comments.controller.ts';
+import { RefuseCommentsHandler } from './commands/refuse-comments/refuse-comments.handler.ts';
+import { DemoVotes } from './demo/demo-votes.ts';
+import { CommentEntity } from './persistence/comment.entity.ts';
+import { CommentRepository } from './persistence/comment.repository.ts';
+import { RatingEntity } from './persistence/rating.entity.ts';
+import { RatingRepository } from './persistence/rating.repository.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CommentEntity, RatingEntity])],
-  controllers: [RateTitleController, PostCommentController, DecideCommentsController],
+  controllers: [RateTitleController, PostCommentController, ApproveCommentsController, RefuseCommentsController],
   providers: [
     CommentRepository,
     RatingRepository,
     RateTitleHandler,
     PostCommentHandler,
-    DecideCommentsHandler,
+    ApproveCommentsHandler,
+    RefuseCommentsHandler,
+    CommentDecisions,
     DemoVotes,
   ],
   exports: [DemoVotes],

@@ -1,8 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ProjectionsModule } from '../../platform/messaging/projections/projections.module.js';
-import { auditProjection } from './projections/audit.projection.js';
-import { consoleProjection } from './projections/console.projection.js';
-import { consoleNamesProjection } from './projections/console-names.projection.js';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { auditProjection } from './projections/audit.projection.ts';
+import { consoleProjection } from './projections/console.projection.ts';
 
-@Module({ imports: [ProjectionsModule.forFeature([consoleProjection, consoleNamesProjection, auditProjection])] })
+@Module({ imports: [ProjectionsModule.forFeature([consoleProjection, auditProjection])] })
 export class ConsoleProjectorModule {}

@@ -1,8 +1,20 @@
 import { Module } from '@nestjs/common';
-import { OverviewController } from './queries/get-overview/overview.controller.js';
-import { OverviewQuery } from './queries/get-overview/overview.query.js';
-import { AuditEntriesController } from './queries/list-audit-entries/audit-entries.controller.js';
-import { AuditEntryQuery } from './queries/list-audit-entries/audit-entry.query.js';
+import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
+import { GetOverviewController } from './queries/get-overview/get-overview.controller.ts';
+import { GetOverviewHandler } from './queries/get-overview/get-overview.handler.ts';
+import { WAITING_COMMENTS } from './queries/get-overview/waiting-comments.ts';
+import { ListAuditEntriesController } from './queries/list-audit-entries/list-audit-entries.controller.ts';
+import { ListAuditEntriesHandler } from './queries/list-audit-entries/list-audit-entries.handler.ts';
 
-@Module({ controllers: [OverviewController, AuditEntriesController], providers: [OverviewQuery, AuditEntryQuery] })
-export class ConsoleReadModule {}
+/** Needs accounts' Usernames in the same process. */
+@Module({
+  imports: [WaitingWorkModule],
+  controllers: [GetOverviewController, ListAuditEntriesController],
+  providers: [GetOverviewHandler, ListAuditEntriesHandler],
+})
+export class ConsoleReadModule {
+  constructor(waitingWork: WaitingWorkRegistry) {
+    waitingWork.add(WAITING_COMMENTS);
+  }
+}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { ProjectionsModule } from '../../platform/messaging/projections/projections.module.js';
-import { artworkProjection } from './projections/artwork.projection.js';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { artworkProjection } from './projections/artwork.projection.ts';
 
 @Module({ imports: [ProjectionsModule.forFeature([artworkProjection])] })
 export class MediaProjectorModule {}

@@ -1,12 +1,21 @@
 import { Module } from '@nestjs/common';
-import { AvatarStore } from './queries/get-image/avatar.store.js';
-import { GetImageController } from './queries/get-image/get-image.controller.js';
-import { ImageStore } from './queries/get-image/image.store.js';
-import { PictureWarmer } from './queries/get-image/picture-warmer.js';
+import { SharpPictureRenderer } from './adapters/sharp-picture-renderer.ts';
+import { PictureRenderer } from './contract/picture-renderer.port.ts';
+import { AvatarStore } from './queries/get-image/avatar.store.ts';
+import { GetImageController } from './queries/get-image/get-image.controller.ts';
+import { GetImageHandler } from './queries/get-image/get-image.handler.ts';
+import { ImageStore } from './queries/get-image/image.store.ts';
+import { PictureWarmer } from './queries/get-image/picture-warmer.ts';
 
 @Module({
   controllers: [GetImageController],
-  providers: [AvatarStore, ImageStore, PictureWarmer],
+  providers: [
+    { provide: PictureRenderer, useClass: SharpPictureRenderer },
+    AvatarStore,
+    ImageStore,
+    GetImageHandler,
+    PictureWarmer,
+  ],
   exports: [PictureWarmer],
 })
 export class MediaReadModule {}

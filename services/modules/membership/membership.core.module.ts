@@ -1,14 +1,15 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { ClockModule } from '../../platform/clock/clock.module.js';
-import { MemberCredit } from './events/member-credit.port.js';
-import { PlanOffers } from './events/plan-offers.port.js';
-import { MemberLedger } from './member-ledger.js';
-import { Membership } from './persistence/membership.entity.js';
-import { MembershipRepository } from './persistence/membership.repository.js';
-import { MembershipEntry } from './persistence/membership-entry.entity.js';
-import { Plan } from './persistence/plan.entity.js';
-import { StoredPlanOffers } from './plans/stored-plan-offers.js';
+import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
+import { MemberLedger } from './application/member-ledger.ts';
+import { StoredPlanOffers } from './application/stored-plan-offers.ts';
+import { MemberCredit } from './contract/member-credit.port.ts';
+import { PlanOffers } from './contract/plan-offers.port.ts';
+import { Membership } from './persistence/membership.entity.ts';
+import { MembershipRepository } from './persistence/membership.repository.ts';
+import { MembershipEntry } from './persistence/membership-entry.entity.ts';
+import { Plan } from './persistence/plan.entity.ts';
+import { PlanRepository } from './persistence/plan.repository.ts';
 
 /** What other modules' commands and the workers use of membership: its published contracts, with what keeps them. */
 @Global()
@@ -16,10 +17,11 @@ import { StoredPlanOffers } from './plans/stored-plan-offers.js';
   imports: [ClockModule, TypeOrmModule.forFeature([Plan, Membership, MembershipEntry])],
   providers: [
     MembershipRepository,
+    PlanRepository,
     MemberLedger,
     { provide: MemberCredit, useExisting: MemberLedger },
     { provide: PlanOffers, useClass: StoredPlanOffers },
   ],
-  exports: [MembershipRepository, MemberLedger, MemberCredit, PlanOffers],
+  exports: [MembershipRepository, PlanRepository, MemberLedger, MemberCredit, PlanOffers],
 })
 export class MembershipCoreModule {}

@@ -1,17 +1,41 @@
-import { Module } from '@nestjs/common';
-import { PersonalDataModule } from '../../platform/personal-data/personal-data.module.js';
-import { PersonalDataRegistry } from '../../platform/personal-data/personal-data.registry.js';
-import { StatementController } from './queries/get-statement/statement.controller.js';
-import { StatementQuery } from './queries/get-statement/statement.query.js';
-import { ConsolePlansController } from './queries/list-console-plans/console-plans.controller.js';
-import { ConsoleStatementsController } from './queries/list-console-statements/console-statements.controller.js';
-import { PlanQuery } from './queries/list-plans/plan.query.js';
-import { PlansController } from './queries/list-plans/plans.controller.js';
+import { Global, Module } from '@nestjs/common';
+import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
+import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { MembershipStates } from './contract/membership-states.port.ts';
+import { GetConsolePlanController } from './queries/get-console-plan/get-console-plan.controller.ts';
+import { GetConsolePlanHandler } from './queries/get-console-plan/get-console-plan.handler.ts';
+import { GetStatementController } from './queries/get-statement/get-statement.controller.ts';
+import { GetStatementHandler } from './queries/get-statement/get-statement.handler.ts';
+import { ConsolePlanReader } from './queries/list-console-plans/console-plan.reader.ts';
+import { ListConsolePlansController } from './queries/list-console-plans/list-console-plans.controller.ts';
+import { ListConsolePlansHandler } from './queries/list-console-plans/list-console-plans.handler.ts';
+import { ListConsoleStatementsController } from './queries/list-console-statements/list-console-statements.controller.ts';
+import { ListConsoleStatementsHandler } from './queries/list-console-statements/list-console-statements.handler.ts';
+import { ListPlansController } from './queries/list-plans/list-plans.controller.ts';
+import { ListPlansHandler } from './queries/list-plans/list-plans.handler.ts';
+import { ProjectedMembershipStates } from './queries/projected-membership-states.ts';
 
+/** Global for MembershipStates, which accounts asks. */
+@Global()
 @Module({
   imports: [PersonalDataModule],
-  controllers: [PlansController, StatementController, ConsolePlansController, ConsoleStatementsController],
-  providers: [PlanQuery, StatementQuery],
+  controllers: [
+    ListPlansController,
+    GetStatementController,
+    ListConsolePlansController,
+    GetConsolePlanController,
+    ListConsoleStatementsController,
+  ],
+  providers: [
+    ListPlansHandler,
+    GetStatementHandler,
+    ConsolePlanReader,
+    ListConsolePlansHandler,
+    GetConsolePlanHandler,
+    ListConsoleStatementsHandler,
+    { provide: MembershipStates, useClass: ProjectedMembershipStates },
+  ],
+  exports: [MembershipStates],
 })
 export class MembershipReadModule {
   constructor(personalData: PersonalDataRegistry) {

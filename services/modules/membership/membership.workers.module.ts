@@ -1,26 +1,27 @@
 import { Module } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { EffectRegistry } from '../../platform/jobs/effect.registry.js';
-import { Sweeps } from '../../platform/jobs/sweeps.js';
-import { SweepsModule } from '../../platform/jobs/sweeps.module.js';
-import { MailPort } from '../../platform/mail/mail.port.js';
-import { deliverNotices } from './effects/deliver-notices.js';
-import { ExpiryWatch } from './effects/expiry-watch.js';
-import { MembershipCoreModule } from './membership.core.module.js';
+import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
+import { JobRegistry } from '#platform/jobs/job.registry.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { MailPort } from '#platform/mail/mail.port.ts';
+import { AnnounceExpiryHandler } from './commands/announce-expiry/announce-expiry.handler.ts';
+import { deliverNotices } from './jobs/deliver-notices.ts';
+import { ExpiryWatch } from './jobs/expiry-watch.ts';
+import { MembershipCoreModule } from './membership.core.module.ts';
 
 const EVERY_HOUR_MS = 3_600_000;
 
-@Module({ imports: [SweepsModule, MembershipCoreModule], providers: [ExpiryWatch] })
+/** Needs JobsModule, and of accounts who gets a mail. */
+@Module({ imports: [ScheduledJobsModule, MembershipCoreModule], providers: [AnnounceExpiryHandler, ExpiryWatch] })
 export class MembershipWorkersModule {
   constructor(
-    registry: EffectRegistry,
-    sweeps: Sweeps,
+    jobs: JobRegistry,
+    scheduledJobs: ScheduledJobs,
     mail: MailPort,
+    recipients: Recipients,
     watch: ExpiryWatch,
-    @InjectDataSource() dataSource: DataSource,
   ) {
-    registry.add(deliverNotices(mail, dataSource.manager));
-    sweeps.add('membership expiry', EVERY_HOUR_MS, () => watch.sweep());
+    jobs.add(deliverNotices(mail, recipients));
+    scheduledJobs.add('membership expiry', EVERY_HOUR_MS, () => watch.announceDue());
   }
 }

@@ -1,14 +1,26 @@
 import { Module } from '@nestjs/common';
-import { AdjustMembershipController } from './commands/adjust-membership/adjust-membership.controller.js';
-import { AdjustMembershipHandler } from './commands/adjust-membership/adjust-membership.handler.js';
-import { SavePlanController } from './commands/save-plan/save-plan.controller.js';
-import { SavePlanHandler } from './commands/save-plan/save-plan.handler.js';
-import { MembershipCoreModule } from './membership.core.module.js';
-import { PlanSeeder } from './plans/plan-seeder.js';
+import { ChangePlanController } from './commands/change-plan/change-plan.controller.ts';
+import { ChangePlanHandler } from './commands/change-plan/change-plan.handler.ts';
+import { CreatePlanController } from './commands/create-plan/create-plan.controller.ts';
+import { CreatePlanHandler } from './commands/create-plan/create-plan.handler.ts';
+import { GiveMembershipController } from './commands/give-membership/give-membership.controller.ts';
+import { GiveMembershipHandler } from './commands/give-membership/give-membership.handler.ts';
+import { PlanSeeder } from './commands/seed-plans/plan-seeder.ts';
+import { SeedPlansHandler } from './commands/seed-plans/seed-plans.handler.ts';
+import { TakeMembershipController } from './commands/take-membership/take-membership.controller.ts';
+import { TakeMembershipHandler } from './commands/take-membership/take-membership.handler.ts';
+import { MembershipCoreModule } from './membership.core.module.ts';
 
 @Module({
   imports: [MembershipCoreModule],
-  controllers: [AdjustMembershipController, SavePlanController],
-  providers: [AdjustMembershipHandler, SavePlanHandler, PlanSeeder],
+  controllers: [GiveMembershipController, TakeMembershipController, CreatePlanController, ChangePlanController],
+  providers: [
+    GiveMembershipHandler,
+    TakeMembershipHandler,
+    CreatePlanHandler,
+    ChangePlanHandler,
+    SeedPlansHandler,
+    PlanSeeder,
+  ],
 })
 export class MembershipWriteModule {}

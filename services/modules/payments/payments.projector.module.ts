@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
-import { ProjectionsModule } from '../../platform/messaging/projections/projections.module.js';
-import { couponsProjection } from './projections/coupons.projection.js';
-import { paymentsProjection } from './projections/payments.projection.js';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { couponsProjection } from './projections/coupons.projection.ts';
+import { paymentBuyersProjection } from './projections/payment-buyers.projection.ts';
+import { paymentsProjection } from './projections/payments.projection.ts';
 
-@Module({ imports: [ProjectionsModule.forFeature([paymentsProjection, couponsProjection])] })
+@Module({ imports: [ProjectionsModule.forFeature([paymentsProjection, couponsProjection, paymentBuyersProjection])] })
 export class PaymentsProjectorModule {}

@@ -1,29 +1,60 @@
 import { Module } from '@nestjs/common';
-import { PersonalDataModule } from '../../platform/personal-data/personal-data.module.js';
-import { PersonalDataRegistry } from '../../platform/personal-data/personal-data.registry.js';
-import { PaymentQuery } from './queries/get-payment-state/payment.query.js';
-import { PaymentStateController } from './queries/get-payment-state/payment-state.controller.js';
-import { ConsoleCouponQuery } from './queries/list-console-coupons/console-coupon.query.js';
-import { ConsoleCouponsController } from './queries/list-console-coupons/console-coupons.controller.js';
-import { ConsolePaymentQuery } from './queries/list-console-payments/console-payment.query.js';
-import { ConsolePaymentsController } from './queries/list-console-payments/console-payments.controller.js';
-import { LedgerController } from './queries/list-ledger/ledger.controller.js';
-import { LedgerQuery } from './queries/list-ledger/ledger.query.js';
-import { PaymentsController } from './queries/list-payments/payments.controller.js';
+import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
+import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
+import { PaymentsSettingsModule } from './payments.settings.module.ts';
+import { GetConsoleCouponController } from './queries/get-console-coupon/get-console-coupon.controller.ts';
+import { GetConsoleCouponHandler } from './queries/get-console-coupon/get-console-coupon.handler.ts';
+import { GetConsolePaymentController } from './queries/get-console-payment/get-console-payment.controller.ts';
+import { GetConsolePaymentHandler } from './queries/get-console-payment/get-console-payment.handler.ts';
+import { GetPaymentStateController } from './queries/get-payment-state/get-payment-state.controller.ts';
+import { GetPaymentStateHandler } from './queries/get-payment-state/get-payment-state.handler.ts';
+import { GetReceiptController } from './queries/get-receipt/get-receipt.controller.ts';
+import { GetReceiptHandler } from './queries/get-receipt/get-receipt.handler.ts';
+import { ConsoleCouponReader } from './queries/list-console-coupons/console-coupon.reader.ts';
+import { ListConsoleCouponsController } from './queries/list-console-coupons/list-console-coupons.controller.ts';
+import { ListConsoleCouponsHandler } from './queries/list-console-coupons/list-console-coupons.handler.ts';
+import { ConsolePaymentReader } from './queries/list-console-payments/console-payment.reader.ts';
+import { ListConsolePaymentsController } from './queries/list-console-payments/list-console-payments.controller.ts';
+import { ListConsolePaymentsHandler } from './queries/list-console-payments/list-console-payments.handler.ts';
+import { STUCK_PAYMENTS } from './queries/list-console-payments/stuck-payments.ts';
+import { ListLedgerController } from './queries/list-ledger/list-ledger.controller.ts';
+import { ListLedgerHandler } from './queries/list-ledger/list-ledger.handler.ts';
+import { ListPaymentsController } from './queries/list-payments/list-payments.controller.ts';
+import { ListPaymentsHandler } from './queries/list-payments/list-payments.handler.ts';
 
 @Module({
-  imports: [PersonalDataModule],
+  imports: [PersonalDataModule, WaitingWorkModule, PaymentsSettingsModule],
   controllers: [
-    ...[PaymentStateController, PaymentsController],
-    ...[ConsolePaymentsController, ConsoleCouponsController, LedgerController],
+    GetPaymentStateController,
+    ListPaymentsController,
+    GetReceiptController,
+    ListConsolePaymentsController,
+    GetConsolePaymentController,
+    ListConsoleCouponsController,
+    GetConsoleCouponController,
+    ListLedgerController,
   ],
-  providers: [PaymentQuery, ConsolePaymentQuery, ConsoleCouponQuery, LedgerQuery],
+  providers: [
+    ConsolePaymentReader,
+    ConsoleCouponReader,
+    GetPaymentStateHandler,
+    ListPaymentsHandler,
+    GetReceiptHandler,
+    ListConsolePaymentsHandler,
+    GetConsolePaymentHandler,
+    ListConsoleCouponsHandler,
+    GetConsoleCouponHandler,
+    ListLedgerHandler,
+  ],
 })
 export class PaymentsReadModule {
-  constructor(personalData: PersonalDataRegistry) {
+  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry) {
     const sql = `select reference, plan_id, size, price, discount, amount, coupon, gateway, state, bank_reference, card,
         created_at, paid_at
       from read.payment where user_id = $1 order by id`;
     personalData.add({ name: 'payments', sql });
+    waitingWork.add(STUCK_PAYMENTS);
   }
 }

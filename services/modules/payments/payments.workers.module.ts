@@ -1,27 +1,32 @@
 import { Module } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { EffectRegistry } from '../../platform/jobs/effect.registry.js';
-import { Sweeps } from '../../platform/jobs/sweeps.js';
-import { SweepsModule } from '../../platform/jobs/sweeps.module.js';
-import { MailPort } from '../../platform/mail/mail.port.js';
-import { deliverReceipts } from './effects/deliver-receipts.js';
-import { PaymentsCoreModule } from './payments.core.module.js';
-import { Reconciliation } from './workers/reconciliation.js';
+import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
+import { JobRegistry } from '#platform/jobs/job.registry.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
+import { MailPort } from '#platform/mail/mail.port.ts';
+import { LeaseDuePaymentsHandler } from './commands/lease-due-payments/lease-due-payments.handler.ts';
+import { ReconcilePaymentHandler } from './commands/reconcile-payment/reconcile-payment.handler.ts';
+import { deliverReceipts } from './jobs/deliver-receipts.ts';
+import { Reconciliation } from './jobs/reconciliation.ts';
+import { PaymentsCoreModule } from './payments.core.module.ts';
 
 /** Each payment is asked about once a minute; looking often keeps that minute from becoming two. */
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
-@Module({ imports: [SweepsModule, PaymentsCoreModule], providers: [Reconciliation] })
+@Module({
+  imports: [ClockModule, ScheduledJobsModule, PaymentsCoreModule],
+  providers: [Reconciliation, LeaseDuePaymentsHandler, ReconcilePaymentHandler],
+})
 export class PaymentsWorkersModule {
   constructor(
-    registry: EffectRegistry,
-    sweeps: Sweeps,
+    jobs: JobRegistry,
+    scheduled: ScheduledJobs,
     mail: MailPort,
+    recipients: Recipients,
     reconciliation: Reconciliation,
-    @InjectDataSource() dataSource: DataSource,
   ) {
-    registry.add(deliverReceipts(mail, dataSource.manager));
-    sweeps.add('payments', LOOK_EVERY_MS, () => reconciliation.sweep());
+    jobs.add(deliverReceipts(mail, recipients));
+    scheduled.add('payments', POLL_INTERVAL_MS, () => reconciliation.run());
   }
 }

@@ -1,28 +1,37 @@
 import { Global, Module } from '@nestjs/common';
-import { CheckCouponController } from './commands/check-coupon/check-coupon.controller.js';
-import { CheckCouponHandler } from './commands/check-coupon/check-coupon.handler.js';
-import { CreateCouponsController } from './commands/create-coupons/create-coupons.controller.js';
-import { CreateCouponsHandler } from './commands/create-coupons/create-coupons.handler.js';
-import { DisableCouponsController } from './commands/disable-coupons/disable-coupons.controller.js';
-import { DisableCouponsHandler } from './commands/disable-coupons/disable-coupons.handler.js';
-import { BankCounter } from './commands/make-payment/bank-counter.js';
-import { MakePaymentController } from './commands/make-payment/make-payment.controller.js';
-import { MakePaymentHandler } from './commands/make-payment/make-payment.handler.js';
-import { RecheckPaymentController } from './commands/recheck-payment/recheck-payment.controller.js';
-import { RecheckPaymentHandler } from './commands/recheck-payment/recheck-payment.handler.js';
-import { ReversePaymentController } from './commands/reverse-payment/reverse-payment.controller.js';
-import { ReversePaymentHandler } from './commands/reverse-payment/reverse-payment.handler.js';
-import { CallbackRoutes } from './commands/take-callback/callback.routes.js';
-import { TakeCallbackHandler } from './commands/take-callback/take-callback.handler.js';
-import { RegistrationSales } from './events/registration-sales.port.js';
-import { PaymentsCoreModule } from './payments.core.module.js';
-import { OrderDesk } from './settlement/order-desk.js';
-import { StoredRegistrationSales } from './settlement/stored-registration-sales.js';
+import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
+import { CheckoutBuyers } from './application/checkout/checkout-buyers.ts';
+import { Pricing } from './application/checkout/pricing.ts';
+import { StoredRegistrationSales } from './application/checkout/stored-registration-sales.ts';
+import { BeginReversalHandler } from './commands/begin-reversal/begin-reversal.handler.ts';
+import { CheckCouponController } from './commands/check-coupon/check-coupon.controller.ts';
+import { CheckCouponHandler } from './commands/check-coupon/check-coupon.handler.ts';
+import { CreateCouponsController } from './commands/create-coupons/create-coupons.controller.ts';
+import { CreateCouponsHandler } from './commands/create-coupons/create-coupons.handler.ts';
+import { DisableCouponsController } from './commands/disable-coupons/disable-coupons.controller.ts';
+import { DisableCouponsHandler } from './commands/disable-coupons/disable-coupons.handler.ts';
+import { BankRequest } from './commands/make-payment/bank-request.ts';
+import { MakePaymentController } from './commands/make-payment/make-payment.controller.ts';
+import { MakePaymentHandler } from './commands/make-payment/make-payment.handler.ts';
+import { PlaceOrderHandler } from './commands/place-order/place-order.handler.ts';
+import { RecheckPaymentController } from './commands/recheck-payment/recheck-payment.controller.ts';
+import { RecheckPaymentHandler } from './commands/recheck-payment/recheck-payment.handler.ts';
+import { ReversePaymentController } from './commands/reverse-payment/reverse-payment.controller.ts';
+import { ReversePaymentHandler } from './commands/reverse-payment/reverse-payment.handler.ts';
+import { TakeCallbackHandler } from './commands/take-callback/take-callback.handler.ts';
+import { TakeCallbackRoutes } from './commands/take-callback/take-callback.routes.ts';
+import { AccountOrders } from './contract/account-orders.port.ts';
+import { RegistrationSales } from './contract/registration-sales.port.ts';
+import { PaymentsCoreModule } from './payments.core.module.ts';
+import { StoredAccountOrders } from './persistence/stored-account-orders.ts';
 
-/** Global for RegistrationSales, which accounts asks. Needs ThrottlingModule, membership's core and the app's PaymentGateways. */
+/**
+ * Global for RegistrationSales and AccountOrders, which accounts asks. Needs ThrottlingModule, membership's core, accounts'
+ * Buyers and the app's PaymentGateways.
+ */
 @Global()
 @Module({
-  imports: [PaymentsCoreModule],
+  imports: [ClockModule, PaymentsCoreModule],
   controllers: [
     MakePaymentController,
     CheckCouponController,
@@ -32,10 +41,22 @@ import { StoredRegistrationSales } from './settlement/stored-registration-sales.
     ReversePaymentController,
   ],
   providers: [
-    ...[MakePaymentHandler, BankCounter, OrderDesk, CheckCouponHandler, CreateCouponsHandler, DisableCouponsHandler],
-    ...[RecheckPaymentHandler, ReversePaymentHandler, TakeCallbackHandler, CallbackRoutes],
+    CheckoutBuyers,
+    Pricing,
+    BankRequest,
+    MakePaymentHandler,
+    PlaceOrderHandler,
+    CheckCouponHandler,
+    CreateCouponsHandler,
+    DisableCouponsHandler,
+    RecheckPaymentHandler,
+    ReversePaymentHandler,
+    BeginReversalHandler,
+    TakeCallbackHandler,
+    TakeCallbackRoutes,
     { provide: RegistrationSales, useClass: StoredRegistrationSales },
+    { provide: AccountOrders, useClass: StoredAccountOrders },
   ],
-  exports: [RegistrationSales],
+  exports: [RegistrationSales, AccountOrders],
 })
 export class PaymentsWriteModule {}

@@ -1,12 +1,22 @@
 import { Module } from '@nestjs/common';
-import { GetPersonController } from './queries/get-person/get-person.controller.js';
-import { PersonQuery } from './queries/get-person/person.query.js';
-import { ConsolePeopleController } from './queries/list-console-people/console-people.controller.js';
-import { ConsolePersonQuery } from './queries/list-console-people/console-person.query.js';
-import { ListPeopleController } from './queries/list-people/list-people.controller.js';
+import { GetConsolePersonController } from './queries/get-console-person/get-console-person.controller.ts';
+import { GetConsolePersonHandler } from './queries/get-console-person/get-console-person.handler.ts';
+import { GetPersonController } from './queries/get-person/get-person.controller.ts';
+import { GetPersonHandler } from './queries/get-person/get-person.handler.ts';
+import { ConsolePersonReader } from './queries/list-console-people/console-person.reader.ts';
+import { ListConsolePeopleController } from './queries/list-console-people/list-console-people.controller.ts';
+import { ListConsolePeopleHandler } from './queries/list-console-people/list-console-people.handler.ts';
+import { ListPeopleController } from './queries/list-people/list-people.controller.ts';
+import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts';
 
 @Module({
-  controllers: [ListPeopleController, GetPersonController, ConsolePeopleController],
-  providers: [PersonQuery, ConsolePersonQuery],
+  controllers: [ListPeopleController, GetPersonController, ListConsolePeopleController, GetConsolePersonController],
+  providers: [
+    ConsolePersonReader,
+    ListPeopleHandler,
+    GetPersonHandler,
+    ListConsolePeopleHandler,
+    GetConsolePersonHandler,
+  ],
 })
 export class PeopleReadModule {}

@@ -1,17 +1,16 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { appendEvents } from '../../platform/messaging/outbox/event-appender.js';
-import { PositionWaiter } from '../../platform/messaging/outbox/position-waiter.js';
-import { PostgresSearchModule } from '../../platform/search/postgres/postgres-search.module.js';
-import { eventually } from '../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../platform/testing/test-app.js';
-import { titleAdded } from '../catalogue/events/catalogue.events.js';
-import { findPostsAnswer } from './queries/find-posts/find-posts.schema.js';
-import { suggestAnswer } from './queries/suggest/suggest.schema.js';
-import { SearchProjectorModule } from './search.projector.module.js';
-import { SearchReadModule } from './search.read.module.js';
-import { STREAMS, titleFacts } from './testing/sample-events.js';
+import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { appendEvents } from '#platform/messaging/outbox/event-appender.ts';
+import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { findPostsAnswer } from './queries/find-posts/find-posts.schema.ts';
+import { suggestAnswer } from './queries/suggest/suggest.schema.ts';
+import { SearchProjectorModule } from './search.projector.module.ts';
+import { SearchReadModule } from './search.read.module.ts';
+import { PostgresSearchModule } from './testing/postgres-search.module.ts';
+import { STREAMS, titleFacts } from './testing/sample-events.ts';
 
 describe('search', () => {
   let tested: TestApp;

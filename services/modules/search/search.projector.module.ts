@@ -1,17 +1,17 @@
 import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
-import { ReadDatabase } from '../../platform/database/read-database.js';
-import { ProjectionRegistry } from '../../platform/messaging/projections/projections.module.js';
-import { SearchIndexes } from '../../platform/search/search-indexes.port.js';
-import { AppLogger } from '../../platform/telemetry/app-logger.js';
-import { HealthRegistry } from '../../platform/telemetry/health.registry.js';
-import { IndexKeeper } from './projections/index-keeper.js';
-import { keptProjection } from './projections/kept-projection.js';
-import { UnsureDocuments } from './projections/unsure-documents.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { SearchIndexes } from './contract/search-indexes.port.ts';
+import { DirtyDocuments } from './projections/dirty-documents.ts';
+import { indexProjection } from './projections/index-projection.ts';
+import { IndexReconciler } from './projections/index-reconciler.ts';
 
 /** The app binds SearchIndexes. */
 @Module({})
 export class SearchProjectorModule implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly keepers: IndexKeeper[] = [];
+  private readonly reconcilers: IndexReconciler[] = [];
 
   constructor(
     registry: ProjectionRegistry,
@@ -21,21 +21,21 @@ export class SearchProjectorModule implements OnApplicationBootstrap, BeforeAppl
     health: HealthRegistry,
   ) {
     const logger = appLogger.child('search-index');
-    for (const kept of indexes.kept) {
-      const unsure = new UnsureDocuments();
-      registry.projections.push(keptProjection(kept, unsure));
-      if (!kept.beside) continue;
-      const keeper = new IndexKeeper(kept, unsure, database, logger);
-      health.add(kept.projection, async () => (keeper.fault ? `waits: ${keeper.fault}` : undefined));
-      this.keepers.push(keeper);
+    for (const projected of indexes.projected) {
+      const dirty = new DirtyDocuments();
+      registry.projections.push(indexProjection(projected, dirty));
+      if (!projected.shadows) continue;
+      const reconciler = new IndexReconciler(projected, dirty, database, logger);
+      health.add(projected.projection, async () => (reconciler.error ? `waits: ${reconciler.error}` : undefined));
+      this.reconcilers.push(reconciler);
     }
   }
 
   onApplicationBootstrap(): void {
-    for (const keeper of this.keepers) keeper.start();
+    for (const reconciler of this.reconcilers) reconciler.start();
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    await Promise.all(this.keepers.map((keeper) => keeper.stop()));
+    await Promise.all(this.reconcilers.map((reconciler) => reconciler.stop()));
   }
 }

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
-import { FindPostsController } from './queries/find-posts/find-posts.controller.js';
-import { FindPostsQuery } from './queries/find-posts/find-posts.query.js';
-import { SuggestController } from './queries/suggest/suggest.controller.js';
-import { SuggestQuery } from './queries/suggest/suggest.query.js';
-import { SuggestPeopleController } from './queries/suggest-people/suggest-people.controller.js';
+import { FindPostsController } from './queries/find-posts/find-posts.controller.ts';
+import { FindPostsHandler } from './queries/find-posts/find-posts.handler.ts';
+import { SuggestController } from './queries/suggest/suggest.controller.ts';
+import { SuggestHandler } from './queries/suggest/suggest.handler.ts';
+import { SuggestPeopleController } from './queries/suggest/suggest-people.controller.ts';
 
 /** The app binds SearchIndex. */
 @Module({
   controllers: [SuggestController, SuggestPeopleController, FindPostsController],
-  providers: [SuggestQuery, FindPostsQuery],
+  providers: [SuggestHandler, FindPostsHandler],
 })
 export class SearchReadModule {}

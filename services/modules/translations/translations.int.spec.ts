@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CommandTransactions } from '../../platform/messaging/outbox/command-transactions.js';
-import { eventually } from '../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../platform/testing/test-app.js';
-import { ThrottlingModule } from '../../platform/throttling/throttling.module.js';
-import { translationApproved } from './events/translations.events.js';
-import { TranslationsProjectorModule } from './translations.projector.module.js';
-import { TranslationsReadModule } from './translations.read.module.js';
-import { TranslationsWriteModule } from './translations.write.module.js';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
+import { translationApproved } from './contract/translations.events.ts';
+import { TranslationsProjectorModule } from './translations.projector.module.ts';
+import { TranslationsReadModule } from './translations.read.module.ts';
+import { TranslationsWriteModule } from './translations.write.module.ts';
 
 interface Translation {
   key: string;
@@ -46,14 +45,13 @@ describe('getTranslations', () => {
 
   it('shows a reviewed text, in its language, in the place of the built-in one', async () => {
     const before = (await test.get('/api/getTranslations?lang=en')).headers.etag;
-    await test.app.get(CommandTransactions).run(null, async (transaction) => {
-      const texts = [
-        { lang: 'en' as const, key: 'country.CZ', value: 'Czech Republic', type: 9 },
-        { lang: 'en' as const, key: 'Please check yor enteri', value: 'Please check your entries', type: 1 },
-      ];
-      for (const [index, text] of texts.entries())
-        await transaction.append(`translation-en-${index}`, 1, translationApproved(text));
-    });
+    const texts = [
+      { lang: 'en' as const, key: 'country.CZ', value: 'Czech Republic', type: 9 },
+      { lang: 'en' as const, key: 'Please check yor enteri', value: 'Please check your entries', type: 1 },
+    ];
+    for (const [index, text] of texts.entries()) {
+      await appendAsCommand(test.app, `translation-en-${index}`, 1, [translationApproved(text)]);
+    }
     await eventually(async () => {
       const english = await translations('en');
       expect(english.filter(({ key }) => key === 'country.CZ')).toEqual([

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { GetTranslationsController } from './queries/get-translations/get-translations.controller.js';
-import { GetTranslationsQuery } from './queries/get-translations/get-translations.query.js';
+import { GetTranslationsController } from './queries/get-translations/get-translations.controller.ts';
+import { GetTranslationsHandler } from './queries/get-translations/get-translations.handler.ts';
 
-@Module({ controllers: [GetTranslationsController], providers: [GetTranslationsQuery] })
+@Module({ controllers: [GetTranslationsController], providers: [GetTranslationsHandler] })
 export class TranslationsReadModule {}

@@ -1,7 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ReportMissingTranslationsController } from './commands/report-missing-translations/report-missing-translations.controller.js';
-import { ReportMissingTranslationsHandler } from './commands/report-missing-translations/report-missing-translations.handler.js';
+import { ReportMissingTranslationsController } from './commands/report-missing-translations/report-missing-translations.controller.ts';
+import { ReportMissingTranslationsHandler } from './commands/report-missing-translations/report-missing-translations.handler.ts';
+import { MissingTranslationRepository } from './persistence/missing-translation.repository.ts';
 
 /** Needs ThrottlingModule in the same process. */
-@Module({ controllers: [ReportMissingTranslationsController], providers: [ReportMissingTranslationsHandler] })
+@Module({
+  controllers: [ReportMissingTranslationsController],
+  providers: [ReportMissingTranslationsHandler, MissingTranslationRepository],
+})
 export class TranslationsWriteModule {}

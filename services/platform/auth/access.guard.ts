@@ -2,16 +2,17 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { IDEMPOTENT } from '../http/endpoint.decorator.js';
-import { currentContext } from '../http/request-context.js';
-import { ACCESS, type Access, roleAllows } from './access.decorator.js';
-import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.js';
-import { requestToken } from './request-token.js';
-import type { Viewer } from './session-verifier.port.js';
+import { ACCESS, type Access, roleAllows } from '#platform/http/access.decorator.ts';
+import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.ts';
+import { requestToken } from './request-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     viewer?: Viewer;
+    sender?: Sender;
   }
 }
 
@@ -36,7 +37,7 @@ export class AccessGuard extends AuthGuard('token') {
     if (token) await this.identify(context, request);
     else if (access !== 'public') throw new TokenRequired();
     if (access !== 'public' && !(request.viewer && roleAllows(request.viewer.role, access))) throw new NotAllowed();
-    this.fillContext(context, request, access);
+    request.sender = this.senderOf(context, request, access);
     return true;
   }
 
@@ -52,19 +53,16 @@ export class AccessGuard extends AuthGuard('token') {
     request.viewer = (request as FastifyRequest & { user: Viewer }).user;
   }
 
-  private fillContext(context: ExecutionContext, request: FastifyRequest, access: Access): void {
-    const current = currentContext();
-    if (!current) return;
-    const { viewer } = request;
-    const operation = `${request.method} ${request.routeOptions.url}`;
-    if (viewer) current.actor = `user-${viewer.userId}`;
-    if (viewer && viewer.role !== 'viewer' && (access === 'moderator' || access === 'admin')) {
-      current.staff = { userId: viewer.userId, role: viewer.role, operation };
-    }
+  private senderOf(context: ExecutionContext, request: FastifyRequest, access: Access): Sender {
+    const actor = request.viewer ?? null;
     const key = request.headers['idempotency-key'];
-    if (typeof key === 'string' && this.reflector.get(IDEMPOTENT, context.getHandler())) {
-      current.idempotencyKey = key.slice(0, 200);
-      current.idempotencyScope = operation;
-    }
+    const takesKey = typeof key === 'string' && this.reflector.get(IDEMPOTENT, context.getHandler());
+    return {
+      actor,
+      address: request.ip ?? null,
+      idempotencyKey: takesKey ? key.slice(0, 200) : null,
+      operation: `${request.method} ${request.routeOptions.url}`,
+      asStaff: actor !== null && actor.role !== 'viewer' && (access === 'moderator' || access === 'admin'),
+    };
   }
 }

@@ -1,7 +1,6 @@
 import { Reflector } from '@nestjs/core';
-import { describe, expect, it } from 'vitest';
-import { AccessGuard } from './access.guard.js';
-import { TokenExpired } from './auth-errors.js';
+import { AccessGuard } from './access.guard.ts';
+import { TokenExpired } from './auth-errors.ts';
 
 describe('what becomes of a token', () => {
   const guard = new AccessGuard(new Reflector());
@@ -10,9 +9,9 @@ describe('what becomes of a token', () => {
     expect(() => guard.handleRequest(null, false)).toThrow(TokenExpired);
   });
 
-  it('is not refused when nobody can say: the fault itself goes on', () => {
-    const fault = new Error('the database does not answer');
-    expect(() => guard.handleRequest(fault, false)).toThrow(fault);
+  it('is not refused when nobody can say: the error itself goes on', () => {
+    const error = new Error('the database does not answer');
+    expect(() => guard.handleRequest(error, false)).toThrow(error);
   });
 
   it('is the viewer otherwise', () => {

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors/domain-error.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 /** Specification §6 and §8: both go out with HTTP 401 and the field `auth_error`. */
 export class TokenRequired extends DomainError {

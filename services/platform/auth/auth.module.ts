@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
-import { AccessGuard } from './access.guard.js';
-import { TokenStrategy } from './token.strategy.js';
+import { AccessGuard } from './access.guard.ts';
+import { TokenStrategy } from './token.strategy.ts';
 
 /** Guards every route of the process. The app binds a SessionVerifier. */
 @Module({

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SessionVerifier } from './session-verifier.port.js';
+import { SessionVerifier } from './session-verifier.port.ts';
 
 /** For processes that serve no viewers (relay, projector, workers): nobody is signed in there. */
 class ClosedSessions extends SessionVerifier {

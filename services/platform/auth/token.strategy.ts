@@ -1,11 +1,13 @@
 import { createSecretKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { Config } from '../config/config.js';
-import { requestToken } from './request-token.js';
-import { SessionVerifier, type Viewer } from './session-verifier.port.js';
-import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, type TokenClaims } from './token.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { requestToken } from './request-token.ts';
+import { SessionVerifier } from './session-verifier.port.ts';
+import { TOKEN_ALGORITHM, TOKEN_AUDIENCE, type TokenClaims } from './token.ts';
 
 @Injectable()
 export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
@@ -21,11 +23,12 @@ export class TokenStrategy extends PassportStrategy(Strategy, 'token') {
       algorithms: [TOKEN_ALGORITHM],
       audience: TOKEN_AUDIENCE,
       ignoreExpiration: false,
+      passReqToCallback: true,
     });
   }
 
   /** @returns the viewer, or null (refused) when the session is over. */
-  validate(claims: TokenClaims): Promise<Viewer | null> {
-    return this.sessions.verify(Number(claims.sub), claims.sid, claims.iat);
+  validate(request: FastifyRequest, claims: TokenClaims): Promise<Viewer | null> {
+    return this.sessions.verify(Number(claims.sub), claims.sid, claims.iat, request.context?.after ?? []);
   }
 }

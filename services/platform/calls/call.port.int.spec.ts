@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { HttpCalls } from './http/http-calls.adapter.js';
+import { HttpCalls } from './http/http-calls.adapter.ts';
 
 const KEY = 'canary-key-4711';
 const call = { deliveryId: '0190a1b2.accounts.call-code', phone: '+989121234567', text: 'کد تأیید شما: 0، 4، 8' };
@@ -39,7 +38,7 @@ beforeEach(() => {
   answer = accepted;
 });
 
-const fault = (calls: HttpCalls) =>
+const failure = (calls: HttpCalls) =>
   calls.say(call).then(
     () => null,
     (error: Error) => error.message,
@@ -70,14 +69,14 @@ describe('the telephone service', () => {
     ['breaks off', (response) => response.destroy()],
   ])('that %s is told as a failure, without the key', async (_, how) => {
     answer = how;
-    const told = await fault(new HttpCalls(url, KEY, 'call'));
+    const told = await failure(new HttpCalls(url, KEY, 'call'));
     expect(told).toMatch(/^the telephone service/);
     expect(told).not.toContain(KEY);
   });
 
   it('that sends us elsewhere is not followed', async () => {
     answer = (response) => response.writeHead(307, { location: `${url}/elsewhere` }).end();
-    expect(await fault(new HttpCalls(url, KEY, 'call'))).toMatch(/did not answer/);
+    expect(await failure(new HttpCalls(url, KEY, 'call'))).toMatch(/did not answer/);
     expect(taken).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import { CallPort } from './call.port.js';
+import { CallPort } from './call.port.ts';
 
 /** A site without a telephone provider. */
 export class NoCalls extends CallPort {

@@ -1,8 +1,8 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Endpoint } from '../http/endpoint.decorator.js';
-import { CaptchaPort } from './captcha.port.js';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { CaptchaPort } from './captcha.port.ts';
 
 const challengeAnswer = z
   .looseObject({})

@@ -1,8 +1,8 @@
 import { Global, Module } from '@nestjs/common';
-import { AltchaCaptcha } from './altcha/altcha.captcha.js';
-import { CaptchaController } from './captcha.controller.js';
-import { CaptchaPort } from './captcha.port.js';
-import { SpentChallenges } from './spent-challenges.js';
+import { AltchaCaptcha } from './altcha/altcha.captcha.ts';
+import { CaptchaController } from './captcha.controller.ts';
+import { CaptchaPort } from './captcha.port.ts';
+import { SpentChallenges } from './spent-challenges.ts';
 
 /** The captcha of every process that takes commands. */
 @Global()

@@ -1,12 +1,11 @@
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { Config } from '../config/config.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { AltchaCaptcha } from './altcha/altcha.captcha.js';
-import type { CaptchaPort } from './captcha.port.js';
-import { SpentChallenges } from './spent-challenges.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { AltchaCaptcha } from './altcha/altcha.captcha.ts';
+import type { CaptchaPort } from './captcha.port.ts';
+import { SpentChallenges } from './spent-challenges.ts';
 
 let database: TestDatabase;
 let dataSource: DataSource;
@@ -101,9 +100,9 @@ describe('an ALTCHA challenge', () => {
     const captcha = altcha();
     const answer = await solved(await challengeOf(captcha));
     const later = Date.now() + 601_000;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
+    jest.spyOn(Date, 'now').mockReturnValue(later);
     expect(await captcha.redeem(answer, null)).toBe(false);
-    vi.restoreAllMocks();
+    jest.restoreAllMocks();
     expect(await captcha.redeem(answer, null)).toBe(true);
   });
 });

@@ -9,21 +9,21 @@ const SPEND = `
   on conflict (challenge) do update set purpose = excluded.purpose where spent_captcha.purpose = excluded.purpose
   returning challenge`;
 /** Each so many challenges the expired ones are forgotten. */
-const SWEEP_EVERY = 200;
+const CLEANUP_EVERY = 200;
 
 /** Remembers which challenges were used, for all processes. */
 @Injectable()
 export class SpentChallenges {
-  private sinceSweep = 0;
+  private sinceCleanup = 0;
 
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** @returns false when it was spent on something else; of two at the same moment one gets through. */
   async spend(challenge: string, purpose: string, expiresAt: Date): Promise<boolean> {
     const spent: unknown[] = await this.dataSource.query(SPEND, [challenge, purpose, expiresAt]);
-    this.sinceSweep += 1;
-    if (this.sinceSweep >= SWEEP_EVERY) {
-      this.sinceSweep = 0;
+    this.sinceCleanup += 1;
+    if (this.sinceCleanup >= CLEANUP_EVERY) {
+      this.sinceCleanup = 0;
       await this.dataSource.query(FORGET_EXPIRED);
     }
     return spent.length > 0;

@@ -1,4 +1,5 @@
 import { DataSource, type MigrationInterface } from 'typeorm';
+import { ADVISORY_LOCK } from './advisory-locks.ts';
 
 export interface MigrateOptions {
   url: string;
@@ -7,10 +8,7 @@ export interface MigrateOptions {
   onMigration?: (name: string) => void;
 }
 
-/** Two processes that start together take turns. */
-const MIGRATION_LOCK = 7_206_102;
-
-/** Brings a database up to date, one transaction a migration. @returns the names of those that ran. */
+/** Brings a database up to date, one transaction a migration; two processes that start together take turns. @returns the names of those that ran. */
 export async function migrate({ url, schema, migrations, onMigration }: MigrateOptions): Promise<string[]> {
   const dataSource = new DataSource({
     type: 'postgres',
@@ -24,7 +22,7 @@ export async function migrate({ url, schema, migrations, onMigration }: MigrateO
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
   try {
-    await lock.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await lock.query('select pg_advisory_lock($1)', [ADVISORY_LOCK.migration]);
     await lock.query(`create schema if not exists ${schema}`);
     for (const extension of ['pg_trgm', 'fuzzystrmatch']) {
       await lock.query(`create extension if not exists ${extension} schema public`);
@@ -33,7 +31,7 @@ export async function migrate({ url, schema, migrations, onMigration }: MigrateO
     for (const migration of ran) onMigration?.(migration.name);
     return ran.map((migration) => migration.name);
   } finally {
-    await lock.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined);
+    await lock.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK.migration]).catch(() => undefined);
     await lock.release();
     await dataSource.destroy();
   }

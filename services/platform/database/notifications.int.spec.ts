@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '../testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { NotificationListener } from './notifications.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { NotificationListener } from './notifications.ts';
 
 const NAME = 'parde-listener-under-test';
 

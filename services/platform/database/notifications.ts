@@ -1,8 +1,9 @@
 import pg from 'pg';
+import { BackOff } from '#platform/kernel/time/back-off.ts';
 
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
-const LONGEST_SILENCE_MS = 10_000;
+const MAX_RETRY_MS = 5_000;
+const MAX_SILENCE_MS = 10_000;
 
 export interface ListenerOptions {
   url: string;
@@ -25,11 +26,11 @@ export class NotificationListener {
   private client: pg.Client | null = null;
   private timer: NodeJS.Timeout | null = null;
   private closed = false;
-  private retryMs = FIRST_RETRY_MS;
+  private readonly backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
   private readonly silenceMs: number;
 
   constructor(private readonly options: ListenerOptions) {
-    this.silenceMs = options.silenceMs ?? LONGEST_SILENCE_MS;
+    this.silenceMs = options.silenceMs ?? MAX_SILENCE_MS;
   }
 
   async start(): Promise<void> {
@@ -70,7 +71,7 @@ export class NotificationListener {
     for (const channel of Object.keys(this.options.channels)) await client.query(`listen ${channel}`);
     await this.options.onConnected();
     if (client !== this.client) return;
-    this.retryMs = FIRST_RETRY_MS;
+    this.backOff.reset();
     this.timer = setTimeout(() => void this.ask(client), this.silenceMs / 2);
   }
 
@@ -90,7 +91,6 @@ export class NotificationListener {
     if (this.timer) clearTimeout(this.timer);
     client.end().catch(() => undefined);
     this.options.onDisconnected?.(error);
-    this.timer = setTimeout(() => void this.start(), this.retryMs);
-    this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);
+    this.timer = setTimeout(() => void this.start(), this.backOff.next());
   }
 }

@@ -1,7 +1,6 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { PreparingClient, prepared } from './prepared.js';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { PreparingClient, prepared } from './prepared.ts';
 
 describe('prepared statements', () => {
   let database: TestDatabase;

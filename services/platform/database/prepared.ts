@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import pg from 'pg';
 
 /** Statements that one process prepares at most; what is put together anew each time would only fill the server's memory. */
-const MOST = 500;
+const MAX_COUNT = 500;
 
 const names = new Map<string, string>();
 
@@ -22,7 +22,7 @@ export function isStalePlan(error: unknown): boolean {
 }
 
 function newName(text: string): string | null {
-  if (names.size >= MOST) return null;
+  if (names.size >= MAX_COUNT) return null;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;

@@ -1,7 +1,7 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../config/config.js';
-import { HealthRegistry } from '../telemetry/health.registry.js';
-import { ReadDatabase } from './read-database.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { ReadDatabase } from './read-database.ts';
 
 @Global()
 @Module({

@@ -1,12 +1,9 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { InjectDataSource, TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import { Config } from '../config/config.js';
-import { CommandTransactions } from '../messaging/outbox/command-transactions.js';
-import { IdempotencyStore } from '../messaging/outbox/idempotency.store.js';
-import { PositionWaiter } from '../messaging/outbox/position-waiter.js';
-import { HealthRegistry } from '../telemetry/health.registry.js';
-import { PreparingClient } from './prepared.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { PreparingClient } from './prepared.ts';
 
 /** Options of the write database (state, event log, jobs); entities come from the modules that own them. */
 export function writeDataSourceOptions(url: string, poolSize: number, applicationName: string): DataSourceOptions {
@@ -43,8 +40,7 @@ export class WriteDatabaseModule {
           }),
         }),
       ],
-      providers: [CommandTransactions, IdempotencyStore, PositionWaiter],
-      exports: [TypeOrmModule, CommandTransactions, PositionWaiter],
+      exports: [TypeOrmModule],
     };
   }
 }

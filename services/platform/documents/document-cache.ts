@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { currentContext } from '../http/request-context.js';
-import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
-import { Metrics } from '../telemetry/metrics.js';
-import type { KeptDocument } from './kept-document.js';
+import { currentContext } from '#platform/kernel/context/request-context.ts';
+import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import type { CachedDocument } from './cached-document.ts';
 
-const LARGEST_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 96 * 1024 * 1024;
 
-interface Entry extends KeptDocument {
+interface Entry extends CachedDocument {
   value: unknown;
   tags: readonly string[];
   dropped: boolean;
@@ -30,12 +30,12 @@ export interface CacheRequest<T> {
 
 /**
  * Public documents in memory, the same for everybody, true to the read model: a projection's commit drops what it changed,
- * and a value that was being loaded when that happened is handed out but not kept.
+ * and a value that was being loaded when that happened is handed out but not cached.
  */
 @Injectable()
 export class DocumentCache {
   private readonly entries = new LRUCache<string, Entry>({
-    maxSize: LARGEST_BYTES,
+    maxSize: MAX_BYTES,
     dispose: (entry, key) => {
       entry.dropped = true;
       for (const tag of entry.tags) this.keysByTag.get(tag)?.delete(key);
@@ -70,8 +70,8 @@ export class DocumentCache {
     const underWay = this.loading.get(request.key);
     // A load that began before the last change may carry the old value: it is joined only while nothing has changed.
     const loaded = underWay?.stamp === stamp ? underWay.loaded : this.startLoading(request, stamp);
-    const { value, entry: kept } = await loaded;
-    noteSource(kept);
+    const { value, entry: cached } = await loaded;
+    noteSource(cached);
     return value as T;
   }
 
@@ -85,10 +85,10 @@ export class DocumentCache {
 
   private async load<T>(request: CacheRequest<T>, stamp: string): Promise<Loaded> {
     const value = await request.load();
-    return { value, entry: stamp === this.stamp(request.tags) ? this.keep(request, value) : null };
+    return { value, entry: stamp === this.stamp(request.tags) ? this.store(request, value) : null };
   }
 
-  private keep<T>(request: CacheRequest<T>, value: T): Entry {
+  private store<T>(request: CacheRequest<T>, value: T): Entry {
     const entry = { value, tags: request.tags, dropped: false };
     this.entries.set(request.key, entry, { size: Math.max(1, request.sizeOf(value)) });
     for (const tag of request.tags) {

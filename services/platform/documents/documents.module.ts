@@ -1,13 +1,13 @@
 import { Global, Module } from '@nestjs/common';
-import { ReadModelFeed } from '../messaging/feed/read-model-feed.js';
-import { DocumentCache } from './document-cache.js';
-import { KeptAnswers } from './kept-answers.js';
-import { ListPages } from './list-pages.js';
+import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
+import { DocumentCache } from './document-cache.ts';
+import { ListPages } from './list-pages.ts';
+import { ResponseCache } from './response-cache.ts';
 
-/** What a queries process needs to hear of changes: the feed, and the caches of documents and lists that it keeps true. */
+/** What a queries process needs to hear of changes: the feed, and the caches of documents and lists that it invalidates. */
 @Global()
 @Module({
-  providers: [ReadModelFeed, DocumentCache, ListPages, KeptAnswers],
+  providers: [ReadModelFeed, DocumentCache, ListPages, ResponseCache],
   exports: [ReadModelFeed, DocumentCache, ListPages],
 })
 export class DocumentsModule {}

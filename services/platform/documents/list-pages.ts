@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type pg from 'pg';
-import { ReadDatabase } from '../database/read-database.js';
-import { DocumentCache } from './document-cache.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { DocumentCache } from './document-cache.ts';
 
 /** A list in its order: all ids at once, so that its last page costs what its first does. */
 export interface OrderedList {

@@ -10,9 +10,9 @@ declare module 'fastify' {
   }
 }
 
-const SMALLEST = 1_024;
+const MIN_SIZE = 1_024;
 /** For each encoding. */
-const LARGEST_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 16 * 1024 * 1024;
 const QUALITY = { br: 4, gzip: 6 };
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -29,7 +29,7 @@ const encode = {
  */
 export function addCompressedDocuments(fastify: FastifyInstance): void {
   // Keyed by the text itself: what a projection changes is another text, and needs no invalidation.
-  const keep = () => new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: LARGEST_BYTES });
+  const keep = () => new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: MAX_BYTES });
   const kept = { br: keep(), gzip: keep(), identity: keep() };
   const compressed = (text: string, encoding: Encoding): Buffer | Promise<Buffer> => {
     const known = kept[encoding].get(text);
@@ -45,7 +45,7 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
     return made;
   };
   fastify.addHook('onSend', (request, reply, payload, done) => {
-    if (!request.routeOptions.config.document || typeof payload !== 'string' || payload.length < SMALLEST) {
+    if (!request.routeOptions.config.document || typeof payload !== 'string' || payload.length < MIN_SIZE) {
       return done(null, payload);
     }
     reply.header('vary', 'accept-encoding');

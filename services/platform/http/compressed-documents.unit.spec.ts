@@ -1,8 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addCompressedDocuments } from './compressed-documents.js';
-import { addSecurityHeaders } from './security-headers.js';
+import { addCompressedDocuments } from './compressed-documents.ts';
+import { addSecurityHeaders } from './security-headers.ts';
 
 describe('compressed documents', () => {
   const fastify = new FastifyAdapter().getInstance();

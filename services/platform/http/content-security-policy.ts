@@ -1,8 +1,10 @@
-import type { Config } from '../config/config.js';
-import { bankOrigins } from '../config/payment-config.js';
+import type { Config } from '#platform/kernel/config/config.ts';
 
-/** No inline script anywhere; inline styles are needed by the design system's measured positions and by the console. */
-export function contentSecurityPolicy(config: Config) {
+/**
+ * No inline script anywhere; inline styles are needed by the design system's measured positions and by the console.
+ * @param formOrigins besides our own, that pages may post a form to.
+ */
+export function contentSecurityPolicy(config: Config, formOrigins: readonly string[] = []) {
   return {
     useDefaults: false,
     directives: {
@@ -16,8 +18,7 @@ export function contentSecurityPolicy(config: Config) {
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
-      // Buyers are sent to their bank by a form.
-      formAction: ["'self'", ...bankOrigins(config.values.payments)],
+      formAction: ["'self'", ...formOrigins],
       frameAncestors: ["'none'"],
       ...(config.values.publicUrl?.startsWith('https:') && { upgradeInsecureRequests: [] }),
     },

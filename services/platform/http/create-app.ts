@@ -5,24 +5,31 @@ import type { Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config/config.js';
-import { AppLogger } from '../telemetry/app-logger.js';
-import { HealthRegistry } from '../telemetry/health.registry.js';
-import { Metrics } from '../telemetry/metrics.js';
-import { addCompressedDocuments } from './compressed-documents.js';
-import { contentSecurityPolicy } from './content-security-policy.js';
-import { ErrorFilter, refusalOf } from './error.filter.js';
-import { addFarewell } from './graceful-stop.js';
-import { addRequestContext } from './request-context.hook.js';
-import { addRequestMetrics } from './request-metrics.hook.js';
-import { addSecurityHeaders } from './security-headers.js';
-import { addUploads } from './uploads.js';
-import { validationPipe } from './validation.pipe.js';
+import type { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { addCompressedDocuments } from './compressed-documents.ts';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+import { ErrorFilter, refusalOf } from './error.filter.ts';
+import { addConnectionClose } from './graceful-stop.ts';
+import { addRequestContext } from './request-context.hook.ts';
+import { addRequestMetrics } from './request-metrics.hook.ts';
+import { addSecurityHeaders } from './security-headers.ts';
+import { addUploads } from './uploads.ts';
+import { validationPipe } from './validation.pipe.ts';
 
-const LARGEST_BODY_BYTES = 256 * 1024;
+const MAX_BODY_BYTES = 256 * 1024;
 
-/** The HTTP side of a process: one Fastify server with our limits, headers, errors, metrics and shutdown. */
-export async function createApp(rootModule: Type | object, config: Config): Promise<NestFastifyApplication> {
+/**
+ * The HTTP side of a process: one Fastify server with our limits, headers, errors, metrics and shutdown.
+ * @param formOrigins besides our own, that pages may post a form to.
+ */
+export async function createApp(
+  rootModule: Type | object,
+  config: Config,
+  formOrigins: readonly string[] = [],
+): Promise<NestFastifyApplication> {
   const adapter = createAdapter(config);
   const app = await NestFactory.create<NestFastifyApplication>(rootModule as Type, adapter, {
     logger: new AppLogger(config.values),
@@ -32,7 +39,7 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
   });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
-  await addSecurityHeaders(fastify, { contentSecurityPolicy: contentSecurityPolicy(config) });
+  await addSecurityHeaders(fastify, { contentSecurityPolicy: contentSecurityPolicy(config, formOrigins) });
   await app.register(cookie as never);
   await app.register(compress as never, {
     threshold: 1_024,
@@ -43,7 +50,7 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
   addRequestContext(fastify);
   addCompressedDocuments(fastify);
   addRequestMetrics(fastify, app.get(Metrics));
-  addFarewell(fastify, app.get(HealthRegistry));
+  addConnectionClose(fastify, app.get(HealthRegistry));
   app.useGlobalPipes(validationPipe());
   app.useGlobalFilters(new ErrorFilter(app.get(AppLogger).child('http')));
   return app;
@@ -51,7 +58,7 @@ export async function createApp(rootModule: Type | object, config: Config): Prom
 
 function createAdapter(config: Config): FastifyAdapter {
   return new FastifyAdapter({
-    bodyLimit: LARGEST_BODY_BYTES,
+    bodyLimit: MAX_BODY_BYTES,
     trustProxy: config.values.trustedProxies.length > 0 ? config.values.trustedProxies : false,
     genReqId: () => randomUUID(),
     requestTimeout: 30_000,

@@ -1,8 +1,8 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { ACCESS, type Access } from '../auth/access.decorator.js';
-import { errorAnswer } from './error-answer.schema.js';
+import { ACCESS, type Access } from './access.decorator.ts';
+import { errorAnswer } from './error-answer.schema.ts';
 
 export const IDEMPOTENT = Symbol('idempotent');
 /** Names of the projections a query reads from; it can wait for them (`parde-after`). */
@@ -14,6 +14,8 @@ export interface EndpointOptions {
   access: Access;
   /** Shape of the 200 answer. */
   response: z.ZodType;
+  /** What its refusals carry besides the fields of every refusal. */
+  errorDetails?: z.ZodObject;
   /** Whether a command takes an Idempotency-Key. */
   idempotent?: boolean;
   /** Projections whose rows a query reads. */
@@ -27,10 +29,14 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     SetMetadata(ACCESS, options.access),
     ApiOperation({ summary: options.summary, description: `Access: ${options.access}` }),
     ApiResponse({ status: 200, description: 'Done', standardSchema: options.response }),
-    ApiResponse({ status: '4XX', description: 'Refused', standardSchema: errorAnswer }),
+    ApiResponse({ status: '4XX', description: 'Refused', standardSchema: errorSchema(options.errorDetails) }),
   ];
   if (options.idempotent) decorators.push(SetMetadata(IDEMPOTENT, true));
   if (options.readsFrom) decorators.push(SetMetadata(READS_FROM, options.readsFrom));
   if (options.access !== 'public') decorators.push(ApiBearerAuth());
   return applyDecorators(...decorators);
+}
+
+function errorSchema(details?: z.ZodObject): z.ZodType {
+  return details ? errorAnswer.extend(details.partial().shape) : errorAnswer;
 }

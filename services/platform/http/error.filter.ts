@@ -1,9 +1,9 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { DomainError } from '../errors/domain-error.js';
-import { isPassing } from '../messaging/projections/passing-error.js';
-import type { ErrorAnswer } from './error-answer.schema.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import { isPassing } from '#platform/messaging/projections/passing-error.ts';
+import type { ErrorAnswer } from './error-answer.schema.ts';
 
 const MESSAGES: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be understood'],
@@ -32,7 +32,7 @@ export function refusalOf(error: unknown): Refusal {
   return { httpStatus, answer: { status: 0, code, message } };
 }
 
-/** The one place where errors become answers. What is not the client's fault is logged whole and told in general words. */
+/** The one place where errors become answers. What is not the client's error is logged whole and told in general words. */
 @Catch()
 export class ErrorFilter implements ExceptionFilter {
   constructor(private readonly logger: Logger) {}

@@ -2,15 +2,15 @@ import { Server } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { Config } from '../config/config.js';
-import { HealthRegistry } from '../telemetry/health.registry.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 
 const SHUTDOWN_GRACE_MS = 10_000;
 /** How long connections that are open are still answered after no new ones are taken. */
-const FAREWELL_MS = 1_000;
+const CONNECTION_DRAIN_MS = 1_000;
 
-/** A process that takes no new connections says goodbye on each one that is used, so that none is cut with a request in it. */
-export function addFarewell(fastify: FastifyInstance, health: HealthRegistry): void {
+/** A process that takes no new connections asks to close each one that is used, so that none is cut with a request in it. */
+export function addConnectionClose(fastify: FastifyInstance, health: HealthRegistry): void {
   fastify.addHook('onSend', (_request, reply, _payload, done) => {
     if (health.closing) reply.header('connection', 'close');
     done();
@@ -34,14 +34,14 @@ export function stopOnSignals(
     stopping = true;
     const health = app.get(HealthRegistry);
     const drainMs = app.get(Config).values.drainSeconds * 1_000;
-    setTimeout(() => process.exit(1), drainMs + FAREWELL_MS + SHUTDOWN_GRACE_MS).unref();
+    setTimeout(() => process.exit(1), drainMs + CONNECTION_DRAIN_MS + SHUTDOWN_GRACE_MS).unref();
     health.stopping = true;
     if (drainMs > 0) {
       await pause(drainMs);
       health.closing = true;
       // Not http's own close(), which would cut idle connections at the same moment.
       Server.prototype.close.call(app.getHttpServer());
-      await pause(FAREWELL_MS);
+      await pause(CONNECTION_DRAIN_MS);
     }
     health.closing = true;
     await app.close();

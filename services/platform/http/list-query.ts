@@ -1,16 +1,16 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { entityId } from './request-schema.js';
+import { entityId } from './request-schema.ts';
 
 /*
  * Lists of the console, as ra-data-simple-rest asks for them: ?sort=["field","ASC"]&range=[0,24]&filter={…}, each JSON,
  * and the header Content-Range with the true total in the answer.
  */
 
-const LONGEST_PARAMETER = 8_000;
+const MAX_PARAMETER = 8_000;
 const LAST_ROW = 10_000_000;
 /** Rows an answer has at most, whatever the range asks for. */
-export const LARGEST_RANGE = 100;
+export const MAX_RANGE = 100;
 
 export interface ListRequest<Field extends string, Filter> {
   sort: { field: Field; direction: 'asc' | 'desc' };
@@ -38,13 +38,13 @@ export const searchText = z
   );
 
 /** One id or several, as react-admin's getMany sends them in `filter.id`. */
-const idFilter = z.union([z.array(entityId).max(LARGEST_RANGE), entityId.transform((id) => [id])]);
+const idFilter = z.union([z.array(entityId).max(MAX_RANGE), entityId.transform((id) => [id])]);
 
-/** Text that must be JSON. Its fault, like any other of the request, is answered with 422. */
+/** Text that must be JSON. Its error, like any other of the request, is answered with 422. */
 function jsonParameter<Schema extends z.ZodType>(schema: Schema, fallback: unknown, description: string) {
   return z
     .string()
-    .max(LONGEST_PARAMETER)
+    .max(MAX_PARAMETER)
     .default(JSON.stringify(fallback))
     .describe(description)
     .transform((text, context): unknown => {
@@ -77,7 +77,7 @@ export function listQuery<const Field extends string, Shape extends z.ZodRawShap
   return z
     .object({
       sort: jsonParameter(sort, options.sort, `["field","ASC"|"DESC"]; fields: ${options.fields.join(', ')}`),
-      range: jsonParameter(rowRange, [0, 24], `[first,last], at most ${LARGEST_RANGE} rows`),
+      range: jsonParameter(rowRange, [0, 24], `[first,last], at most ${MAX_RANGE} rows`),
       filter: jsonParameter(filter, {}, `JSON object; fields: id, ${Object.keys(options.filter).join(', ')}`),
     })
     .transform((query): ListRequest<Field, z.output<typeof filter>> => {
@@ -86,7 +86,7 @@ export function listQuery<const Field extends string, Shape extends z.ZodRawShap
       return {
         sort: { field: field as Field, direction: direction === 'ASC' ? 'asc' : 'desc' },
         offset: first,
-        limit: Math.min(last - first + 1, LARGEST_RANGE),
+        limit: Math.min(last - first + 1, MAX_RANGE),
         filter: query.filter,
       };
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { formatPositions, parsePositions } from '../messaging/feed/read-position.js';
-import { type RequestContext, runInContext } from './request-context.js';
+import { formatPositions, parsePositions } from '#platform/kernel/context/read-position.ts';
+import { type RequestContext, runInContext } from '#platform/kernel/context/request-context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -11,7 +11,7 @@ declare module 'fastify' {
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 const TRACEPARENT = /^[0-9a-f]{2}-[0-9a-f]{32}-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** Gives every request its context, and every command's answer the position of its last event. */
+/** Gives every request its context, and every command's answer the position of its last event and its trace. */
 export function addRequestContext(fastify: FastifyInstance): void {
   // After the body is parsed: the parser's own callbacks would lose the async context.
   fastify.addHook('preHandler', (request, _reply, done) => {
@@ -20,10 +20,6 @@ export function addRequestContext(fastify: FastifyInstance): void {
     request.context = {
       correlationId: typeof correlation === 'string' && UUID.test(correlation) ? correlation : String(request.id),
       traceparent: typeof traceparent === 'string' && TRACEPARENT.test(traceparent) ? traceparent : null,
-      actor: null,
-      address: request.ip,
-      idempotencyKey: null,
-      idempotencyScope: '',
       after: parsePositions(request.headers['parde-after']),
       positions: [],
       documents: [],
@@ -33,6 +29,7 @@ export function addRequestContext(fastify: FastifyInstance): void {
   fastify.addHook('onSend', (request, reply, _payload, done) => {
     const positions = request.context?.positions ?? [];
     if (positions.length > 0) reply.header('parde-position', formatPositions(positions));
+    if (request.context?.traceresponse) reply.header('traceresponse', request.context.traceresponse);
     done();
   });
 }

@@ -22,7 +22,7 @@ export interface UploadBody {
   file?: UploadedFile;
 }
 
-const LONGEST_FIELD_BYTES = 8_192;
+const MAX_FIELD_BYTES = 8_192;
 
 /** A request that is no form with one file; Fastify's own refusals carry a status in the same way. */
 class BadUpload extends Error {
@@ -52,7 +52,7 @@ export async function addUploads(app: NestFastifyApplication, fastify: FastifyIn
 }
 
 async function readForm(request: FastifyRequest, mostBytes: number): Promise<UploadBody> {
-  const limits = { files: 1, fileSize: mostBytes, fields: 10, fieldSize: LONGEST_FIELD_BYTES, parts: 11 };
+  const limits = { files: 1, fileSize: mostBytes, fields: 10, fieldSize: MAX_FIELD_BYTES, parts: 11 };
   const body: UploadBody = {};
   try {
     for await (const part of request.parts({ limits, throwFileSizeLimit: false } as never)) {

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { DomainError, type ErrorMap } from '../errors/domain-error.js';
-import { keepable } from './keepable-text.js';
+import { DomainError, type ErrorMap } from '#platform/kernel/errors/domain-error.ts';
+import { storable } from './storable-text.ts';
 
 export class InvalidRequest extends DomainError {
   constructor(errors: ErrorMap) {
@@ -16,11 +16,11 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
 
 class ValidationPipe extends StandardSchemaValidationPipe {
   override transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    return super.transform(metadata.schema ? keepable(value) : value, metadata);
+    return super.transform(metadata.schema ? storable(value) : value, metadata);
   }
 }
 
-/** Checks params, query and body against the zod schemas the handlers declare; faults go under their fields. */
+/** Checks params, query and body against the zod schemas the handlers declare; errors go under their fields. */
 export function validationPipe(): StandardSchemaValidationPipe {
   return new ValidationPipe({
     exceptionFactory: (issues) => {

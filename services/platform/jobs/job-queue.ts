@@ -11,12 +11,12 @@ export interface ClaimedJob {
   attempts: number;
 }
 
-/** Jobs taken at once by one worker. */
+/** Jobs claimed at once by one worker. */
 const BATCH = 10;
-/** A worker that has not finished by then is taken for dead and the job goes to another. Longer than any delivery's time-out. */
+/** A worker that has not finished by then is taken for dead and the job goes to another. Longer than any delivery's timeout. */
 export const LEASE_SECONDS = 120;
-/** With pauses of 2, 4, 8 … seconds the last try comes 8.5 minutes after the first. */
-const MOST_ATTEMPTS = 9;
+/** With delays of 2, 4, 8 … seconds the last try comes 8.5 minutes after the first. */
+const MAX_ATTEMPTS = 9;
 
 // The outer select keeps TypeORM from wrapping the rows of an UPDATE.
 const CLAIM = `
@@ -33,7 +33,7 @@ const CLAIM = `
   )
   select * from claimed`;
 
-/** The jobs as their table keeps them. A job is held by a lease, not by an open transaction: a slow mail server holds no connection. */
+/** The table of jobs. A job is held by a lease, not by an open transaction: a slow mail server holds no connection. */
 @Injectable()
 export class JobQueue {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -50,13 +50,13 @@ export class JobQueue {
   }
 
   /** @returns whether the job is given up. */
-  async failed(job: ClaimedJob, fault: string): Promise<boolean> {
-    const givenUp = job.attempts >= MOST_ATTEMPTS;
+  async failed(job: ClaimedJob, error: string): Promise<boolean> {
+    const givenUp = job.attempts >= MAX_ATTEMPTS;
     await this.dataSource.query(
       givenUp
         ? 'update write.effect_job set failed_at = now(), payload = null, fault = $2 where id = $1'
         : `update write.effect_job set due_at = now() + power(2, attempts) * interval '1 second', fault = $2 where id = $1`,
-      [job.id, fault],
+      [job.id, error],
     );
     return givenUp;
   }

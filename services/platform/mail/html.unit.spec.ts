@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import { html } from './html.js';
+import { html } from './html.ts';
 
 it('escapes what goes into its holes', () => {
   const name = `<script>alert("x")</script> & 'y'`;

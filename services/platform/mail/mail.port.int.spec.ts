@@ -1,11 +1,10 @@
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { MailboxStore } from './development/mailbox.store.js';
-import { MailboxMail } from './development/mailbox-mail.adapter.js';
-import type { Mail, MailPort } from './mail.port.js';
-import { SmtpMail } from './smtp/smtp-mail.adapter.js';
-import { TestingSmtpServer } from './smtp/testing-smtp-server.js';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { MailboxStore } from './development/mailbox.store.ts';
+import { MailboxMail } from './development/mailbox-mail.adapter.ts';
+import type { Mail, MailPort } from './mail.port.ts';
+import { SmtpMail } from './smtp/smtp-mail.adapter.ts';
+import { TestingSmtpServer } from './smtp/testing-smtp-server.ts';
 
 interface Arrived {
   deliveryId: string;
@@ -38,7 +37,11 @@ async function mailbox(): Promise<Subject> {
     port: new MailboxMail(store),
     arrived: async () =>
       (await store.newest()).map(({ deliveryId, recipient, subject, text, html }) => ({
-        ...{ deliveryId, to: recipient, subject, text, html: html ?? '' },
+        deliveryId,
+        to: recipient,
+        subject,
+        text,
+        html: html ?? '',
       })),
     stop: async () => {
       await dataSource.destroy();
@@ -84,8 +87,10 @@ async function smtp(): Promise<Subject & { server: TestingSmtpServer }> {
     arrived: async () =>
       server.received.map(({ to, message }) => ({
         deliveryId: header(message, 'Message-ID').slice(1, -'@parde.example>'.length),
-        ...{ to: to.join(), subject: header(message, 'Subject') },
-        ...{ text: `${part(message, 'text/plain')}\n`, html: part(message, 'text/html') },
+        to: to.join(),
+        subject: header(message, 'Subject'),
+        text: `${part(message, 'text/plain')}\n`,
+        html: part(message, 'text/html'),
       })),
     stop: async () => {
       port.onApplicationShutdown();

@@ -1,17 +1,16 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { ReadDatabase } from '../database/read-database.js';
-import { eventually } from '../testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../testing/test-database.js';
-import { appendEvents } from './outbox/event-appender.js';
-import { defineEvent } from './outbox/event-definition.js';
-import { defineProjection, on, type Projection } from './projections/projection.js';
-import { ProjectionRunner } from './projections/projection-runner.js';
-import { Relay } from './relay/relay.js';
-import { LogTailTransport } from './transport/log-tail/log-tail.transport.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { appendEvents } from './outbox/event-appender.ts';
+import { defineEvent } from './outbox/event-definition.ts';
+import { defineProjection, on, type Projection } from './projections/projection.ts';
+import { ProjectionRunner } from './projections/projection-runner.ts';
+import { Relay } from './relay/relay.ts';
+import { LogTailTransport } from './transport/log-tail/log-tail.transport.ts';
 
 const counted = defineEvent('thing.counted.v1', z.object({ n: z.number() }));
 const broke = defineEvent('thing.broke.v1', z.object({ n: z.number() }));

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PersonalDataRegistry } from './personal-data.registry.js';
+import { PersonalDataRegistry } from './personal-data.registry.ts';
 
 /** Imported by the read modules that have something to tell; all share one registry. */
 @Module({ providers: [PersonalDataRegistry], exports: [PersonalDataRegistry] })

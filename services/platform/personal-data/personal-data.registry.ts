@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReadDatabase } from '../database/read-database.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
 
 /** A part of what the site keeps about one user. */
 export interface PersonalSection {

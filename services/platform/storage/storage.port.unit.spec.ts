@@ -1,9 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Config } from '../config/config.js';
-import { FileSystemStorage } from './file-system/file-system-storage.adapter.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { FileSystemStorage } from './file-system/file-system-storage.adapter.ts';
 
 let folder: string;
 let storage: FileSystemStorage;

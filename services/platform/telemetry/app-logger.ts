@@ -1,6 +1,6 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
-import type { ConfigValues } from '../config/config.js';
+import type { ConfigValues } from '#platform/kernel/config/config.ts';
 
 /** Names under which secrets travel; their values never reach a log line. */
 export const REDACTED = [

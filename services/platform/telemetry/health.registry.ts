@@ -26,7 +26,7 @@ export class HealthRegistry {
           const note = await check();
           return [name, typeof note === 'string' ? `${OK}, ${note}` : OK];
         } catch (error) {
-          return [name, faultOf(error)];
+          return [name, errorText(error)];
         }
       }),
     );
@@ -39,7 +39,7 @@ export class HealthRegistry {
 }
 
 /** Messages of the system and of PostgreSQL name addresses and users, which are nobody's business; their codes do not. */
-function faultOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (typeof error === 'object' && error !== null && 'code' in error && error.code) return String(error.code);
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,14 +1,11 @@
 import { Global, Module } from '@nestjs/common';
-import { Config } from '../config/config.js';
-import { AppLogger } from './app-logger.js';
-import { HealthController } from './health.controller.js';
-import { HealthRegistry } from './health.registry.js';
-import { MetricsController } from './metrics.controller.js';
-import { Metrics } from './metrics.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from './app-logger.ts';
+import { HealthRegistry } from './health.registry.ts';
+import { Metrics } from './metrics.ts';
 
 @Global()
 @Module({
-  controllers: [HealthController, MetricsController],
   providers: [
     Metrics,
     HealthRegistry,

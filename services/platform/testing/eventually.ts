@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pollUntil } from '../kernel/time/poll-until.ts';
 
 /**
  * Waits until `probe` stops throwing; the one way for tests to await what happens eventually.
@@ -6,13 +6,16 @@ import { setTimeout as pause } from 'node:timers/promises';
  * @returns what the probe returned. @throws the probe's last error.
  */
 export async function eventually<T>(probe: () => Promise<T> | T, withinMs = 10_000): Promise<T> {
-  const end = performance.now() + withinMs;
-  for (;;) {
+  let last: unknown;
+  const attempt = async () => {
     try {
-      return await probe();
+      return { value: await probe() };
     } catch (error) {
-      if (performance.now() >= end) throw error;
-      await pause(10);
+      last = error;
+      return undefined;
     }
-  }
+  };
+  const passed = await pollUntil(attempt, { timeoutMs: withinMs });
+  if (!passed) throw last;
+  return passed.value;
 }

@@ -15,7 +15,8 @@ export function multipart(
   const boundary = `parde-${randomUUID()}`;
   const part = (head: string, body: Buffer) => [
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
-    ...[body, Buffer.from('\r\n')],
+    body,
+    Buffer.from('\r\n'),
   ];
   const payload = Buffer.concat([
     ...Object.entries(fields).flatMap(([field, value]) => part(`name="${field}"`, Buffer.from(value))),

@@ -2,22 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { type DynamicModule, Global, Module, type Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { AuthModule } from '../auth/auth.module.js';
-import { SessionVerifier, type Viewer } from '../auth/session-verifier.port.js';
-import { signToken } from '../auth/token.js';
-import { Config } from '../config/config.js';
-import { ConfigModule } from '../config/config.module.js';
-import { ReadDatabase } from '../database/read-database.js';
-import { ReadDatabaseModule } from '../database/read-database.module.js';
-import { WriteDatabaseModule } from '../database/write-database.module.js';
-import { DocumentsModule } from '../documents/documents.module.js';
-import { createApp } from '../http/create-app.js';
-import { ReadYourWritesGuard } from '../http/read-your-writes.guard.js';
-import { ProjectionsModule } from '../messaging/projections/projections.module.js';
-import { RelayModule } from '../messaging/relay/relay.module.js';
-import { LogTailModule } from '../messaging/transport/log-tail/log-tail.module.js';
-import { TelemetryModule } from '../telemetry/telemetry.module.js';
-import { createTestDatabase } from './test-database.js';
+import { AuthModule } from '#platform/auth/auth.module.ts';
+import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
+import { signToken } from '#platform/auth/token.ts';
+import { ReadDatabaseModule } from '#platform/database/read-database.module.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { WriteDatabaseModule } from '#platform/database/write-database.module.ts';
+import { DocumentsModule } from '#platform/documents/documents.module.ts';
+import { HealthModule } from '#platform/health/health.module.ts';
+import { createApp } from '#platform/http/create-app.ts';
+import { ReadYourWritesGuard } from '#platform/http/read-your-writes.guard.ts';
+import { ConfigModule } from '#platform/kernel/config/config.module.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { buses } from '#platform/messaging/commands/buses.module.ts';
+import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
+import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';
+import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
+import { createTestDatabase } from './test-database.ts';
 
 /** Sessions of a test that is not about accounts: whoever was signed in by signIn() is let in. */
 class TestSessions extends SessionVerifier {
@@ -105,10 +109,13 @@ function testModule(config: Config, sessions: TestSessions, options: TestAppOpti
     imports: [
       ConfigModule.forRoot(config),
       TelemetryModule,
+      HealthModule,
       ...(options.ownSessions ? [] : [TestSessionsModule]),
       AuthModule,
       ReadDatabaseModule,
       WriteDatabaseModule.forRoot(),
+      UnitOfWorkModule,
+      buses(),
       RelayModule,
       LogTailModule,
       ProjectionsModule.forRoot(),

@@ -1,4 +1,4 @@
-import { createDatabase, dropDatabase } from '../database/embedded/test-server.js';
+import { createDatabase, dropDatabase } from '#tools/embedded-postgres/test-server.ts';
 
 /** A fresh, migrated database for one suite. */
 export interface TestDatabase {

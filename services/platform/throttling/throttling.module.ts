@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { Throttle } from './throttle.js';
+import { Throttle } from './throttle.ts';
 
 @Global()
 @Module({ providers: [Throttle], exports: [Throttle] })

@@ -1,4 +1,4 @@
-import { DomainError } from '../errors/domain-error.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 export class TooManyRequests extends DomainError {
   constructor(retryAfterSeconds: number) {

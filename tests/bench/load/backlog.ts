@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { fire } from '../measure/fire.ts';
-import { commentShots } from './commands-under-load.ts';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
+import { runLoad } from '../measure/run-load.ts';
+import { commentRequests } from './commands-under-load.ts';
 import { startProcesses } from './processes.ts';
 import type { Profile } from './profile.ts';
 
-const LIMIT_MS = 300_000;
+const POLLING = { timeoutMs: 300_000, intervalMs: 20 };
 
 export interface DrainFigures {
   events: number;
@@ -17,7 +17,7 @@ export async function drainBacklog(profile: Profile, backlog: number): Promise<D
   const { client, apps, environment } = profile;
   await commentsProjected(profile);
   await Promise.all(apps.projectors.splice(0).map((app) => app.stop()));
-  const { failures } = await fire({ url: apps.commands[0]!.url, shots: commentShots(profile, backlog) });
+  const { failures } = await runLoad({ url: apps.commands[0]!.url, requests: commentRequests(profile, backlog) });
   if (failures > 0) throw new Error(`${failures} of ${backlog} comments were refused`);
   await published(profile);
   const before = await projected(client);
@@ -41,29 +41,28 @@ async function projected(client: Profile['client']): Promise<number> {
 }
 
 async function reached(profile: Profile, wanted: number): Promise<{ count: number; at: number }> {
-  const limit = performance.now() + LIMIT_MS;
-  for (;;) {
-    const count = await projected(profile.client);
-    const at = performance.now();
-    if (count >= wanted) return { count, at };
-    if (at > limit) throw new Error(`${count} of ${wanted} comments are projected after five minutes`);
-    await pause(20);
-  }
+  let count = 0;
+  const found = await pollUntil(async () => {
+    count = await projected(profile.client);
+    return count >= wanted ? { count, at: performance.now() } : undefined;
+  }, POLLING);
+  if (!found) throw new Error(`${count} of ${wanted} comments are projected after five minutes`);
+  return found;
 }
 
 /** Waits until the relay is through, with Kafka too. */
 async function published({ client, environment }: Profile): Promise<void> {
-  const limit = performance.now() + LIMIT_MS;
   const head =
     environment['EVENT_TRANSPORT'] === 'kafka'
       ? 'select position from write.publishing'
       : 'select position from write.relay_head';
-  for (;;) {
+  let left = 0;
+  const done = await pollUntil(async () => {
     const { rows } = await client.query(
       `select (select count(*)::int from write.event_log where position is null or position > (${head})) as left`,
     );
-    if (rows[0].left === 0) return;
-    if (performance.now() > limit) throw new Error(`the relay has ${rows[0].left} events to go after five minutes`);
-    await pause(20);
-  }
+    left = rows[0].left;
+    return left === 0 || undefined;
+  }, POLLING);
+  if (!done) throw new Error(`the relay has ${left} events to go after five minutes`);
 }

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../measure/figures.ts';
-import { CONNECTIONS, fire, type Shot } from '../measure/fire.ts';
 import { paced } from '../measure/paced.ts';
+import { CONNECTIONS, type LoadRequest, runLoad } from '../measure/run-load.ts';
 import type { Profile } from './profile.ts';
 
 export const STEADY_RATE = 300;
-const LONGEST_WAIT_MS = 10_000;
+const MAX_WAIT_MS = 10_000;
 const BODY = 'A comment of the length that people write under a film they have just seen, and liked.';
 
 export interface Spread {
@@ -32,20 +32,20 @@ export async function commandsUnderLoad(
   const load = paced(STEADY_RATE, steadySeconds, (index) => comment(profile, index), over.signal);
   const lag = await watch(profile, steadySeconds * 1_000).finally(() => over.abort());
   const { times, failures, perSecond } = await load;
-  const fired = await fire({
+  const result = await runLoad({
     url: profile.apps.commands[0]!.url,
-    shots: commentShots(profile, CONNECTIONS * 32),
+    requests: commentRequests(profile, CONNECTIONS * 32),
     seconds: fullSeconds,
   });
-  const { p99, failures: refused } = fired;
+  const { p99, failures: refused } = result;
   return {
     steady: { ...spread(times), perSecond, failures },
-    full: { perSecond: fired.perSecond, p99, failures: refused },
+    full: { perSecond: result.perSecond, p99, failures: refused },
     lag,
   };
 }
 
-export function commentShots(profile: Profile, count: number): Shot[] {
+export function commentRequests(profile: Profile, count: number): LoadRequest[] {
   return Array.from({ length: count }, (_, at) => ({
     path: '/api/user/comment',
     body: bodyFor(profile.token, loaded(profile, at)),
@@ -90,7 +90,7 @@ async function sight({ commands, queries, titles, token }: Profile, index: numbe
     const took = performance.now() - begun;
     if (answer.headers['parde-stale']) stale += 1;
     if (answer.body.comments.some(({ id }: { id: number }) => id === posted.body.comment_id)) return { took, stale };
-    if (took > LONGEST_WAIT_MS) throw new Error(`a comment was not to be seen after ${LONGEST_WAIT_MS / 1_000} s`);
+    if (took > MAX_WAIT_MS) throw new Error(`a comment was not to be seen after ${MAX_WAIT_MS / 1_000} s`);
     await pause(1);
   }
 }

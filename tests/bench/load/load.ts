@@ -13,12 +13,12 @@ async function run(): Promise<number> {
   }
   endOnSignals();
   const figures: LoadFigures[] = [];
-  let fault = false;
+  let failed = false;
   for (const transport of settings.transports) {
     try {
       figures.push(await measureTransport(transport, settings));
     } catch (error) {
-      fault = true;
+      failed = true;
       terminal.step(`NOT MEASURED on ${transport}: ${error instanceof Error ? error.stack : String(error)}`);
     } finally {
       terminal.doing('stopping everything');
@@ -27,7 +27,7 @@ async function run(): Promise<number> {
     }
   }
   if (figures.length > 0) writeLoadReport(settings, figures);
-  return fault ? 1 : 0;
+  return failed ? 1 : 0;
 }
 
 process.exit(await run());

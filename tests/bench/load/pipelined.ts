@@ -32,7 +32,7 @@ export async function pipelinedReads(
 class PipelinedReader {
   answers = 0;
   private rest = 0;
-  private fault: Error | null = null;
+  private failure: Error | null = null;
   private readonly socket: Socket;
   private readonly request: Buffer;
   /** Bytes of one answer. */
@@ -59,20 +59,20 @@ class PipelinedReader {
   begin(): void {
     this.socket.on('data', (chunk: Buffer) => this.take(chunk));
     this.socket.on('error', (error) => {
-      this.fault = error;
+      this.failure = error;
     });
     this.socket.write(Buffer.concat(Array.from({ length: DEPTH }, () => this.request)));
   }
 
   close(): void {
     this.socket.destroy();
-    if (this.fault) throw this.fault;
+    if (this.failure) throw this.failure;
     if (this.answers === 0) throw new Error('no answer came back');
   }
 
   private take(chunk: Buffer): void {
     const begins = this.rest === 0;
-    if (begins && !chunk.subarray(0, GOOD.length).equals(GOOD)) this.fault = new Error('an answer is not 200');
+    if (begins && !chunk.subarray(0, GOOD.length).equals(GOOD)) this.failure = new Error('an answer is not 200');
     this.rest += chunk.length;
     const whole = Math.floor(this.rest / this.size);
     if (whole === 0) return;

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import { startKafka } from '../../support/kafka/start-kafka.ts';
 import { onEnd } from '../cleanup.ts';
 import { Caller } from '../measure/paced.ts';
@@ -53,7 +53,11 @@ export async function startProfile(transport: TransportName): Promise<Profile> {
   await known(queries, token);
   const { rows } = await client.query<{ id: number }>(TITLES);
   return {
-    ...{ environment, client, commands, queries, token },
+    environment,
+    client,
+    commands,
+    queries,
+    token,
     apps: { commands: named('commands'), queries: named('queries'), projectors: named('projector') },
     titles: rows.map(({ id }) => id),
     stop: async () => {
@@ -84,11 +88,8 @@ function known(queries: Caller, token: string): Promise<void> {
 
 /** @throws Error with the text after five minutes. */
 async function until(done: () => Promise<boolean>, otherwise: string): Promise<void> {
-  const end = performance.now() + 300_000;
-  while (!(await done())) {
-    if (performance.now() > end) throw new Error(otherwise);
-    await pause(50);
-  }
+  const reached = async () => (await done()) || undefined;
+  if (!(await pollUntil(reached, { timeoutMs: 300_000, intervalMs: 50 }))) throw new Error(otherwise);
 }
 
 async function transportSettings(transport: TransportName): Promise<Record<string, string>> {

@@ -1,6 +1,6 @@
 import { median } from './figures.ts';
-import type { Fired } from './fire.ts';
 import { processorTime } from './processor-time.ts';
+import type { LoadResult } from './run-load.ts';
 
 /** Something whose speed is measured. */
 export interface Probe {
@@ -11,10 +11,10 @@ export interface Probe {
   check?(): Promise<void>;
   /** What comes before a round and does not count. Round 0 is the warm-up. */
   prepare?(round: number): Promise<void>;
-  run(seconds: number, round: number): Promise<Fired>;
+  run(seconds: number, round: number): Promise<LoadResult>;
 }
 
-type Round = Fired & {
+type Round = LoadResult & {
   /** Processor time of the answering process for one answer, in microseconds: what a busy machine changes least. */
   processorMicros: number;
 };
@@ -31,7 +31,7 @@ export interface Plan {
   onStep: (text: string) => void;
 }
 
-export type Outcome = { measured: Measured } | { fault: string };
+export type Outcome = { measured: Measured } | { error: string };
 
 /**
  * Short rounds of all the probes by turns, and the median of each: what else goes on on the machine meets all of them alike.
@@ -41,12 +41,12 @@ export async function inRounds(
   probes: readonly Probe[],
   { rounds, seconds, onStep }: Plan,
 ): Promise<Map<string, Outcome>> {
-  const fired = new Map<string, Round[]>(probes.map(({ name }) => [name, []]));
-  const faults = new Map<string, string>();
+  const result = new Map<string, Round[]>(probes.map(({ name }) => [name, []]));
+  const errors = new Map<string, string>();
   const attempt = async (probe: Probe, work: () => Promise<void>) => {
-    if (faults.has(probe.name)) return;
+    if (errors.has(probe.name)) return;
     await work().catch((error: unknown) =>
-      faults.set(probe.name, error instanceof Error ? error.message : String(error)),
+      errors.set(probe.name, error instanceof Error ? error.message : String(error)),
     );
   };
   for (const probe of probes) {
@@ -59,25 +59,25 @@ export async function inRounds(
   for (let round = 1; round <= rounds; round++) {
     for (const probe of probes) {
       onStep(`round ${round} of ${rounds}: ${probe.name}`);
-      await attempt(probe, async () => void fired.get(probe.name)!.push(await runOnce(probe, seconds, round)));
+      await attempt(probe, async () => void result.get(probe.name)!.push(await runOnce(probe, seconds, round)));
     }
   }
-  return new Map(probes.map(({ name }) => [name, outcome(faults.get(name), fired.get(name)!)]));
+  return new Map(probes.map(({ name }) => [name, outcome(errors.get(name), result.get(name)!)]));
 }
 
 async function runOnce(probe: Probe, seconds: number, round: number): Promise<Round> {
   await probe.prepare?.(round);
   const before = probe.pid ? processorTime(probe.pid) : 0;
-  const fired = await probe.run(seconds, round);
+  const result = await probe.run(seconds, round);
   const used = probe.pid ? processorTime(probe.pid) - before : 0;
-  return { ...fired, processorMicros: Math.round((used * 1_000) / Math.max(1, fired.answers)) };
+  return { ...result, processorMicros: Math.round((used * 1_000) / Math.max(1, result.answers)) };
 }
 
-function outcome(fault: string | undefined, fired: readonly Round[]): Outcome {
-  if (fault !== undefined) return { fault };
-  const middle = (figure: keyof Round) => median(fired.map((one) => one[figure]));
-  const failures = fired.reduce((sum, one) => sum + one.failures, 0);
-  const rounds = fired.map(({ perSecond }) => Math.round(perSecond));
+function outcome(message: string | undefined, result: readonly Round[]): Outcome {
+  if (message !== undefined) return { error: message };
+  const middle = (figure: keyof Round) => median(result.map((one) => one[figure]));
+  const failures = result.reduce((sum, one) => sum + one.failures, 0);
+  const rounds = result.map(({ perSecond }) => Math.round(perSecond));
   return {
     measured: {
       perSecond: middle('perSecond'),

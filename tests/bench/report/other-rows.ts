@@ -1,7 +1,7 @@
-import type { Figures, Tried } from '../measure-all.ts';
+import type { Attempted, Figures } from '../measure-all.ts';
 import type { SearchScore } from '../search-quality.ts';
-import type { Sightings, Spread } from '../workloads/sightings.ts';
-import { ENOUGH_TITLES, faultRow, milliseconds, notComparable, perSecond, type Row } from './row.ts';
+import type { CommentVisibility, Spread } from '../workloads/comment-visibility.ts';
+import { ENOUGH_TITLES, errorRow, milliseconds, notComparable, perSecond, type Row } from './row.ts';
 
 const MEGABYTE = 1_000_000;
 
@@ -24,15 +24,15 @@ const judged = ({ reached, ...row }: Judged): Row => ({
   reached: reached ? 'yes' : 'no',
 });
 
-function rowOf<T>(tried: Tried<T>, workload: string, bar: string, row: (value: T) => Row): Row {
-  return 'fault' in tried ? faultRow(workload, bar, tried.fault) : row(tried.value);
+function rowOf<T>(tried: Attempted<T>, workload: string, bar: string, row: (value: T) => Row): Row {
+  return 'error' in tried ? errorRow(workload, bar, tried.error) : row(tried.value);
 }
 
 /** Search quality, times, memory, starts, import. */
 export function otherRows(figures: Figures): Row[] {
   const few = figures.titles < ENOUGH_TITLES;
   const quality = qualityRows(figures).map((row) => (few && row.reached !== '–' ? notComparable(row) : row));
-  return [...quality, ...timeRows(figures.sightings), ...importRows(figures), ...processRows(figures)];
+  return [...quality, ...timeRows(figures.visibility), ...importRows(figures), ...processRows(figures)];
 }
 
 function qualityRows({ scores }: Figures): Row[] {
@@ -56,16 +56,21 @@ function qualityRows({ scores }: Figures): Row[] {
 
 const spread = ({ p50, p99 }: Spread) => `p50 ${milliseconds(p50)}, p99 ${milliseconds(p99)}`;
 
-function timeRows(sightings: Tried<Sightings>): Row[] {
-  const row = (workload: string, bar: number, of: (value: Sightings) => Spread, note: (value: Sightings) => string) =>
-    rowOf(sightings, workload, `p99 ≤ ${bar} ms`, (value) => {
+function timeRows(visibility: Attempted<CommentVisibility>): Row[] {
+  const row = (
+    workload: string,
+    bar: number,
+    of: (value: CommentVisibility) => Spread,
+    note: (value: CommentVisibility) => string,
+  ) =>
+    rowOf(visibility, workload, `p99 ≤ ${bar} ms`, (value) => {
       const times = of(value);
       const reached = times.p99 <= bar && value.commands.failures === 0;
       const figures = { p50: times.p50, p99: times.p99, count: times.count };
       return judged({ workload, ours: spread(times) + note(value), bar: `p99 ≤ ${bar} ms`, reached, figures });
     });
-  const stale = ({ stale: count }: Sightings) => (count > 0 ? ` (${count} stale answers)` : '');
-  const failed = ({ commands }: Sightings) => (commands.failures > 0 ? ` (${commands.failures} FAILED)` : '');
+  const stale = ({ stale: count }: CommentVisibility) => (count > 0 ? ` (${count} stale answers)` : '');
+  const failed = ({ commands }: CommentVisibility) => (commands.failures > 0 ? ` (${commands.failures} FAILED)` : '');
   return [
     row('comment answered → its author sees it, at 300/s', 50, (value) => value.own, stale),
     row(
@@ -107,7 +112,7 @@ function processRows({ peakMemory, coldStarts, firstStart }: Figures): Row[] {
   ];
   return [
     rowOf(
-      peakMemory === null ? { fault: 'this system does not tell' } : { value: peakMemory },
+      peakMemory === null ? { error: 'this system does not tell' } : { value: peakMemory },
       memory,
       '≤ 400 MB',
       (bytes) => {

@@ -1,5 +1,5 @@
 import type { Outcome } from '../measure/rounds.ts';
-import { ENOUGH_TITLES, faultRow, micros, notComparable, perSecond, type Row } from './row.ts';
+import { ENOUGH_TITLES, errorRow, micros, notComparable, perSecond, type Row } from './row.ts';
 
 interface RateRow {
   workload: string;
@@ -36,51 +36,59 @@ const RATE_ROWS: RateRow[] = [
     needsTitles: true,
   },
   {
-    ...{ workload: 'W1 title page, cache dropped', ours: 'W1 cold', against: 'W1 stored document', unit: 'stored' },
-    ...{ plain: { stored: 'W1 stored document', 'built by SQL': 'W1 built by SQL' }, bar: 1, needsTitles: true },
+    workload: 'W1 title page, cache dropped',
+    ours: 'W1 cold',
+    against: 'W1 stored document',
+    unit: 'stored',
+    plain: { stored: 'W1 stored document', 'built by SQL': 'W1 built by SQL' },
+    bar: 1,
+    needsTitles: true,
   },
   {
-    ...{
-      workload: 'W2 first pages of genres, from cache',
-      ours: 'W2 cached',
-      against: 'W2 plain SQL',
-      unit: 'plain SQL',
-    },
-    ...{ plain: { '': 'W2 plain SQL' }, bar: 1, needsTitles: true },
+    workload: 'W2 first pages of genres, from cache',
+    ours: 'W2 cached',
+    against: 'W2 plain SQL',
+    unit: 'plain SQL',
+    plain: { '': 'W2 plain SQL' },
+    bar: 1,
+    needsTitles: true,
   },
   {
-    ...{
-      workload: 'W2 all pages of genres once, cache dropped',
-      ours: 'W2 cold',
-      against: 'W2 plain SQL',
-      unit: 'plain SQL',
-    },
-    ...{ plain: { '': 'W2 plain SQL' }, bar: 1, needsTitles: true },
+    workload: 'W2 all pages of genres once, cache dropped',
+    ours: 'W2 cold',
+    against: 'W2 plain SQL',
+    unit: 'plain SQL',
+    plain: { '': 'W2 plain SQL' },
+    bar: 1,
+    needsTitles: true,
   },
   {
-    ...{
-      workload: 'W2deep pages around 1,000, each once',
-      ours: 'W2deep page 1,000',
-      against: 'W2deep page 1',
-      unit: 'page 1',
-    },
-    ...{ plain: { 'page 1': 'W2deep plain SQL, page 1', 'page 1,000': 'W2deep plain SQL, page 1,000' } },
-    ...{ bar: 0.9, barText: 'as page 1 (≥ 0.9)', needsTitles: true },
+    workload: 'W2deep pages around 1,000, each once',
+    ours: 'W2deep page 1,000',
+    against: 'W2deep page 1',
+    unit: 'page 1',
+    plain: { 'page 1': 'W2deep plain SQL, page 1', 'page 1,000': 'W2deep plain SQL, page 1,000' },
+    bar: 0.9,
+    barText: 'as page 1 (≥ 0.9)',
+    needsTitles: true,
   },
   {
-    ...{
-      workload: 'W3 search, prefixes of 3–8 letters',
-      ours: 'W3',
-      against: UNIT,
-      unit: 'node:http',
-      needsTitles: true,
-    },
-    ...{ plain: { 'prefix index': 'W3 prefix index', pg_trgm: 'W3 pg_trgm' } },
-    ...{ bar: SEARCH_SHARE, barText: '≥ 0.050 × node:http (1,500/s there)' },
+    workload: 'W3 search, prefixes of 3–8 letters',
+    ours: 'W3',
+    against: UNIT,
+    unit: 'node:http',
+    needsTitles: true,
+    plain: { 'prefix index': 'W3 prefix index', pg_trgm: 'W3 pg_trgm' },
+    bar: SEARCH_SHARE,
+    barText: '≥ 0.050 × node:http (1,500/s there)',
   },
   {
-    ...{ workload: 'W4 post a comment, signed in', ours: 'W4', against: 'W4 single inserts', unit: 'inserts' },
-    ...{ plain: { 'single inserts': 'W4 single inserts' }, bar: 0.4 },
+    workload: 'W4 post a comment, signed in',
+    ours: 'W4',
+    against: 'W4 single inserts',
+    unit: 'inserts',
+    plain: { 'single inserts': 'W4 single inserts' },
+    bar: 0.4,
   },
 ];
 
@@ -92,8 +100,14 @@ export function rateRows(outcomes: Map<string, Outcome>, titles: number): Row[] 
     return row.needsTitles && titles < ENOUGH_TITLES ? notComparable(made) : made;
   });
   const first: Row = {
-    ...{ workload: 'fixed 2 KB, bare node:http', limit: perSecond(unit ?? 0), plain: '', ours: '' },
-    ...{ cost: micros(costOf(outcomes, UNIT)), ratio: '1', bar: 'the unit', reached: '–' as const },
+    workload: 'fixed 2 KB, bare node:http',
+    limit: perSecond(unit ?? 0),
+    plain: '',
+    ours: '',
+    cost: micros(costOf(outcomes, UNIT)),
+    ratio: '1',
+    bar: 'the unit',
+    reached: '–' as const,
     figures: { perSecond: unit },
   };
   return [first, ...rows];
@@ -112,7 +126,7 @@ function costOf(outcomes: Map<string, Outcome>, name: string): number {
 function rateRow(row: RateRow, outcomes: Map<string, Outcome>, unit: number | null): Row {
   const outcome = outcomes.get(row.ours)!;
   const bar = row.bar === undefined ? '' : (row.barText ?? `≥ ${row.bar} × ${row.unit}`);
-  if ('fault' in outcome) return faultRow(row.workload, bar, outcome.fault);
+  if ('error' in outcome) return errorRow(row.workload, bar, outcome.error);
   const { perSecond: ours, failures, p99, bytes, processorMicros } = outcome.measured;
   const against = rateOf(outcomes, row.against);
   const ratio = against ? ours / against : null;

@@ -21,8 +21,8 @@ export const perSecond = (value: number) => `${Math.round(value).toLocaleString(
 export const micros = (value: number) => (value > 0 ? `${value.toLocaleString('en')} µs` : '');
 export const milliseconds = (value: number) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-export function faultRow(workload: string, bar: string, fault: string): Row {
-  const [line = ''] = fault.split('\n');
+export function errorRow(workload: string, bar: string, error: string): Row {
+  const [line = ''] = error.split('\n');
   return {
     workload,
     limit: '',
@@ -36,7 +36,7 @@ export function faultRow(workload: string, bar: string, fault: string): Row {
   };
 }
 
-/** Takes the verdict from a row that says nothing on so few titles. */
+/** Removes the verdict of a row that means nothing with so few titles. */
 export function notComparable(row: Row): Row {
   return { ...row, workload: `${row.workload} *`, reached: '–' };
 }

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import path from 'node:path';
 import type pg from 'pg';
+import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 import { onEnd } from '../cleanup.ts';
 import { ROOT } from '../paths.ts';
 import { caughtUp, logState } from './read-models.ts';
-import { collect, siteEnvironment } from './site-process.ts';
+import { siteEnvironment } from './site-process.ts';
 
 export interface ImportFigures {
   titles: number;
@@ -23,18 +22,16 @@ export async function importTitles(
 ): Promise<ImportFigures> {
   const before = await logState(client);
   const begun = performance.now();
-  const child = spawn(process.execPath, ['services/dist/bin/cli.js', 'import', path.resolve(file)], {
+  const child = new ManagedProcess(process.execPath, ['services/dist/bin/cli.js', 'import', path.resolve(file)], {
     cwd: ROOT,
     env: siteEnvironment(databaseUrl),
-    stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
   });
-  const stop = onEnd(() => void child.kill('SIGTERM'));
-  const words = collect(child);
+  const stop = onEnd(() => child.send('SIGTERM'));
   onStep('importing titles');
-  const [code] = await once(child, 'exit');
+  const code = await child.finished();
   await stop();
-  if (code !== 0) throw new Error(`the import ended with code ${code}:\n${words()}`);
+  if (code !== 0) throw new Error(`the import ended with code ${code}:\n${child.output.trim()}`);
   const importSeconds = (performance.now() - begun) / 1_000;
   await caughtUp(client, (lag) =>
     onStep(`imported; the slowest projection has ${lag.toLocaleString('en')} events to go`),

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
-import type * as Channels from '../../../services/platform/messaging/channels.js';
-import type * as Changes from '../../../services/platform/messaging/feed/read-model-change.js';
+import type * as Channels from '#platform/messaging/channels.ts';
+import type * as Changes from '#platform/messaging/feed/read-model-change.ts';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import { compiled } from '../paths.ts';
 
-const LIMIT_MS = 300_000;
+const TIMEOUT_MS = 300_000;
 
 export interface LogState {
   /** Events in the log. */
@@ -21,18 +21,22 @@ export async function logState(client: pg.Client): Promise<LogState> {
 
 /** Waits until every event is numbered and every projection has it. @throws Error that names the one that lags. */
 export async function caughtUp(client: pg.Client, onLag: (events: number) => void = () => undefined): Promise<void> {
-  const end = performance.now() + LIMIT_MS;
-  for (;;) {
-    const { rows } = await client.query<{ projection: string | null; lag: number }>(
-      `select projection, ((select count(*) from write.event_log where position is null) + head.position - c.position)::int as lag
+  let behind = '';
+  const done = await pollUntil(
+    async () => {
+      const { rows } = await client.query<{ projection: string | null; lag: number }>(
+        `select projection, ((select count(*) from write.event_log where position is null) + head.position - c.position)::int as lag
        from write.relay_head head, read.projection_checkpoint c order by c.position limit 1`,
-    );
-    const { projection, lag } = rows[0] ?? { projection: null, lag: 0 };
-    if (lag <= 0) return;
-    if (performance.now() > end) throw new Error(`${projection} is ${lag} events behind after five minutes`);
-    onLag(lag);
-    await pause(10);
-  }
+      );
+      const { projection, lag } = rows[0] ?? { projection: null, lag: 0 };
+      if (lag <= 0) return true;
+      behind = `${projection} is ${lag} events behind`;
+      onLag(lag);
+      return undefined;
+    },
+    { timeoutMs: TIMEOUT_MS },
+  );
+  if (!done) throw new Error(`${behind} after five minutes`);
 }
 
 /** Has every process of the site forget its cached documents: the message a projection sends when anything may have changed. */

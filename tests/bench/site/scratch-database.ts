@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type * as Embedded from '../../../services/platform/database/embedded/embedded-postgres.js';
+import type * as Embedded from '#tools/embedded-postgres/embedded-postgres.ts';
 import { onEnd } from '../cleanup.ts';
 import { compiled, SCRATCH } from '../paths.ts';
 
@@ -8,7 +8,7 @@ const dataDir = path.join(SCRATCH, 'postgres');
 
 export interface ScratchDatabase {
   url: string;
-  /** Lets go of the server and keeps the data: the site may start its own on it. */
+  /** Stops the server and keeps the data: the site may start its own on it. */
   release(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface ScratchDatabase {
  * the site, because the plain SQL is measured on the same server.
  */
 export async function startScratchDatabase(): Promise<ScratchDatabase> {
-  const { startEmbeddedPostgres } = await compiled<typeof Embedded>('platform/database/embedded/embedded-postgres.js');
+  const { startEmbeddedPostgres } = await compiled<typeof Embedded>('tools/embedded-postgres/embedded-postgres.js');
   await removeLeftovers();
   const server = await startEmbeddedPostgres({ dataDir });
   onEnd(() => removeLeftovers());
@@ -27,7 +27,7 @@ export async function startScratchDatabase(): Promise<ScratchDatabase> {
 /** What a run left that was killed, its server included; or what this run has made. */
 async function removeLeftovers(): Promise<void> {
   if (!existsSync(dataDir)) return rmSync(SCRATCH, { recursive: true, force: true });
-  const { startEmbeddedPostgres } = await compiled<typeof Embedded>('platform/database/embedded/embedded-postgres.js');
+  const { startEmbeddedPostgres } = await compiled<typeof Embedded>('tools/embedded-postgres/embedded-postgres.js');
   // Adopting it is the way to find the server, wherever its user can reach it.
   const leftover = await startEmbeddedPostgres({ dataDir });
   await leftover.stop();

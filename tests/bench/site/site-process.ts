@@ -1,17 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
+import { freePort } from '../../../services/platform/startup/free-port.ts';
+import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 import { onEnd } from '../cleanup.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { RESULTS, ROOT, SCRATCH } from '../paths.ts';
 
-const START_LIMIT_MS = 120_000;
-const STOP_LIMIT_MS = 15_000;
-const SETTLE_LIMIT_MS = 120_000;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 15_000;
+const SETTLE_TIMEOUT_MS = 120_000;
 /** Processor time in a second below which the process counts as idle. */
 const IDLE_MS = 150;
 
@@ -55,41 +54,37 @@ export async function startSite({ databaseUrl, profile }: SiteOptions): Promise<
   const port = await freePort();
   const begun = performance.now();
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(RESULTS, 'profile')}`] : [];
-  const child = spawn(process.execPath, [...profiling, 'dist/bin/site.js'], {
+  const site = new ManagedProcess(process.execPath, [...profiling, 'dist/bin/site.js'], {
     cwd: path.join(ROOT, 'services'),
     env: { ...siteEnvironment(databaseUrl), PORT: String(port) },
-    stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C in the terminal reaches only us; the site is stopped in its turn.
     detached: true,
   });
-  const stop = onEnd(() => stopSite(child));
-  const words = collect(child);
+  const stop = onEnd(async () => void (await site.end('SIGTERM', { killAfterMs: STOP_TIMEOUT_MS })));
   const url = `http://127.0.0.1:${port}`;
-  while (!(await isReady(url))) {
-    if (child.exitCode !== null) throw new Error(`the site ended with code ${child.exitCode}:\n${words()}`);
-    if (performance.now() - begun > START_LIMIT_MS)
-      throw new Error(`the site was not ready after two minutes:\n${words()}`);
-    await pause(10);
-  }
+  await becomeReady(site, url, 'the site', 10);
   return {
     url,
-    pid: child.pid!,
+    pid: site.pid!,
     readyAfter: performance.now() - begun,
-    peakMemory: () => peakMemory(child.pid!),
-    settled: () => settled(child.pid!),
+    peakMemory: () => peakMemory(site.pid!),
+    settled: () => settled(site.pid!),
     stop,
   };
 }
 
-/** The last words of a process. */
-export function collect(child: ChildProcess): () => string {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream?.on('data', (chunk: Buffer) => {
-      text = (text + chunk.toString('utf8')).slice(-4_000);
-    });
-  }
-  return () => text.trim();
+/** Waits until the process says that it is ready. @throws Error with its own words when it ends, or takes too long. */
+export async function becomeReady(
+  started: ManagedProcess,
+  url: string,
+  name: string,
+  intervalMs: number,
+): Promise<void> {
+  const state = async () => ((await isReady(url)) ? 'ready' : started.hasEnded ? 'ended' : undefined);
+  const reached = await pollUntil(state, { timeoutMs: START_TIMEOUT_MS, intervalMs });
+  if (reached === 'ready') return;
+  const what = reached === 'ended' ? `ended with code ${started.exitCode}` : 'was not ready after two minutes';
+  throw new Error(`${name} ${what}:\n${started.output.trim()}`);
 }
 
 async function isReady(url: string): Promise<boolean> {
@@ -100,16 +95,6 @@ async function isReady(url: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** SIGTERM, and SIGKILL when it takes too long. */
-async function stopSite(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
-  await ended;
-  clearTimeout(timer);
 }
 
 function peakMemory(pid: number): number | null {
@@ -123,20 +108,11 @@ function peakMemory(pid: number): number | null {
 
 /** Gives up silently after a while: then the site is as busy as it is. */
 async function settled(pid: number): Promise<void> {
-  const end = performance.now() + SETTLE_LIMIT_MS;
+  const end = performance.now() + SETTLE_TIMEOUT_MS;
   for (let before = processorTime(pid), busy = true; busy && performance.now() < end; ) {
     await pause(1_000);
     const now = processorTime(pid);
     busy = now - before > IDLE_MS;
     before = now;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -1,13 +1,13 @@
-import type * as TemplateModule from '../../../services/apps/prepare-test-template.js';
-import type * as ServerModule from '../../../services/platform/database/embedded/test-server.js';
-import type { Projection } from '../../../services/platform/messaging/projections/projection.js';
-import type * as RunnerModule from '../../../services/platform/messaging/projections/projection-runner.js';
-import type * as RelayModule from '../../../services/platform/messaging/relay/relay.js';
-import type * as FetchModule from '../../../services/platform/messaging/transport/kafka/testing/fetch-variants.js';
-import type * as KafkaBenchModule from '../../../services/platform/messaging/transport/kafka/testing/kafka-bench.js';
-import type * as VariantsModule from '../../../services/platform/messaging/transport/kafka/testing/producer-variants.js';
-import type * as LogTailModule from '../../../services/platform/messaging/transport/log-tail/log-tail.transport.js';
-import type * as BenchModule from '../../../services/platform/messaging/transport/testing/transport-bench.js';
+import type * as TemplateModule from '#apps/composition/prepare-test-template.ts';
+import type { Projection } from '#platform/messaging/projections/projection.ts';
+import type * as RunnerModule from '#platform/messaging/projections/projection-runner.ts';
+import type * as RelayModule from '#platform/messaging/relay/relay.ts';
+import type * as FetchModule from '#platform/messaging/transport/kafka/testing/fetch-variants.ts';
+import type * as KafkaBenchModule from '#platform/messaging/transport/kafka/testing/kafka-bench.ts';
+import type * as VariantsModule from '#platform/messaging/transport/kafka/testing/producer-variants.ts';
+import type * as LogTailModule from '#platform/messaging/transport/log-tail/log-tail.transport.ts';
+import type * as BenchModule from '#platform/messaging/transport/testing/transport-bench.ts';
+import type * as ServerModule from '#tools/embedded-postgres/test-server.ts';
 import { startKafka } from '../../support/kafka/start-kafka.ts';
 import { percentile } from '../measure/figures.ts';
 import { compiled } from '../paths.ts';
@@ -21,8 +21,8 @@ const BATCHES = [50, 500, 2_000];
 const FETCH_WAITS = [50, 400, 2_000];
 const MESSAGING = 'platform/messaging';
 
-const { createTestDatabaseServer } = await compiled<typeof ServerModule>('platform/database/embedded/test-server.js');
-const { prepareTemplate } = await compiled<typeof TemplateModule>('apps/prepare-test-template.js');
+const { createTestDatabaseServer } = await compiled<typeof ServerModule>('tools/embedded-postgres/test-server.js');
+const { prepareTemplate } = await compiled<typeof TemplateModule>('apps/composition/prepare-test-template.js');
 const { counted, silent, TransportBench } = await compiled<typeof BenchModule>(
   `${MESSAGING}/transport/testing/transport-bench.js`,
 );

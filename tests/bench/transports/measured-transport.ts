@@ -1,8 +1,5 @@
-import type { ProjectionRunner as Runner } from '../../../services/platform/messaging/projections/projection-runner.js';
-import type {
-  OpenTransport,
-  TransportBench,
-} from '../../../services/platform/messaging/transport/testing/transport-bench.js';
+import type { ProjectionRunner as Runner } from '#platform/messaging/projections/projection-runner.ts';
+import type { OpenTransport, TransportBench } from '#platform/messaging/transport/testing/transport-bench.ts';
 import { percentile } from '../measure/figures.ts';
 import { paced } from '../measure/paced.ts';
 

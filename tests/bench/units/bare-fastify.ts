@@ -1,4 +1,4 @@
-/* What Fastify leaves of the unit. */
+/* The unit by Fastify. */
 import type { AddressInfo } from 'node:net';
 import fastify from 'fastify';
 import { announce, fixedAnswer } from './fixed-answer.ts';

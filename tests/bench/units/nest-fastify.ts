@@ -1,4 +1,4 @@
-/* What Nest on Fastify leaves of the unit. Decorators are called by hand: Node strips types, it does not compile. */
+/* The unit by Nest on Fastify. Decorators are called by hand: Node strips types, it does not compile. */
 import 'reflect-metadata';
 import type { AddressInfo } from 'node:net';
 import { Controller, Get, Header, Module } from '@nestjs/common';

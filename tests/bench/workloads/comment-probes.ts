@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { BenchContext } from '../bench-context.ts';
-import { CONNECTIONS, fire } from '../measure/fire.ts';
 import type { Probe } from '../measure/rounds.ts';
+import { CONNECTIONS, runLoad } from '../measure/run-load.ts';
 import { caughtUp } from '../site/read-models.ts';
 import { startUnit } from '../units/start-unit.ts';
-import { commentBody, commentShots, loadedTitles } from './comment-shots.ts';
+import { commentBody, commentRequests, loadedTitles } from './comment-requests.ts';
 
 /** Comments by a signed-in viewer, and the bare INSERTs that they are to be compared with. */
 export async function commentProbes(context: BenchContext): Promise<Probe[]> {
@@ -12,7 +12,7 @@ export async function commentProbes(context: BenchContext): Promise<Probe[]> {
 }
 
 function commandProbe({ servers, catalogue, caller, client, tokens }: BenchContext): Probe {
-  const shots = commentShots(catalogue, tokens.viewer, CONNECTIONS * 32);
+  const requests = commentRequests(catalogue, tokens.viewer, CONNECTIONS * 32);
   return {
     name: 'W4',
     pid: servers.site.pid,
@@ -21,10 +21,10 @@ function commandProbe({ servers, catalogue, caller, client, tokens }: BenchConte
       if (!answer.headers['parde-position']) throw new Error('a comment was taken, but its answer carries no position');
     },
     async run(seconds) {
-      const fired = await fire({ url: servers.site.url, shots, seconds });
+      const result = await runLoad({ url: servers.site.url, requests, seconds });
       // What the read models still have to do belongs to this workload and shall not slow the next one.
       await caughtUp(client);
-      return fired;
+      return result;
     },
   };
 }

@@ -1,13 +1,13 @@
 import type { BenchContext } from '../bench-context.ts';
 import type { Probe } from '../measure/rounds.ts';
 import { dropDocuments } from '../site/read-models.ts';
-import { primed, readProbe } from './read-probe.ts';
-import * as shots from './read-shots.ts';
+import { readProbe, warmUp } from './read-probe.ts';
+import * as requests from './read-requests.ts';
 
 const has = (field: string) => (body: unknown) => typeof body === 'object' && body !== null && field in body;
 
 export function unitProbes({ servers }: BenchContext): Probe[] {
-  const fixed = { shots: () => [{ path: '/' }], good: has('text') };
+  const fixed = { requests: () => [{ path: '/' }], good: has('text') };
   return [
     readProbe({ name: 'bare node:http', server: servers.node, ...fixed }),
     readProbe({ name: 'bare Fastify', server: servers.fastify, ...fixed }),
@@ -20,41 +20,50 @@ export function homeProbes({ servers }: BenchContext): Probe[] {
   const asBrowser = { ...home, headers: { 'accept-encoding': 'gzip, deflate, br, zstd' } };
   const common = { server: servers.site, good: has('shelves') };
   return [
-    readProbe({ name: 'home', shots: () => [home], ...common }),
-    readProbe({ name: 'home, compressed', shots: () => [asBrowser], ...common }),
+    readProbe({ name: 'home', requests: () => [home], ...common }),
+    readProbe({ name: 'home, compressed', requests: () => [asBrowser], ...common }),
   ];
 }
 
 export function titleProbes({ servers, catalogue, client }: BenchContext): Probe[] {
   const { site, plain } = servers;
-  const hot = shots.hotTitles(catalogue).site;
-  const cold = (round: number) => shots.coldTitles(catalogue, round);
+  const hot = requests.hotTitles(catalogue).site;
+  const cold = (round: number) => requests.coldTitles(catalogue, round);
   const page = { server: site, good: has('post') };
   const row = { server: plain, once: true, good: has('slug') };
   return [
-    readProbe({ name: 'W1 cached', shots: () => hot, prepare: () => primed(site, hot), ...page }),
+    readProbe({ name: 'W1 cached', requests: () => hot, prepare: () => warmUp(site, hot), ...page }),
     readProbe({
-      ...{ name: 'W1 cold', shots: (round) => cold(round).site, once: true },
-      ...{ prepare: () => dropDocuments(client), ...page },
+      name: 'W1 cold',
+      requests: (round) => cold(round).site,
+      once: true,
+      prepare: () => dropDocuments(client),
+      ...page,
     }),
-    readProbe({ name: 'W1 stored document', shots: (round) => cold(round).plain, ...row }),
-    readProbe({ name: 'W1 built by SQL', shots: (round) => cold(round).built, ...row }),
+    readProbe({ name: 'W1 stored document', requests: (round) => cold(round).plain, ...row }),
+    readProbe({ name: 'W1 built by SQL', requests: (round) => cold(round).built, ...row }),
   ];
 }
 
 export function genreProbes({ servers, catalogue, client }: BenchContext): Probe[] {
   const { site, plain } = servers;
-  const hot = shots.genreFirstPages(catalogue).site;
-  const all = (round: number) => shots.genreAllPages(catalogue, round);
+  const hot = requests.genreFirstPages(catalogue).site;
+  const all = (round: number) => requests.genreAllPages(catalogue, round);
   const list = { server: site, good: has('max_page') };
   return [
-    readProbe({ name: 'W2 cached', shots: () => hot, prepare: () => primed(site, hot), ...list }),
+    readProbe({ name: 'W2 cached', requests: () => hot, prepare: () => warmUp(site, hot), ...list }),
     readProbe({
-      ...{ name: 'W2 cold', shots: (round) => all(round).site, once: true },
-      ...{ prepare: () => dropDocuments(client), ...list },
+      name: 'W2 cold',
+      requests: (round) => all(round).site,
+      once: true,
+      prepare: () => dropDocuments(client),
+      ...list,
     }),
     readProbe({
-      ...{ name: 'W2 plain SQL', server: plain, shots: (round) => all(round).plain, once: true },
+      name: 'W2 plain SQL',
+      server: plain,
+      requests: (round) => all(round).plain,
+      once: true,
       good: has('total'),
     }),
   ];
@@ -62,32 +71,35 @@ export function genreProbes({ servers, catalogue, client }: BenchContext): Probe
 
 export function deepProbes({ servers, catalogue, client }: BenchContext): Probe[] {
   const { site, plain } = servers;
-  const pages = shots.deepPages(catalogue);
+  const pages = requests.deepPages(catalogue);
   // The orders of the lists are held, none of their pages is.
   const prepare = async () => {
     await dropDocuments(client);
-    await primed(site, pages.orders);
+    await warmUp(site, pages.orders);
   };
   const list = { server: site, once: true, prepare, good: has('max_page') };
   const rows = { server: plain, good: has('total') };
   return [
-    readProbe({ name: 'W2deep page 1', shots: () => pages.shallow, ...list }),
-    readProbe({ name: 'W2deep page 1,000', shots: () => pages.deep, ...list }),
-    readProbe({ name: 'W2deep plain SQL, page 1', shots: () => pages.plainShallow, ...rows }),
-    readProbe({ name: 'W2deep plain SQL, page 1,000', shots: () => pages.plainDeep, ...rows }),
+    readProbe({ name: 'W2deep page 1', requests: () => pages.shallow, ...list }),
+    readProbe({ name: 'W2deep page 1,000', requests: () => pages.deep, ...list }),
+    readProbe({ name: 'W2deep plain SQL, page 1', requests: () => pages.plainShallow, ...rows }),
+    readProbe({ name: 'W2deep plain SQL, page 1,000', requests: () => pages.plainDeep, ...rows }),
   ];
 }
 
 export function searchProbes({ servers, catalogue, client }: BenchContext): Probe[] {
   const { site, plain } = servers;
-  const typed = (round: number) => shots.searches(catalogue, round);
+  const typed = (round: number) => requests.searches(catalogue, round);
   const rows = { server: plain, good: Array.isArray };
   return [
     readProbe({
-      ...{ name: 'W3', server: site, shots: (round) => typed(round).site },
-      ...{ prepare: () => dropDocuments(client), good: has('posts') },
+      name: 'W3',
+      server: site,
+      requests: (round) => typed(round).site,
+      prepare: () => dropDocuments(client),
+      good: has('posts'),
     }),
-    readProbe({ name: 'W3 prefix index', shots: (round) => typed(round).plain, ...rows }),
-    readProbe({ name: 'W3 pg_trgm', shots: (round) => typed(round).trigrams, ...rows }),
+    readProbe({ name: 'W3 prefix index', requests: (round) => typed(round).plain, ...rows }),
+    readProbe({ name: 'W3 pg_trgm', requests: (round) => typed(round).trigrams, ...rows }),
   ];
 }

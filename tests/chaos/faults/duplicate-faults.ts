@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { freePorts } from '../../support/free-ports.ts';
+import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import type { ChaosSite } from '../site/chaos-site.ts';
 import { copyServices, type Patch } from '../site/services-copy.ts';
 import { type FaultKind, usualLimits } from './fault.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import type { Ledger } from '../ledger.ts';
 import type { Load } from '../load/load.ts';
 import type { ChaosSite } from '../site/chaos-site.ts';
 import { say } from '../terminal.ts';
-import { until } from '../until.ts';
 import type { Violations } from '../violations.ts';
 import type { Limits } from './fault.ts';
 import type { Scheduled } from './schedule.ts';
@@ -68,7 +68,7 @@ export class FaultRunner {
     ];
     const times = await Promise.all(
       parts.map(async ([part, recovered]) => {
-        await until(() => (recovered() ? true : null), GIVE_UP_SECONDS * 1_000);
+        await pollUntil(() => recovered() || undefined, { timeoutMs: GIVE_UP_SECONDS * 1_000, intervalMs: 50 });
         return [part, (this.ledger.now() - begun) / 1_000] as const;
       }),
     );

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import kafkajs from 'kafkajs';
 import '../../../services/platform/messaging/transport/kafka/compression.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import type { Violations } from '../violations.ts';
 import { type Evidence, listed } from './evidence.ts';
 
 export const TOPIC_PREFIX = 'chaos';
 const WATERMARK = 'parde.watermark';
-const MOST_MS = 90_000;
+const POLLING = { timeoutMs: 90_000, intervalMs: 50 };
 
 /** What one partition brought, by its messages in their order. */
 class ReadPartition {
@@ -34,7 +34,7 @@ export async function published({ site, database, violations }: Evidence): Promi
   const stop = await readTopics(site.plan.broker.brokers, partitions);
   // After a loss all is published again, which takes its time.
   const count = () => [...partitions.values()].reduce((sum, { events }) => sum + events.size, 0);
-  await until(() => (count() >= log.length ? true : null), MOST_MS);
+  await pollUntil(() => (count() >= log.length ? true : undefined), POLLING);
   await stop();
   violations.addAll('2', 'events of the log that were not published', missingOf(log, partitions));
   judge(new Set(log), partitions, violations);
@@ -68,10 +68,10 @@ async function readTopics(brokers: string, partitions: Map<string, ReadPartition
   const kafka = new Kafka({ clientId: 'chaos', brokers: brokers.split(','), logLevel: logLevel.NOTHING });
   const admin = kafka.admin();
   await admin.connect();
-  const topics = await until(async () => {
+  const topics = await pollUntil(async () => {
     const own = (await admin.listTopics().catch(() => [])).filter((topic) => topic.startsWith(`${TOPIC_PREFIX}.`));
-    return own.length > 1 ? own : null;
-  }, MOST_MS);
+    return own.length > 1 ? own : undefined;
+  }, POLLING);
   await admin.disconnect();
   const consumer = kafka.consumer({ groupId: `chaos-${randomUUID()}`, maxWaitTimeInMs: 300 });
   await consumer.connect();

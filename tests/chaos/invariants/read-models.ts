@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { freePorts } from '../../support/free-ports.ts';
-import { until } from '../until.ts';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
+import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { type Evidence, listed } from './evidence.ts';
 
 const REBUILT = 'parde_rebuilt';
@@ -13,7 +13,7 @@ const NOT_MODELS = ['projection_checkpoint', 'parked_event', 'foreign_message', 
 const COUNTED: Record<string, string> = {
   search_spelling: `where word in (select unnest(string_to_array(name, ' ')) from read.search_name)`,
 };
-const MOST_MS = 120_000;
+const POLLING = { timeoutMs: 120_000, intervalMs: 50 };
 
 /** Invariant 3: every live read model is the one that the log gives from zero; and filling it has no effect on the world. */
 export async function readModels(evidence: Evidence): Promise<void> {
@@ -48,10 +48,10 @@ async function rebuildFromZero({ site, database, violations }: Evidence): Promis
   await client.connect();
   const expected = (await listed(database, 'select distinct projection from read.projection_checkpoint')).length;
   const [head] = await listed(database, 'select position from write.relay_head');
-  const done = await until(async () => {
+  const done = await pollUntil(async () => {
     const reached = `select count(*) from read.projection_checkpoint where position >= ${head}`;
-    return Number((await listed(client, reached))[0]) >= expected ? true : null;
-  }, MOST_MS);
+    return Number((await listed(client, reached))[0]) >= expected ? true : undefined;
+  }, POLLING);
   if (!done) violations.add('3', 'the read models could not be filled again');
   await projector.stop();
   return client;

@@ -1,6 +1,6 @@
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import type { Random } from '../random.ts';
 import type { MailSink } from '../site/mail-sink.ts';
-import { until } from '../until.ts';
 import type { CommandClient, CommandResult } from './command-client.ts';
 
 const PASSWORD = 'nine green kites';
@@ -38,7 +38,11 @@ export class Account {
       captcha,
     };
     const { entry, body: answer } = await this.client.send(random, {
-      ...{ kind: 'register', path: '/api/user/register', body, keyed, note: username },
+      kind: 'register',
+      path: '/api/user/register',
+      body,
+      keyed,
+      note: username,
     });
     if (entry.outcome !== 'acknowledged') return false;
     this.userId = answer.user_id;
@@ -48,16 +52,19 @@ export class Account {
   /** Registers and gets in, however busy the site is. @returns false when it is not to be had. */
   async open(random: Random, mails: MailSink): Promise<boolean> {
     if (!(await this.register(random, true))) return false;
-    const opened = await until(async () => {
-      await this.verify(random, mails);
-      return (await this.logIn(random)) ? true : null;
-    }, 90_000);
-    return opened !== null;
+    const opened = await pollUntil(
+      async () => {
+        await this.verify(random, mails);
+        return (await this.logIn(random)) ? true : undefined;
+      },
+      { timeoutMs: 90_000, intervalMs: 50 },
+    );
+    return opened === true;
   }
 
   /** With the code from the mail; sometimes a wrong one first. */
   async verify(random: Random, mails: MailSink): Promise<boolean> {
-    const code = await until(() => mails.codeFor(this.email), 30_000);
+    const code = await pollUntil(() => mails.codeFor(this.email) ?? undefined, { timeoutMs: 30_000, intervalMs: 50 });
     if (!code) return false;
     if (random.chance(0.3)) await this.tryCode(random, code === '000000' ? '000001' : '000000');
     return (await this.tryCode(random, code)).entry.outcome === 'acknowledged';
@@ -69,7 +76,10 @@ export class Account {
     const credentials = { login: this.username, password: this.password };
     const body = { credentials, captcha, remember: false };
     const { entry, body: answer } = await this.client.send(random, {
-      ...{ kind: 'log in', path: '/api/user/login', body, note: this.username },
+      kind: 'log in',
+      path: '/api/user/login',
+      body,
+      note: this.username,
       ...(via === undefined ? {} : { via }),
     });
     if (entry.outcome !== 'acknowledged') return null;

@@ -4,7 +4,7 @@ import type { Ledger, LedgerEntry } from '../ledger.ts';
 import { type Random, uuidOf } from '../random.ts';
 
 /** A process that was stopped answers late or never; a client does not wait for ever. */
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape
 type Body = any;
@@ -114,7 +114,7 @@ export class CommandClient {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: JSON.stringify(body),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       return {
         status: answer.status,

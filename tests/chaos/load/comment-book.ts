@@ -27,8 +27,14 @@ export class CommentBook {
 
   add(id: number, postId: number, marker: string): void {
     const comment: KnownComment = {
-      ...{ id, postId, marker, version: 1, status: 'pending' as const },
-      ...{ open: false, approvalSent: false, refusedAt: '' },
+      id,
+      postId,
+      marker,
+      version: 1,
+      status: 'pending' as const,
+      open: false,
+      approvalSent: false,
+      refusedAt: '',
     };
     this.comments.push(comment);
     this.byMarker.set(marker, comment);

@@ -19,8 +19,10 @@ async function decide(context: LoadContext, account: Account, random: Random): P
   const seen = comments.map(({ id, version }) => ({ id, version: stale ? version + 7 : version }));
   if (decision === 'approved' && !stale) for (const comment of comments) mayBeSeen(comment);
   const { entry, body } = await context.client.send(random, {
-    ...{ kind: decision, path: `/api/console/comments/${decision === 'approved' ? 'approve' : 'refuse'}` },
-    ...{ body: { comments: seen, token: account.token }, note: comments.map(({ marker }) => marker).join(' ') },
+    kind: decision,
+    path: `/api/console/comments/${decision === 'approved' ? 'approve' : 'refuse'}`,
+    body: { comments: seen, token: account.token },
+    note: comments.map(({ marker }) => marker).join(' '),
     events: (answer) => answer.done.length,
     most: comments.length,
   });

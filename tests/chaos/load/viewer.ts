@@ -23,7 +23,10 @@ export async function comment(context: LoadContext, account: Account, random: Ra
   const parent = random.chance(0.2) ? context.comments.approved(random, postId) : null;
   const words = { post_id: postId, body: `A thought ${marker}`, ...(parent && { parent_id: parent.id }) };
   const result = await context.client.send(random, {
-    ...{ kind: 'comment', path: '/api/user/comment', note: marker, keyed: random.chance(0.6) },
+    kind: 'comment',
+    path: '/api/user/comment',
+    note: marker,
+    keyed: random.chance(0.6),
     body: { comment: words, token: account.token },
   });
   if (result.entry.outcome === 'acknowledged') context.comments.add(result.body.comment_id, postId, marker);
@@ -34,7 +37,10 @@ export function rate(context: LoadContext, account: Account, random: Random, via
   const postId = random.pick(context.postIds);
   const grades = Object.fromEntries(CRITERIA.map((criterion) => [criterion, random.between(1, 10)]));
   return context.client.send(random, {
-    ...{ kind: 'rate', path: '/api/user/ratePost', note: `${postId}`, keyed: random.chance(0.5) },
+    kind: 'rate',
+    path: '/api/user/ratePost',
+    note: `${postId}`,
+    keyed: random.chance(0.5),
     body: { rating: { post_id: postId, ...grades }, token: account.token },
     ...(via === undefined ? {} : { via }),
   });

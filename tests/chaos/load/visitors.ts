@@ -7,7 +7,10 @@ export function visitors(context: LoadContext): Promise<void> {
   return act(context, 'visitors', [200, 600], async (random) => {
     const text = random.pick(REPORTED_TEXTS);
     await context.client.send(random, {
-      ...{ kind: 'report', path: '/api/setTranslations', body: { keys: [text] }, note: text },
+      kind: 'report',
+      path: '/api/setTranslations',
+      body: { keys: [text] },
+      note: text,
       events: () => 0,
       most: 0,
     });

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { freePorts } from '../../../services/platform/startup/free-port.ts';
+import { runToEnd } from '../../../services/tools/processes/managed-process.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
-import { freePorts } from '../../support/free-ports.ts';
 import type { OwnKafka } from '../../support/kafka/start-kafka.ts';
 import { TcpProxy } from '../../support/tcp-proxy.ts';
 import { DatabaseServer } from './database-server.ts';
@@ -100,7 +100,11 @@ export class ChaosSite {
     const app = name.replace(/-\w+$/, '');
     const link = await TcpProxy.start('127.0.0.1', this.database.port);
     const process = new SiteProcess({
-      ...{ name, app, port, link, dist: own.dist ?? this.dist },
+      name,
+      app,
+      port,
+      link,
+      dist: own.dist ?? this.dist,
       logFile: path.join(this.plan.folder, 'logs', `${name}.log`),
       environment: {
         DATABASE_URL: this.database.urlOf('parde', link.port),
@@ -118,26 +122,16 @@ export class ChaosSite {
   }
 
   /** Runs a command of the copy's CLI. @throws Error with what it printed when it fails. */
-  cli(args: string[], url: string, environment: Record<string, string> = {}): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(process.execPath, [path.join(this.dist, 'bin/cli.js'), ...args], {
-        cwd: path.join(this.plan.folder, 'copy'),
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          PATH: process.env['PATH'],
-          NODE_ENV: 'test',
-          NODE_COMPILE_CACHE: COMPILE_CACHE,
-          DATABASE_URL: url,
-          ...environment,
-        },
-      });
-      let output = '';
-      const keep = (chunk: Buffer) => {
-        output += chunk.toString();
-      };
-      child.stdout.on('data', keep);
-      child.stderr.on('data', keep);
-      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`cli ${args.join(' ')}: ${output}`))));
+  async cli(args: string[], url: string, environment: Record<string, string> = {}): Promise<void> {
+    await runToEnd(process.execPath, [path.join(this.dist, 'bin/cli.js'), ...args], {
+      cwd: path.join(this.plan.folder, 'copy'),
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'test',
+        NODE_COMPILE_CACHE: COMPILE_CACHE,
+        DATABASE_URL: url,
+        ...environment,
+      },
     });
   }
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../../services/platform/database/embedded/embedded-postgres.ts';
-import { until } from '../until.ts';
+} from '../../../services/tools/embedded-postgres/embedded-postgres.ts';
 
 const SETTINGS = { max_connections: '250', shared_buffers: '128MB', log_checkpoints: 'off' };
 
@@ -40,7 +40,7 @@ export class DatabaseServer {
   async kill(signal: 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     const { pid } = this.server;
     process.kill(pid, signal);
-    await until(() => (isRunning(pid) ? null : true), 20_000);
+    await pollUntil(() => !isRunning(pid) || undefined, { timeoutMs: 20_000, intervalMs: 50 });
     // Sends nothing any more; lets go of the folder's lock.
     await this.server.stop();
   }

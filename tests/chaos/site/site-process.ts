@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
+import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 import { COMPILE_CACHE } from '../../support/compile-cache.ts';
 import type { TcpProxy } from '../../support/tcp-proxy.ts';
-import { until } from '../until.ts';
+
+const STOP_TIMEOUT_MS = 20_000;
 
 export interface ProcessPlan {
   /** As the run calls it: `relay-1`. */
@@ -21,7 +22,7 @@ export interface ProcessPlan {
 
 /** One process of the site, from the run's own copy, that can be killed, stopped and started again at its old address. */
 export class SiteProcess {
-  private child: ChildProcess | null = null;
+  private process: ManagedProcess | null = null;
   /** Ends that nobody ordered. */
   crashes = 0;
   private wanted = false;
@@ -42,8 +43,7 @@ export class SiteProcess {
   /** Does not wait until it is ready. */
   start(): void {
     const { dist, app, port, environment, logFile } = this.plan;
-    const child = spawn(process.execPath, [path.join(dist, 'bin', `${app}.js`)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+    const started = new ManagedProcess(process.execPath, [path.join(dist, 'bin', `${app}.js`)], {
       cwd: path.dirname(path.dirname(dist)),
       env: {
         PATH: process.env['PATH'],
@@ -55,19 +55,20 @@ export class SiteProcess {
       },
     });
     const log = createWriteStream(logFile, { flags: 'a' });
-    child.stdout?.pipe(log);
-    child.stderr?.pipe(log);
-    child.on('exit', () => this.ended(child));
-    this.child = child;
+    started.child.stdout?.pipe(log);
+    started.child.stderr?.pipe(log);
+    started.child.on('exit', () => this.ended(started));
+    this.process = started;
     this.wanted = true;
   }
 
   /** @throws Error when it is not ready in time. */
   async ready(withinMs = 180_000): Promise<void> {
-    const answered = await until(async () => {
+    const isReady = async () => {
       const answer = await fetch(`${this.url}/health/ready`, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-      return answer?.status === 200 ? true : null;
-    }, withinMs);
+      return answer?.status === 200 || undefined;
+    };
+    const answered = await pollUntil(isReady, { timeoutMs: withinMs, intervalMs: 50 });
     if (!answered)
       throw new Error(`${this.name} is not ready after ${withinMs / 1000} s; its log: ${this.plan.logFile}`);
   }
@@ -85,35 +86,31 @@ export class SiteProcess {
   /** Sends the signal and waits for nothing. */
   abandon(): void {
     this.wanted = false;
-    this.child?.kill('SIGKILL');
+    this.process?.send('SIGKILL');
   }
 
   freeze(): void {
-    this.child?.kill('SIGSTOP');
+    this.process?.send('SIGSTOP');
   }
 
   thaw(): void {
-    this.child?.kill('SIGCONT');
+    this.process?.send('SIGCONT');
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
     this.wanted = false;
-    const child = this.child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    child.kill('SIGCONT');
-    const gaveUp = setTimeout(() => child.kill('SIGKILL'), 20_000);
-    await exit;
-    clearTimeout(gaveUp);
+    const ended = this.process?.end(signal, { killAfterMs: STOP_TIMEOUT_MS });
+    // One that was frozen hears the signal only when it goes on.
+    this.process?.send('SIGCONT');
+    await ended;
   }
 
   /** What dies by itself counts, and comes back as under any supervisor. */
-  private ended(child: ChildProcess): void {
-    if (!this.wanted || child !== this.child) return;
+  private ended(process: ManagedProcess): void {
+    if (!this.wanted || process !== this.process) return;
     this.crashes += 1;
     setTimeout(() => {
-      if (this.wanted && child === this.child) this.start();
+      if (this.wanted && process === this.process) this.start();
     }, 500);
   }
 }

@@ -1,13 +1,13 @@
-import { forged, type Stage } from '../stage.js';
-import { BY_REFERENCE, CHEAP, DEAR, MONTH, type Scenario } from './scenario.js';
+import { forged, type ScenarioRun } from '../scenario-run.ts';
+import { BY_REFERENCE, CHEAP, EXPENSIVE, MONTH, type Scenario } from './scenario.ts';
 
 /** A callback of this order that claims to be paid, without any money. */
-async function claim(stage: Stage, visit: { choose(action: 'cancel'): Promise<unknown> }) {
+async function claim(run: ScenarioRun, visit: { choose(action: 'cancel'): Promise<unknown> }) {
   const cancelled = (await visit.choose('cancel')) as Parameters<typeof forged>[0];
   return forged(cancelled, {
-    ...(stage.gateway === 'saman' && { State: 'OK', Status: '2', RefNum: 'made-up-reference' }),
-    ...(stage.gateway === 'sandbox' && { state: 'paid', reference: 'Rmadeup', amount: '490000' }),
-    ...(stage.gateway === 'zarinpal' && { Status: 'OK' }),
+    ...(run.gateway === 'saman' && { State: 'OK', Status: '2', RefNum: 'made-up-reference' }),
+    ...(run.gateway === 'sandbox' && { state: 'paid', reference: 'Rmadeup', amount: '490000' }),
+    ...(run.gateway === 'zarinpal' && { Status: 'OK' }),
   });
 }
 
@@ -15,21 +15,21 @@ export const FORGED_SCENARIOS: Scenario[] = [
   {
     name: 'a forged callback without money',
     days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
-      await stage.crowd(visit, await claim(stage, visit));
-      const { state } = await stage.shop.state(visit.reference);
+    async play(run) {
+      const visit = await run.visit();
+      await run.repeatConcurrently(visit, await claim(run, visit));
+      const { state } = await run.fixture.state(visit.reference);
       return { [visit.reference]: state === 'failed' ? 'failed' : 'expired' };
     },
   },
   {
     name: 'a forged callback, then the true one',
     days: MONTH,
-    async play(stage) {
-      const visit = await stage.visit();
+    async play(run) {
+      const visit = await run.visit();
       const callback = await visit.pay();
       const made = forged(callback, { RefNum: 'made-up-reference', reference: 'Rmadeup' });
-      await stage.together(
+      await run.concurrently(
         () => visit.goBack(made),
         () => visit.goBack(callback),
       );
@@ -40,10 +40,10 @@ export const FORGED_SCENARIOS: Scenario[] = [
   {
     name: 'a callback that says another amount',
     days: MONTH,
-    async play(stage) {
-      const visit = await stage.visit();
+    async play(run) {
+      const visit = await run.visit();
       const callback = await visit.pay();
-      await stage.crowd(visit, forged(callback, { amount: '1', Amount: '1' }));
+      await run.repeatConcurrently(visit, forged(callback, { amount: '1', Amount: '1' }));
       return { [visit.reference]: 'paid' };
     },
   },
@@ -51,10 +51,10 @@ export const FORGED_SCENARIOS: Scenario[] = [
     name: 'a cheaper reference for a dearer order, before its own order came back',
     gateways: BY_REFERENCE,
     days: 0,
-    async play(stage) {
-      const [cheap, dear] = [await stage.visit(CHEAP), await stage.visit(DEAR)];
+    async play(run) {
+      const [cheap, dear] = [await run.visit(CHEAP), await run.visit(EXPENSIVE)];
       const callback = await cheap.pay();
-      await stage.crowd(dear, forged(callback, { ResNum: dear.reference }));
+      await run.repeatConcurrently(dear, forged(callback, { ResNum: dear.reference }));
       await cheap.goBack(callback);
       return { [dear.reference]: 'reversed', [cheap.reference]: 'expired' };
     },
@@ -63,15 +63,15 @@ export const FORGED_SCENARIOS: Scenario[] = [
     name: 'a cheaper reference for a dearer order, at the same time as for its own',
     gateways: BY_REFERENCE,
     days: Number.NaN,
-    async play(stage) {
-      const [cheap, dear] = [await stage.visit(CHEAP), await stage.visit(DEAR)];
+    async play(run) {
+      const [cheap, dear] = [await run.visit(CHEAP), await run.visit(EXPENSIVE)];
       const callback = await cheap.pay();
-      await stage.together(
+      await run.concurrently(
         () => dear.goBack(forged(callback, { ResNum: dear.reference })),
         () => cheap.goBack(callback),
-        () => stage.lookNow(),
+        () => run.checkNow(),
       );
-      const credited = (await stage.shop.state(cheap.reference)).state === 'paid';
+      const credited = (await run.fixture.state(cheap.reference)).state === 'paid';
       return credited
         ? { [dear.reference]: 'expired' }
         : { [dear.reference]: 'reversed', [cheap.reference]: 'expired' };
@@ -80,14 +80,17 @@ export const FORGED_SCENARIOS: Scenario[] = [
   {
     name: 'a cheaper reference that was credited, replayed on a dearer order',
     days: MONTH,
-    async play(stage) {
-      const cheap = await stage.visit(CHEAP);
+    async play(run) {
+      const cheap = await run.visit(CHEAP);
       const callback = await cheap.pay();
       await cheap.goBack(callback);
-      const dear = await stage.visit(DEAR);
+      const dear = await run.visit(EXPENSIVE);
       const replayed = forged(callback, { ResNum: dear.reference, order: dear.reference });
       const token = dear.answer.token ?? '';
-      await stage.crowd(dear, stage.gateway === 'zarinpal' ? forged(replayed, { Authority: token }) : replayed);
+      await run.repeatConcurrently(
+        dear,
+        run.gateway === 'zarinpal' ? forged(replayed, { Authority: token }) : replayed,
+      );
       return { [cheap.reference]: 'paid', [dear.reference]: 'expired' };
     },
   },
@@ -95,13 +98,13 @@ export const FORGED_SCENARIOS: Scenario[] = [
     name: 'another order’s reference of the same price: one of them is paid',
     gateways: BY_REFERENCE,
     days: MONTH,
-    async play(stage) {
-      const [one, other] = [await stage.visit(), await stage.visit()];
+    async play(run) {
+      const [one, other] = [await run.visit(), await run.visit()];
       const callback = await one.pay();
-      await stage.together(
+      await run.concurrently(
         () => other.goBack(forged(callback, { ResNum: other.reference })),
         () => one.goBack(callback),
-        () => stage.lookNow(),
+        () => run.checkNow(),
       );
       return {};
     },
@@ -109,10 +112,10 @@ export const FORGED_SCENARIOS: Scenario[] = [
   {
     name: 'a callback for nobody',
     days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
+    async play(run) {
+      const visit = await run.visit();
       const callback = await visit.pay();
-      await stage.shop.passMinutes(31);
+      await run.fixture.passMinutes(31);
       const nobody = { ResNum: 'f'.repeat(32), order: 'f'.repeat(32), Authority: 'A'.repeat(36) };
       const { location } = await visit.goBack(forged(callback, nobody));
       if (location !== '/payment/error/unknown_reference/-') throw new Error(`went to ${location}`);

@@ -1,14 +1,14 @@
-import type { Stage } from '../stage.js';
-import { DEAR, DEAR_DAYS, type Scenario } from './scenario.js';
+import type { ScenarioRun } from '../scenario-run.ts';
+import { EXPENSIVE, EXPENSIVE_DAYS, type Scenario } from './scenario.ts';
 
 const amounts: Scenario[] = (['amount one less', 'amount times ten'] as const).flatMap((fault) => [
   {
     name: `${fault}: the money goes back`,
     gateways: ['sandbox', 'saman'] as const,
     days: 0,
-    async play(stage: Stage) {
-      const visit = await stage.visit();
-      await stage.crowd(visit, await visit.pay(fault));
+    async play(run: ScenarioRun) {
+      const visit = await run.visit();
+      await run.repeatConcurrently(visit, await visit.pay(fault));
       return { [visit.reference]: 'reversed' };
     },
   },
@@ -16,9 +16,9 @@ const amounts: Scenario[] = (['amount one less', 'amount times ten'] as const).f
     name: `${fault}: the bank itself refuses`,
     gateways: ['zarinpal'] as const,
     days: 0,
-    async play(stage: Stage) {
-      const visit = await stage.visit();
-      await stage.crowd(visit, await visit.pay(fault));
+    async play(run: ScenarioRun) {
+      const visit = await run.visit();
+      await run.repeatConcurrently(visit, await visit.pay(fault));
       return { [visit.reference]: 'failed' };
     },
   },
@@ -28,15 +28,15 @@ const reversals: Scenario[] = [
   {
     name: 'staff reverses while callbacks come',
     days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
+    async play(run) {
+      const visit = await run.visit();
       const callback = await visit.pay();
       await visit.goBack(callback);
-      await stage.together(
+      await run.concurrently(
         ...Array.from({ length: 3 }, () => () => visit.goBack(callback)),
-        () => stage.reverse(visit.reference),
-        () => stage.reverse(visit.reference),
-        () => stage.recheck(visit.reference),
+        () => run.reverse(visit.reference),
+        () => run.reverse(visit.reference),
+        () => run.recheck(visit.reference),
       );
       await visit.goBack(callback);
       return { [visit.reference]: 'reversed' };
@@ -45,12 +45,12 @@ const reversals: Scenario[] = [
   {
     name: 'the reversal’s answer gets lost: it is asked again',
     days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
+    async play(run) {
+      const visit = await run.visit();
       await visit.goBack(await visit.pay('reverse answers 500'));
-      await stage.together(
-        () => stage.reverse(visit.reference),
-        () => stage.lookNow(),
+      await run.concurrently(
+        () => run.reverse(visit.reference),
+        () => run.checkNow(),
       );
       return { [visit.reference]: 'reversed' };
     },
@@ -58,25 +58,25 @@ const reversals: Scenario[] = [
   {
     name: 'the bank refuses the reversal: the money is held, nothing is credited',
     days: 0,
-    async play(stage) {
-      const visit = await stage.visit();
+    async play(run) {
+      const visit = await run.visit();
       await visit.goBack(await visit.pay('reverse refused'));
-      await stage.together(
-        () => stage.reverse(visit.reference),
-        () => stage.lookNow(),
+      await run.concurrently(
+        () => run.reverse(visit.reference),
+        () => run.checkNow(),
       );
       return { [visit.reference]: 'reversal_refused' };
     },
   },
   {
     name: 'reverse, and buy again',
-    days: DEAR_DAYS,
-    async play(stage) {
-      const visit = await stage.visit();
+    days: EXPENSIVE_DAYS,
+    async play(run) {
+      const visit = await run.visit();
       await visit.goBack(await visit.pay());
-      await stage.reverse(visit.reference);
-      const again = await stage.visit(DEAR);
-      await stage.crowd(again, await again.pay());
+      await run.reverse(visit.reference);
+      const again = await run.visit(EXPENSIVE);
+      await run.repeatConcurrently(again, await again.pay());
       return { [visit.reference]: 'reversed', [again.reference]: 'paid' };
     },
   },

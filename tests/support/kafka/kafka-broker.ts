@@ -1,25 +1,25 @@
-import { type ChildProcess, execFile, type StdioOptions, spawn } from 'node:child_process';
+import { execFile, type StdioOptions } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePorts } from '../free-ports.ts';
+import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
+import { freePorts } from '../../../services/platform/startup/free-port.ts';
+import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 import { type BrokerPorts, brokerSettings } from './broker-settings.ts';
+import { withFileLock } from './file-lock.ts';
 import { type KeyStore, keyStore } from './key-store.ts';
 import { endLeftovers, FOLDER_PREFIX } from './leftover-brokers.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 
 const run = promisify(execFile);
 const LOG_SETTINGS = path.join(import.meta.dirname, 'log4j2.properties');
 const HEAP = ['-Xms64m', '-Xmx384m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
 /** A few seconds alone; the machine may be busy. */
-const LONGEST_START_MS = 180_000;
-/** Characters of the broker's log in a fault. */
+const MAX_START_MS = 180_000;
+/** Characters of the broker's log in an error. */
 const LOG_SHOWN = 8_000;
 
 /** A real broker in KRaft mode: one JVM on free ports of 127.0.0.1, with its storage in a temporary folder. */
@@ -35,8 +35,8 @@ export class KafkaBroker {
   private readonly keys: KeyStore;
   private readonly folder: string;
   private readonly ports: BrokerPorts;
-  private child: ChildProcess | null = null;
-  private readonly killAtExit = () => this.child?.kill('SIGKILL');
+  private process: ManagedProcess | null = null;
+  private readonly killAtExit = () => this.process?.send('SIGKILL');
 
   /** In a process group of its own, so that Ctrl-C in the terminal does not reach it. */
   private readonly detached: boolean;
@@ -61,7 +61,7 @@ export class KafkaBroker {
     const ports = { plain, sasl, tls, controller };
     const broker = new KafkaBroker(jars, folder, ports, await keyStore(jars), detached);
     await writeFile(path.join(folder, 'owner'), String(process.pid));
-    await oneAtATime(`${jars}.preparing`, () => broker.prepare());
+    await withFileLock(`${jars}.preparing`, () => broker.prepare());
     await broker.launch();
     return broker;
   }
@@ -73,18 +73,18 @@ export class KafkaBroker {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** The way a machine loses it: at once. What it has stored stays. */
+  /** SIGKILL: it ends at once; what it has stored stays. */
   async kill(): Promise<void> {
     await this.end('SIGKILL');
   }
 
   /** It keeps its connections and does not answer any more. */
   pause(): void {
-    this.child?.kill('SIGSTOP');
+    this.process?.send('SIGSTOP');
   }
 
   resume(): void {
-    this.child?.kill('SIGCONT');
+    this.process?.send('SIGCONT');
   }
 
   /** Starts it again on its ports with what it has stored; ends it first when it runs. */
@@ -155,16 +155,16 @@ export class KafkaBroker {
     const options = [...HEAP, ...archiving, '-cp', classPath, `-Dlog4j2.configurationFile=${LOG_SETTINGS}`];
     const log = await open(this.log, 'a');
     const stdio: StdioOptions = ['ignore', log.fd, log.fd];
-    const child = spawn('java', [...options, 'kafka.Kafka', this.settings], { stdio, detached: this.detached });
+    const started = new ManagedProcess('java', [...options, 'kafka.Kafka', this.settings], {
+      stdio,
+      detached: this.detached,
+    });
     await log.close();
-    this.child = child;
-    await writeFile(path.join(this.folder, 'pid'), String(child.pid));
-    const end = performance.now() + LONGEST_START_MS;
-    while (!(await this.accepts())) {
-      if (child.exitCode !== null || performance.now() > end) {
-        throw new Error(`Kafka did not start: ${(await readFile(this.log, 'utf8')).slice(-LOG_SHOWN)}`);
-      }
-      await pause(50);
+    this.process = started;
+    await writeFile(path.join(this.folder, 'pid'), String(started.pid));
+    const startedOrEnded = async () => ((await this.accepts()) ? 'started' : started.hasEnded ? 'ended' : undefined);
+    if ((await pollUntil(startedOrEnded, { timeoutMs: MAX_START_MS, intervalMs: 50 })) !== 'started') {
+      throw new Error(`Kafka did not start: ${(await readFile(this.log, 'utf8')).slice(-LOG_SHOWN)}`);
     }
   }
 
@@ -181,11 +181,8 @@ export class KafkaBroker {
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
-    const child = this.child;
-    this.child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill(signal);
-    await exit;
+    const running = this.process;
+    this.process = null;
+    await running?.end(signal);
   }
 }

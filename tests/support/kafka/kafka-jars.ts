@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { oneAtATime } from './one-at-a-time.ts';
+import { withFileLock } from './file-lock.ts';
 
 const run = promisify(execFile);
 const POM = path.join(import.meta.dirname, 'pom.xml');
@@ -34,7 +34,7 @@ export async function kafkaJars(say: (line: string) => void): Promise<string> {
   const folder = path.join(cache, `kafka-${version}`);
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
-  await oneAtATime(`${folder}.fetching`, () => fetchJars(folder, () => say(`fetching Apache Kafka ${version} …`)));
+  await withFileLock(`${folder}.fetching`, () => fetchJars(folder, () => say(`fetching Apache Kafka ${version} …`)));
   return folder;
 }
 

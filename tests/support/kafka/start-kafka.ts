@@ -1,10 +1,11 @@
+import { startInContainer } from '../containers/container-engine.ts';
 import { KafkaBroker } from './kafka-broker.ts';
 import { kafkaJars, missingProgram } from './kafka-jars.ts';
 
 const IMAGE = 'confluentinc/cp-kafka:8.1.0';
 const PORT = 9_093;
 
-/** A broker that tests may also harm. */
+/** A broker that tests may also kill, pause and wipe. */
 export interface OwnKafka {
   brokers: string;
   /** The listener that asks for SASL_USER; absent where there is none. */
@@ -27,10 +28,21 @@ export interface SkippedKafka {
 }
 
 /**
- * A broker of the caller's own: Apache Kafka's jars with the machine's Java.
+ * A broker that is only used: the one at KAFKA_BROKERS, a container where an engine answers, or Apache Kafka's jars with the
+ * machine's Java. Suites keep apart by topic prefixes.
  * @param detached for callers that end it themselves at Ctrl-C, after whoever uses it.
  */
 export async function startKafka(
+  say: (line: string) => void = () => undefined,
+  detached = false,
+): Promise<UsedKafka | SkippedKafka> {
+  const given = process.env['KAFKA_BROKERS'];
+  if (given) return { brokers: given, stop: async () => undefined };
+  return (await startInContainer('Kafka', startContainer)) ?? startOwnKafka(say, detached);
+}
+
+/** The same for suites that kill, pause and wipe it: always from the jars, as a process of this machine. */
+export async function startOwnKafka(
   say: (line: string) => void = () => undefined,
   detached = false,
 ): Promise<OwnKafka | SkippedKafka> {
@@ -45,20 +57,7 @@ export async function startKafka(
   return KafkaBroker.start(jars, detached);
 }
 
-/**
- * A broker that is only used: the one at KAFKA_BROKERS, a container where Docker answers, or one of our own. Suites keep apart
- * by topic prefixes.
- */
-export async function useKafka(say: (line: string) => void = () => undefined): Promise<UsedKafka | SkippedKafka> {
-  const given = process.env['KAFKA_BROKERS'];
-  if (given) return { brokers: given, stop: async () => undefined };
-  return (await startContainer()) ?? startKafka(say);
-}
-
-async function startContainer(): Promise<UsedKafka | null> {
-  const { getContainerRuntimeClient } = await import('testcontainers');
-  const docker = await getContainerRuntimeClient().catch(() => null);
-  if (!docker) return null;
+async function startContainer(): Promise<UsedKafka> {
   const { KafkaContainer } = await import('@testcontainers/kafka');
   const container = await new KafkaContainer(IMAGE).withKraft().start();
   return {

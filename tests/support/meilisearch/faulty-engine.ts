@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
-import { INDEX_SETTINGS } from '../../../services/platform/search/meilisearch/index-settings.js';
+import { INDEX_SETTINGS } from '../../../services/modules/search/adapters/meilisearch/index-settings.ts';
 
 interface WrittenDocument {
   id: unknown;
 }
 
-export type TaskFate = 'processing' | 'succeeded' | 'failed' | 'refused';
+export type TaskState = 'processing' | 'succeeded' | 'failed' | 'refused';
 
-const FATES: Record<TaskFate, object> = {
+const TASKS: Record<TaskState, object> = {
   processing: { status: 'processing', error: null },
   succeeded: { status: 'succeeded', error: null },
   failed: { status: 'failed', error: { code: 'internal', message: 'no space left', type: 'internal', link: '' } },
@@ -17,14 +17,14 @@ const FATES: Record<TaskFate, object> = {
 };
 
 /**
- * Speaks as much of Meilisearch's protocol as it takes to be at fault in ways that the real one cannot be told to be. What is
- * found with it says how we take those faults, not how Meilisearch works.
+ * Implements the part of Meilisearch's protocol that is needed to inject faults which the real one cannot be made to show. What is
+ * found with it says how we handle those faults, not how Meilisearch works.
  */
 export class FaultyEngine {
   /** Ids of each batch that was sent, in order. */
   readonly batches: unknown[][] = [];
   /** What becomes of a batch; asked again and again while it is under way. */
-  judge: (documents: readonly WrittenDocument[]) => TaskFate = () => 'succeeded';
+  judge: (documents: readonly WrittenDocument[]) => TaskState = () => 'succeeded';
   /** What a search is answered with; null leaves it without an answer. */
   searchAnswer: { status: number; body: string } | null = null;
   private readonly tasks: WrittenDocument[][] = [];
@@ -73,6 +73,6 @@ export class FaultyEngine {
   }
 
   private task(uid: number): object {
-    return { uid, type: 'documentAdditionOrUpdate', ...FATES[this.judge(this.tasks[uid] ?? [])] };
+    return { uid, type: 'documentAdditionOrUpdate', ...TASKS[this.judge(this.tasks[uid] ?? [])] };
   }
 }

@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { eventually } from '../../../services/platform/testing/eventually.js';
-import { freePorts } from '../free-ports.js';
+import { freePorts } from '../../../services/platform/startup/free-port.ts';
+import { eventually } from '../../../services/platform/testing/eventually.ts';
+import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
 
 const START_TIMEOUT_MS = 20_000;
 const LIMITS = ['--max-indexing-memory', '256MiB', '--max-indexing-threads', '1'];
@@ -16,7 +15,7 @@ export class MeilisearchServer {
   private readonly port: number;
   /** In a process group of its own, so that Ctrl-C in the terminal does not reach it. */
   private readonly detached: boolean;
-  private child: ChildProcess | null = null;
+  private process: ManagedProcess | null = null;
 
   // Fields are written out: Node's own type stripping, which runs this for `npm run cluster`, knows no parameter properties.
   private constructor(binary: string, folder: string, port: number, detached: boolean) {
@@ -24,7 +23,7 @@ export class MeilisearchServer {
     this.folder = folder;
     this.port = port;
     this.detached = detached;
-    process.on('exit', () => this.child?.kill('SIGKILL'));
+    process.on('exit', () => this.process?.send('SIGKILL'));
   }
 
   static async start(binary: string, detached = false): Promise<MeilisearchServer> {
@@ -43,34 +42,31 @@ export class MeilisearchServer {
   async restart(): Promise<void> {
     await this.kill();
     const place = ['--http-addr', `127.0.0.1:${this.port}`, '--db-path', path.join(this.folder, 'data')];
-    const child = spawn(this.binary, [...place, '--no-analytics', '--log-level', 'ERROR', ...LIMITS], {
+    const started = new ManagedProcess(this.binary, [...place, '--no-analytics', '--log-level', 'ERROR', ...LIMITS], {
       cwd: this.folder,
       stdio: 'ignore',
       detached: this.detached,
       env: { PATH: process.env['PATH'] },
     });
-    this.child = child;
+    this.process = started;
     await eventually(async () => {
-      if (child.exitCode !== null) throw new Error(`Meilisearch ended with ${child.exitCode}`);
+      if (started.hasEnded) throw new Error(`Meilisearch ended with ${started.exitCode}`);
       if (!(await fetch(`${this.url}/health`)).ok) throw new Error('Meilisearch is not healthy');
     }, START_TIMEOUT_MS);
   }
 
   async kill(): Promise<void> {
-    const child = this.child;
-    this.child = null;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const exit = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exit;
+    const running = this.process;
+    this.process = null;
+    await running?.end('SIGKILL');
   }
 
   pause(): void {
-    this.child?.kill('SIGSTOP');
+    this.process?.send('SIGSTOP');
   }
 
   resume(): void {
-    this.child?.kill('SIGCONT');
+    this.process?.send('SIGCONT');
   }
 
   /** Loses everything it had. */

@@ -1,4 +1,5 @@
-import { MeilisearchServer } from './meilisearch-server.js';
+import { startInContainer } from '../containers/container-engine.ts';
+import { MeilisearchServer } from './meilisearch-server.ts';
 
 const IMAGE = 'getmeili/meilisearch:v1.50.0';
 const PORT = 7_700;
@@ -16,19 +17,18 @@ export interface SkippedMeilisearch {
 }
 
 /**
- * A Meilisearch for tests: the one at MEILISEARCH_URL (with MEILISEARCH_KEY), or one started from the binary MEILISEARCH_BIN,
- * or a container where Docker answers.
+ * A Meilisearch for tests: the one at MEILISEARCH_URL (with MEILISEARCH_KEY), a container where an engine answers, or one
+ * started from the binary MEILISEARCH_BIN.
  * @param detached for callers that end it themselves at Ctrl-C, after whoever uses it.
  */
 export async function startMeilisearch(detached = false): Promise<TestMeilisearch | SkippedMeilisearch> {
   const { MEILISEARCH_URL: url, MEILISEARCH_KEY: key, MEILISEARCH_BIN: binary } = process.env;
   if (url) return { url, key, stop: async () => undefined };
-  if (binary) {
-    const server = await MeilisearchServer.start(binary, detached);
-    return { url: server.url, server, stop: () => server.stop() };
-  }
-  if (await dockerAnswers()) return startContainer();
-  return { skipped: 'no Meilisearch: set MEILISEARCH_URL or MEILISEARCH_BIN, or have Docker running' };
+  const container = await startInContainer('Meilisearch', startContainer);
+  if (container) return container;
+  if (!binary) return { skipped: 'no Meilisearch: set MEILISEARCH_URL or MEILISEARCH_BIN, or have a container engine' };
+  const server = await MeilisearchServer.start(binary, detached);
+  return { url: server.url, server, stop: () => server.stop() };
 }
 
 /** The same for suites that kill and pause it. */
@@ -37,14 +37,6 @@ export async function startOwnMeilisearch(): Promise<MeilisearchServer | Skipped
   return binary
     ? MeilisearchServer.start(binary)
     : { skipped: 'no Meilisearch of the test’s own to kill: set MEILISEARCH_BIN' };
-}
-
-async function dockerAnswers(): Promise<boolean> {
-  const { getContainerRuntimeClient } = await import('testcontainers');
-  return getContainerRuntimeClient().then(
-    () => true,
-    () => false,
-  );
 }
 
 async function startContainer(): Promise<TestMeilisearch> {

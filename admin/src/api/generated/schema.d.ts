@@ -33,7 +33,7 @@ export interface paths {
          * Register; a code is mailed
          * @description Access: public
          */
-        post: operations["RegisterController_register"];
+        post: operations["RegisterAccountController_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -53,7 +53,7 @@ export interface paths {
          * Verify an account by its code
          * @description Access: public
          */
-        post: operations["VerifyController_verify"];
+        post: operations["VerifyAccountController_verify"];
         delete?: never;
         options?: never;
         head?: never;
@@ -133,7 +133,7 @@ export interface paths {
          * Have a link for a new password mailed
          * @description Access: public
          */
-        post: operations["RecoverController_recover"];
+        post: operations["RequestRecoveryController_request"];
         delete?: never;
         options?: never;
         head?: never;
@@ -173,7 +173,7 @@ export interface paths {
          * Change name or password
          * @description Access: viewer
          */
-        post: operations["EditInfoController_edit"];
+        post: operations["EditProfileController_edit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -193,7 +193,7 @@ export interface paths {
          * Upload a picture of oneself (JPG or PNG)
          * @description Access: viewer
          */
-        post: operations["ChangeAvatarController_upload"];
+        post: operations["SetAvatarController_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -213,7 +213,7 @@ export interface paths {
          * Take one’s picture away
          * @description Access: viewer
          */
-        post: operations["ChangeAvatarController_remove"];
+        post: operations["RemoveAvatarController_remove"];
         delete?: never;
         options?: never;
         head?: never;
@@ -273,7 +273,7 @@ export interface paths {
          * A new secret for an authenticator
          * @description Access: moderator
          */
-        post: operations["TwoFactorController_enrol"];
+        post: operations["EnrolTwoFactorController_enrol"];
         delete?: never;
         options?: never;
         head?: never;
@@ -293,7 +293,7 @@ export interface paths {
          * Switch two-step verification on
          * @description Access: moderator
          */
-        post: operations["TwoFactorController_confirm"];
+        post: operations["ConfirmTwoFactorController_confirm"];
         delete?: never;
         options?: never;
         head?: never;
@@ -313,7 +313,7 @@ export interface paths {
          * Switch two-step verification off
          * @description Access: moderator
          */
-        post: operations["TwoFactorController_disable"];
+        post: operations["DisableTwoFactorController_disable"];
         delete?: never;
         options?: never;
         head?: never;
@@ -333,7 +333,7 @@ export interface paths {
          * Keep a user out
          * @description Access: moderator
          */
-        post: operations["SuspendController_suspend"];
+        post: operations["SuspendAccountController_suspend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -353,7 +353,7 @@ export interface paths {
          * Let a suspended user in again
          * @description Access: moderator
          */
-        post: operations["SuspendController_unsuspend"];
+        post: operations["UnsuspendAccountController_unsuspend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -391,7 +391,7 @@ export interface paths {
          * Titles for the console
          * @description Access: moderator
          */
-        get: operations["ConsoleTitlesController_list"];
+        get: operations["ListConsoleTitlesController_titles"];
         put?: never;
         /**
          * Add a title
@@ -455,7 +455,7 @@ export interface paths {
          * People for the console
          * @description Access: moderator
          */
-        get: operations["ConsolePeopleController_list"];
+        get: operations["ListConsolePeopleController_people"];
         put?: never;
         /**
          * Add a person
@@ -521,7 +521,7 @@ export interface paths {
          * Approve comments
          * @description Access: moderator
          */
-        post: operations["DecideCommentsController_approve"];
+        post: operations["ApproveCommentsController_approve"];
         delete?: never;
         options?: never;
         head?: never;
@@ -541,7 +541,7 @@ export interface paths {
          * Refuse comments
          * @description Access: moderator
          */
-        post: operations["DecideCommentsController_refuse"];
+        post: operations["RefuseCommentsController_refuse"];
         delete?: never;
         options?: never;
         head?: never;
@@ -561,7 +561,7 @@ export interface paths {
          * Give a user days or bytes, with a reason
          * @description Access: admin
          */
-        post: operations["AdjustMembershipController_grant"];
+        post: operations["GiveMembershipController_grant"];
         delete?: never;
         options?: never;
         head?: never;
@@ -581,7 +581,7 @@ export interface paths {
          * Take days or bytes from a user, at most what is left, with a reason
          * @description Access: admin
          */
-        post: operations["AdjustMembershipController_withdraw"];
+        post: operations["TakeMembershipController_withdraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -599,13 +599,13 @@ export interface paths {
          * All plans
          * @description Access: admin
          */
-        get: operations["ConsolePlansController_list"];
+        get: operations["ListConsolePlansController_list"];
         put?: never;
         /**
          * Put a plan up for sale
          * @description Access: admin
          */
-        post: operations["SavePlanController_add"];
+        post: operations["CreatePlanController_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -625,7 +625,7 @@ export interface paths {
          * Change a plan; orders keep the price they were made with
          * @description Access: admin
          */
-        post: operations["SavePlanController_revise"];
+        post: operations["ChangePlanController_change"];
         delete?: never;
         options?: never;
         head?: never;
@@ -683,7 +683,7 @@ export interface paths {
          * Coupons with their use counts
          * @description Access: admin
          */
-        get: operations["ConsoleCouponsController_list"];
+        get: operations["ListConsoleCouponsController_list"];
         put?: never;
         /**
          * Make coupons with generated codes
@@ -907,7 +907,7 @@ export interface paths {
          * Users for the console; e-mail addresses for admins only
          * @description Access: moderator
          */
-        get: operations["ConsoleUsersController_list"];
+        get: operations["ListConsoleUsersController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -927,7 +927,7 @@ export interface paths {
          * One user
          * @description Access: moderator
          */
-        get: operations["ConsoleUsersController_one"];
+        get: operations["GetConsoleUserController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -947,7 +947,7 @@ export interface paths {
          * The log-ins of users, the newest first; addresses for admins only
          * @description Access: moderator
          */
-        get: operations["ConsoleSessionsController_list"];
+        get: operations["ListConsoleSessionsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -989,7 +989,7 @@ export interface paths {
          * Movies for the slider
          * @description Access: public
          */
-        post: operations["GetHomeController_sliderMovies"];
+        post: operations["GetSliderController_movies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1009,7 +1009,7 @@ export interface paths {
          * Series for the slider
          * @description Access: public
          */
-        post: operations["GetHomeController_sliderSerials"];
+        post: operations["GetSliderController_serials"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1029,7 +1029,7 @@ export interface paths {
          * A page of all movies
          * @description Access: public
          */
-        post: operations["ListPostsController_index"];
+        post: operations["ListPostsController_movies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1069,7 +1069,7 @@ export interface paths {
          * A page of the titles of a genre
          * @description Access: public
          */
-        post: operations["ListPostsController_genre"];
+        post: operations["ListGenrePostsController_posts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1089,7 +1089,7 @@ export interface paths {
          * A page of the titles of a country
          * @description Access: public
          */
-        post: operations["ListPostsController_country"];
+        post: operations["ListCountryPostsController_posts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1109,7 +1109,7 @@ export interface paths {
          * A page of the series of a channel
          * @description Access: public
          */
-        post: operations["ListPostsController_channel"];
+        post: operations["ListChannelPostsController_posts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1129,7 +1129,7 @@ export interface paths {
          * The 250 best movies
          * @description Access: public
          */
-        post: operations["ListPostsController_topMovies"];
+        post: operations["ListTopPostsController_movies"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1149,7 +1149,7 @@ export interface paths {
          * The 250 best series
          * @description Access: public
          */
-        post: operations["ListPostsController_topSerials"];
+        post: operations["ListTopPostsController_serials"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1169,7 +1169,7 @@ export interface paths {
          * A curated page
          * @description Access: public
          */
-        post: operations["CuratedPagesController_page"];
+        post: operations["ListCuratedPostsController_posts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1276,6 +1276,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/person/getActorMovies/{name}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movies a person has a part in
+         * @description Access: public
+         */
+        post: operations["ListPersonPostsController_movies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/person/getActorSerials/{name}/{page}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Series a person has a part in
+         * @description Access: public
+         */
+        post: operations["ListPersonPostsController_serials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/lastUpdatedSerials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Series with the newest files
+         * @description Access: public
+         */
+        post: operations["ListLatestPostsController_updatedSerials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/lastUpdatedMovies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movies with the newest files
+         * @description Access: public
+         */
+        post: operations["ListLatestPostsController_updatedMovies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/lastDubbedMovies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movies dubbed most recently
+         * @description Access: public
+         */
+        post: operations["ListLatestPostsController_dubbedMovies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/serialsAirProgram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Running series by weekday
+         * @description Access: public
+         */
+        post: operations["GetAirProgramController_airProgram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How much there is
+         * @description Access: public
+         */
+        post: operations["GetStatsController_stats"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Genres with their number of titles
+         * @description Access: public
+         */
+        post: operations["ListGenresController_genres"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/getLatestYears": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The latest years of release
+         * @description Access: public
+         */
+        get: operations["ListLatestYearsController_latestYears"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/titles/{id}": {
         parameters: {
             query?: never;
@@ -1287,7 +1467,7 @@ export interface paths {
          * One title
          * @description Access: moderator
          */
-        get: operations["ConsoleTitlesController_one"];
+        get: operations["GetConsoleTitleController_title"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1327,7 +1507,7 @@ export interface paths {
          * Comments for moderators; with an empty filter the pending ones, oldest first
          * @description Access: moderator
          */
-        get: operations["ConsoleCommentsController_list"];
+        get: operations["ListConsoleCommentsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1347,7 +1527,7 @@ export interface paths {
          * One comment
          * @description Access: moderator
          */
-        get: operations["ConsoleCommentsController_one"];
+        get: operations["GetConsoleCommentController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1367,7 +1547,7 @@ export interface paths {
          * What waits for a moderator, and how fresh the read models are
          * @description Access: moderator
          */
-        get: operations["OverviewController_overview"];
+        get: operations["GetOverviewController_overview"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1387,7 +1567,7 @@ export interface paths {
          * Who did what in the console, the newest first
          * @description Access: admin
          */
-        get: operations["AuditEntriesController_list"];
+        get: operations["ListAuditEntriesController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1409,7 +1589,7 @@ export interface paths {
          * What can be bought, and how
          * @description Access: public
          */
-        post: operations["PlansController_plans"];
+        post: operations["ListPlansController_plans"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1429,7 +1609,7 @@ export interface paths {
          * Every change of the viewer’s days and bytes, the newest first, with its reason
          * @description Access: viewer
          */
-        post: operations["StatementController_statement"];
+        post: operations["GetStatementController_statement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1447,7 +1627,7 @@ export interface paths {
          * One plan
          * @description Access: admin
          */
-        get: operations["ConsolePlansController_one"];
+        get: operations["GetConsolePlanController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1467,7 +1647,7 @@ export interface paths {
          * Changes of days and bytes, of one user or all
          * @description Access: admin
          */
-        get: operations["ConsoleStatementsController_list"];
+        get: operations["ListConsoleStatementsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1489,7 +1669,7 @@ export interface paths {
          * The true state of a payment, for whoever has its reference
          * @description Access: public
          */
-        post: operations["PaymentStateController_state"];
+        post: operations["GetPaymentStateController_state"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1509,7 +1689,7 @@ export interface paths {
          * The viewer’s payments, the newest first
          * @description Access: viewer
          */
-        post: operations["PaymentsController_payments"];
+        post: operations["ListPaymentsController_payments"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1529,7 +1709,7 @@ export interface paths {
          * One of the viewer’s payments with its timeline
          * @description Access: viewer
          */
-        post: operations["PaymentsController_receipt"];
+        post: operations["GetReceiptController_receipt"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1547,7 +1727,7 @@ export interface paths {
          * Orders and payments
          * @description Access: admin
          */
-        get: operations["ConsolePaymentsController_list"];
+        get: operations["ListConsolePaymentsController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1567,7 +1747,7 @@ export interface paths {
          * One payment with its timeline
          * @description Access: admin
          */
-        get: operations["ConsolePaymentsController_one"];
+        get: operations["GetConsolePaymentController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1587,7 +1767,7 @@ export interface paths {
          * One coupon
          * @description Access: admin
          */
-        get: operations["ConsoleCouponsController_one"];
+        get: operations["GetConsoleCouponController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1607,7 +1787,7 @@ export interface paths {
          * The accounts of the double-entry ledger with their balances
          * @description Access: admin
          */
-        get: operations["LedgerController_list"];
+        get: operations["ListLedgerController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1629,7 +1809,7 @@ export interface paths {
          * People of a profession, the best known first
          * @description Access: public
          */
-        post: operations["ListPeopleController_list"];
+        post: operations["ListPeopleController_people"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1676,46 +1856,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/person/getActorMovies/{name}/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Movies a person has a part in
-         * @description Access: public
-         */
-        post: operations["GetPersonController_movies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/person/getActorSerials/{name}/{page}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Series a person has a part in
-         * @description Access: public
-         */
-        post: operations["GetPersonController_serials"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/console/people/{id}": {
         parameters: {
             query?: never;
@@ -1727,7 +1867,7 @@ export interface paths {
          * One person
          * @description Access: moderator
          */
-        get: operations["ConsolePeopleController_one"];
+        get: operations["GetConsolePersonController_person"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1816,146 +1956,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/sidebar/lastUpdatedSerials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Series with the newest files
-         * @description Access: public
-         */
-        post: operations["SidebarController_lastUpdatedSerials"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sidebar/lastUpdatedMovies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Movies with the newest files
-         * @description Access: public
-         */
-        post: operations["SidebarController_lastUpdatedMovies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sidebar/lastDubbedMovies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Movies dubbed most recently
-         * @description Access: public
-         */
-        post: operations["SidebarController_lastDubbedMovies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sidebar/serialsAirProgram": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Running series by weekday
-         * @description Access: public
-         */
-        post: operations["SidebarController_serialsAirProgram"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sidebar/stats": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * How much there is
-         * @description Access: public
-         */
-        post: operations["SidebarController_stats"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sidebar/genres": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Genres with their number of titles
-         * @description Access: public
-         */
-        post: operations["SidebarController_genres"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/sidebar/getLatestYears": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The latest years of release
-         * @description Access: public
-         */
-        get: operations["SidebarController_latestYears"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/getTranslations": {
         parameters: {
             query?: never;
@@ -2016,12 +2016,6 @@ export interface components {
             };
             /** @enum {string} */
             auth_error?: "token_required" | "token_expired";
-            /** @description with code not_verified */
-            user_id?: number;
-            /** @description with code account_suspended */
-            reason?: string | null;
-            /** @description with code person_exists */
-            person_id?: number;
         };
         RegisterAnswer: {
             /** @enum {number} */
@@ -3015,7 +3009,7 @@ export interface operations {
             };
         };
     };
-    RegisterController_register: {
+    RegisterAccountController_register: {
         parameters: {
             query?: never;
             header?: never;
@@ -3062,7 +3056,7 @@ export interface operations {
             };
         };
     };
-    VerifyController_verify: {
+    VerifyAccountController_verify: {
         parameters: {
             query?: never;
             header?: never;
@@ -3175,7 +3169,23 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code not_verified */
+                        user_id?: number;
+                        /** @description with code account_suspended */
+                        reason?: string | null;
+                    };
                 };
             };
         };
@@ -3215,7 +3225,7 @@ export interface operations {
             };
         };
     };
-    RecoverController_recover: {
+    RequestRecoveryController_request: {
         parameters: {
             query?: never;
             header?: never;
@@ -3290,7 +3300,7 @@ export interface operations {
             };
         };
     };
-    EditInfoController_edit: {
+    EditProfileController_edit: {
         parameters: {
             query?: never;
             header?: never;
@@ -3331,7 +3341,7 @@ export interface operations {
             };
         };
     };
-    ChangeAvatarController_upload: {
+    SetAvatarController_upload: {
         parameters: {
             query?: never;
             header?: never;
@@ -3368,7 +3378,7 @@ export interface operations {
             };
         };
     };
-    ChangeAvatarController_remove: {
+    RemoveAvatarController_remove: {
         parameters: {
             query?: never;
             header?: never;
@@ -3477,7 +3487,7 @@ export interface operations {
             };
         };
     };
-    TwoFactorController_enrol: {
+    EnrolTwoFactorController_enrol: {
         parameters: {
             query?: never;
             header?: never;
@@ -3513,7 +3523,7 @@ export interface operations {
             };
         };
     };
-    TwoFactorController_confirm: {
+    ConfirmTwoFactorController_confirm: {
         parameters: {
             query?: never;
             header?: never;
@@ -3549,7 +3559,7 @@ export interface operations {
             };
         };
     };
-    TwoFactorController_disable: {
+    DisableTwoFactorController_disable: {
         parameters: {
             query?: never;
             header?: never;
@@ -3586,7 +3596,7 @@ export interface operations {
             };
         };
     };
-    SuspendController_suspend: {
+    SuspendAccountController_suspend: {
         parameters: {
             query?: never;
             header?: never;
@@ -3623,7 +3633,7 @@ export interface operations {
             };
         };
     };
-    SuspendController_unsuspend: {
+    UnsuspendAccountController_unsuspend: {
         parameters: {
             query?: never;
             header?: never;
@@ -3699,7 +3709,7 @@ export interface operations {
             };
         };
     };
-    ConsoleTitlesController_list: {
+    ListConsoleTitlesController_titles: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: updated_at, created_at, release_year, rating, votes, name, popularity, id */
@@ -4030,7 +4040,7 @@ export interface operations {
             };
         };
     };
-    ConsolePeopleController_list: {
+    ListConsolePeopleController_people: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: name, posts_count, birthday, id */
@@ -4123,7 +4133,21 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code person_exists */
+                        person_id?: number;
+                    };
                 };
             };
         };
@@ -4229,7 +4253,7 @@ export interface operations {
             };
         };
     };
-    DecideCommentsController_approve: {
+    ApproveCommentsController_approve: {
         parameters: {
             query?: never;
             header?: never;
@@ -4269,7 +4293,7 @@ export interface operations {
             };
         };
     };
-    DecideCommentsController_refuse: {
+    RefuseCommentsController_refuse: {
         parameters: {
             query?: never;
             header?: never;
@@ -4310,7 +4334,7 @@ export interface operations {
             };
         };
     };
-    AdjustMembershipController_grant: {
+    GiveMembershipController_grant: {
         parameters: {
             query?: never;
             header?: never;
@@ -4352,7 +4376,7 @@ export interface operations {
             };
         };
     };
-    AdjustMembershipController_withdraw: {
+    TakeMembershipController_withdraw: {
         parameters: {
             query?: never;
             header?: never;
@@ -4394,7 +4418,7 @@ export interface operations {
             };
         };
     };
-    ConsolePlansController_list: {
+    ListConsolePlansController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: sort, id, price, size, planId */
@@ -4430,7 +4454,7 @@ export interface operations {
             };
         };
     };
-    SavePlanController_add: {
+    CreatePlanController_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -4478,7 +4502,7 @@ export interface operations {
             };
         };
     };
-    SavePlanController_revise: {
+    ChangePlanController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -4618,7 +4642,7 @@ export interface operations {
             };
         };
     };
-    ConsoleCouponsController_list: {
+    ListConsoleCouponsController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: id, created_at, used, discounted, valid_until */
@@ -5070,7 +5094,7 @@ export interface operations {
             };
         };
     };
-    ConsoleUsersController_list: {
+    ListConsoleUsersController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: id, username, name, role, joined_at, last_login_at */
@@ -5106,7 +5130,7 @@ export interface operations {
             };
         };
     };
-    ConsoleUsersController_one: {
+    GetConsoleUserController_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -5137,7 +5161,7 @@ export interface operations {
             };
         };
     };
-    ConsoleSessionsController_list: {
+    ListConsoleSessionsController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: started_at */
@@ -5210,7 +5234,7 @@ export interface operations {
             };
         };
     };
-    GetHomeController_sliderMovies: {
+    GetSliderController_movies: {
         parameters: {
             query?: never;
             header?: never;
@@ -5247,7 +5271,7 @@ export interface operations {
             };
         };
     };
-    GetHomeController_sliderSerials: {
+    GetSliderController_serials: {
         parameters: {
             query?: never;
             header?: never;
@@ -5284,7 +5308,7 @@ export interface operations {
             };
         };
     };
-    ListPostsController_index: {
+    ListPostsController_movies: {
         parameters: {
             query?: never;
             header?: never;
@@ -5370,7 +5394,7 @@ export interface operations {
             };
         };
     };
-    ListPostsController_genre: {
+    ListGenrePostsController_posts: {
         parameters: {
             query?: never;
             header?: never;
@@ -5416,7 +5440,7 @@ export interface operations {
             };
         };
     };
-    ListPostsController_country: {
+    ListCountryPostsController_posts: {
         parameters: {
             query?: never;
             header?: never;
@@ -5462,7 +5486,7 @@ export interface operations {
             };
         };
     };
-    ListPostsController_channel: {
+    ListChannelPostsController_posts: {
         parameters: {
             query?: never;
             header?: never;
@@ -5506,7 +5530,7 @@ export interface operations {
             };
         };
     };
-    ListPostsController_topMovies: {
+    ListTopPostsController_movies: {
         parameters: {
             query?: never;
             header?: never;
@@ -5543,7 +5567,7 @@ export interface operations {
             };
         };
     };
-    ListPostsController_topSerials: {
+    ListTopPostsController_serials: {
         parameters: {
             query?: never;
             header?: never;
@@ -5580,7 +5604,7 @@ export interface operations {
             };
         };
     };
-    CuratedPagesController_page: {
+    ListCuratedPostsController_posts: {
         parameters: {
             query?: never;
             header?: never;
@@ -5843,7 +5867,351 @@ export interface operations {
             };
         };
     };
-    ConsoleTitlesController_one: {
+    ListPersonPostsController_movies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostList"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListPersonPostsController_serials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+                page: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostList"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListLatestPostsController_updatedSerials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        posts: components["schemas"]["PostCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListLatestPostsController_updatedMovies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        posts: components["schemas"]["PostCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListLatestPostsController_dubbedMovies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        posts: components["schemas"]["PostCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetAirProgramController_airProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        days: {
+                            /** @description 1 Saturday … 7 Friday */
+                            weekday: number;
+                            posts: components["schemas"]["PostCard"][];
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetStatsController_stats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        movies: number;
+                        series: number;
+                        people: number;
+                        files: number;
+                        comments: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListGenresController_genres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    type?: 1 | 2;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        genres: {
+                            slug: string;
+                            fa: string;
+                            en: string;
+                            posts_count: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListLatestYearsController_latestYears: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        years: number[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleTitleController_title: {
         parameters: {
             query?: never;
             header?: never;
@@ -5912,7 +6280,7 @@ export interface operations {
             };
         };
     };
-    ConsoleCommentsController_list: {
+    ListConsoleCommentsController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: created_at, decided_at, id, status, post_id, user_id */
@@ -5948,7 +6316,7 @@ export interface operations {
             };
         };
     };
-    ConsoleCommentsController_one: {
+    GetConsoleCommentController_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -5979,7 +6347,7 @@ export interface operations {
             };
         };
     };
-    OverviewController_overview: {
+    GetOverviewController_overview: {
         parameters: {
             query?: never;
             header?: never;
@@ -6008,7 +6376,7 @@ export interface operations {
             };
         };
     };
-    AuditEntriesController_list: {
+    ListAuditEntriesController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: created_at, id */
@@ -6044,7 +6412,7 @@ export interface operations {
             };
         };
     };
-    PlansController_plans: {
+    ListPlansController_plans: {
         parameters: {
             query?: never;
             header?: never;
@@ -6079,7 +6447,7 @@ export interface operations {
             };
         };
     };
-    StatementController_statement: {
+    GetStatementController_statement: {
         parameters: {
             query?: never;
             header?: never;
@@ -6116,7 +6484,7 @@ export interface operations {
             };
         };
     };
-    ConsolePlansController_one: {
+    GetConsolePlanController_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -6147,7 +6515,7 @@ export interface operations {
             };
         };
     };
-    ConsoleStatementsController_list: {
+    ListConsoleStatementsController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: id */
@@ -6183,7 +6551,7 @@ export interface operations {
             };
         };
     };
-    PaymentStateController_state: {
+    GetPaymentStateController_state: {
         parameters: {
             query?: never;
             header?: never;
@@ -6219,7 +6587,7 @@ export interface operations {
             };
         };
     };
-    PaymentsController_payments: {
+    ListPaymentsController_payments: {
         parameters: {
             query?: never;
             header?: never;
@@ -6256,7 +6624,7 @@ export interface operations {
             };
         };
     };
-    PaymentsController_receipt: {
+    GetReceiptController_receipt: {
         parameters: {
             query?: never;
             header?: never;
@@ -6292,7 +6660,7 @@ export interface operations {
             };
         };
     };
-    ConsolePaymentsController_list: {
+    ListConsolePaymentsController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: id, created_at, amount, state, paid_at */
@@ -6328,7 +6696,7 @@ export interface operations {
             };
         };
     };
-    ConsolePaymentsController_one: {
+    GetConsolePaymentController_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -6359,7 +6727,7 @@ export interface operations {
             };
         };
     };
-    ConsoleCouponsController_one: {
+    GetConsoleCouponController_one: {
         parameters: {
             query?: never;
             header?: never;
@@ -6390,7 +6758,7 @@ export interface operations {
             };
         };
     };
-    LedgerController_list: {
+    ListLedgerController_list: {
         parameters: {
             query?: {
                 /** @description ["field","ASC"|"DESC"]; fields: account, debit, credit, balance */
@@ -6426,7 +6794,7 @@ export interface operations {
             };
         };
     };
-    ListPeopleController_list: {
+    ListPeopleController_people: {
         parameters: {
             query?: never;
             header?: never;
@@ -6554,83 +6922,7 @@ export interface operations {
             };
         };
     };
-    GetPersonController_movies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-                page: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    GetPersonController_serials: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                name: string;
-                page: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostList"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ConsolePeopleController_one: {
+    GetConsolePersonController_person: {
         parameters: {
             query?: never;
             header?: never;
@@ -6821,274 +7113,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SidebarController_lastUpdatedSerials: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        posts: components["schemas"]["PostCard"][];
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SidebarController_lastUpdatedMovies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        posts: components["schemas"]["PostCard"][];
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SidebarController_lastDubbedMovies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        posts: components["schemas"]["PostCard"][];
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SidebarController_serialsAirProgram: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        days: {
-                            /** @description 1 Saturday … 7 Friday */
-                            weekday: number;
-                            posts: components["schemas"]["PostCard"][];
-                        }[];
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SidebarController_stats: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        movies: number;
-                        series: number;
-                        people: number;
-                        files: number;
-                        comments: number;
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SidebarController_genres: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @default 1 */
-                    type?: 1 | 2;
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        genres: {
-                            slug: string;
-                            fa: string;
-                            en: string;
-                            posts_count: number;
-                        }[];
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SidebarController_latestYears: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        years: number[];
-                    };
                 };
             };
             /** @description Refused */

@@ -1,23 +1,11 @@
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
+import { SaveButton, type SaveButtonProps } from 'react-admin';
+import { useFormState } from 'react-hook-form';
 
-interface SubmitButtonProps {
-  label: string;
-  busy: boolean;
-  colour?: 'primary' | 'secondary' | 'error';
-}
-
-/** Sends the form around it and shows its own progress; a second press while it is under way does nothing. */
-export function SubmitButton({ label, busy, colour = 'secondary' }: SubmitButtonProps) {
-  return (
-    <Button
-      type="submit"
-      variant="contained"
-      color={colour}
-      aria-busy={busy}
-      startIcon={busy && <CircularProgress size={16} color="inherit" />}
-    >
-      {label}
-    </Button>
-  );
+/**
+ * react-admin's save button in the colour of a screen's one main action. Also a form that nobody has touched can be sent: it
+ * answers with what is missing. While it is being sent a second press does nothing.
+ */
+export function SubmitButton(props: Pick<SaveButtonProps, 'label' | 'color' | 'size'>) {
+  const { isSubmitting } = useFormState();
+  return <SaveButton icon={null} color="secondary" alwaysEnable={!isSubmitting} aria-busy={isSubmitting} {...props} />;
 }

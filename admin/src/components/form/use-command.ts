@@ -1,61 +1,55 @@
-import { useCallback, useRef, useState } from 'react';
-import { useTranslate } from 'react-admin';
-import { failureOf } from '../../providers/console-error';
-import { newIdempotencyKey } from '../../providers/idempotency-key';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useNotify, useRefresh } from 'react-admin';
+import { newIdempotencyKey } from '../../providers/idempotency-key.ts';
+import { type FormErrors, formErrorsOf } from './form-errors.ts';
 
-/** Field → what is wrong with it, in the reader's language. */
-export type Faults = Partial<Record<string, string>>;
-
-/** The last part of `credentials.code` names the field; the server's own sentence is a translation key. */
-function faultsOf(error: unknown, translate: ReturnType<typeof useTranslate>): Faults {
-  const failure = failureOf(error);
-  const invalid = translate('parde.server.invalid');
-  const inWords = (text: string) =>
-    text === failure?.message && error instanceof Error
-      ? translate(error.message)
-      : translate(`parde.server.${text}`, { _: invalid });
-  const entries = Object.entries(failure?.errors ?? {});
-  return Object.fromEntries(
-    entries.map(([path, messages]) => [path.split('.').at(-1) ?? path, inWords(messages[0] ?? 'invalid')]),
-  );
+interface Command<Values, Body, Answer> {
+  body: (values: Values) => Body;
+  send: (body: Body, key: string) => Promise<Answer>;
+  /** Where the server calls a field otherwise than the form does. */
+  renamed?: Record<string, string>;
+  onDone: (answer: Answer, values: Values) => void;
 }
 
 /**
- * Sends one command of a form: its progress, the faults of its fields, the failure of the whole. The same body sent again
- * (after a cut connection, say) carries the same key, so that the server does it once.
+ * Sends one command of a form and says what the server has against it. The same body sent again (after a cut connection,
+ * say) carries the same key, so that the server does it once.
  */
-export function useCommand(fields: readonly string[] = []) {
-  const translate = useTranslate();
-  const [busy, setBusy] = useState(false);
-  const [faults, setFaults] = useState<Faults>({});
-  const [failure, setFailure] = useState<string | null>(null);
+export function useCommand<Values extends object, Body, Answer extends { status: number }>(
+  command: Command<Values, Body, Answer>,
+) {
   const sent = useRef<{ text: string; key: string } | null>(null);
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: ({ body, key }: { body: Body; key: string }) => command.send(body, key),
+    // Without a network it fails at once and says so, instead of waiting unseen.
+    networkMode: 'always',
+  });
 
-  /** @returns the answer, or null when it was refused (or the session has ended meanwhile). */
-  const run = async <Body, Answer extends { status: number }>(
-    body: Body,
-    send: (body: Body, key: string) => Promise<Answer>,
-  ): Promise<Answer | null> => {
+  const onSubmit = async (values: Values): Promise<FormErrors | undefined> => {
+    const body = command.body(values);
     const text = JSON.stringify(body);
     if (sent.current?.text !== text) sent.current = { text, key: newIdempotencyKey() };
-    setBusy(true);
-    setFaults({});
-    setFailure(null);
     try {
-      const answer = await send(body, sent.current.key);
+      const answer = await mutateAsync({ body, key: sent.current.key });
       sent.current = null;
-      return answer.status === 1 ? answer : null;
+      // Anything else means that the session has ended and react-admin is on its way to the login page.
+      if (answer.status === 1) command.onDone(answer, values);
+      return undefined;
     } catch (error) {
-      const found = faultsOf(error, translate);
-      setFaults(found);
-      const shown = fields.some((field) => found[field]);
-      if (!shown) setFailure(translate(error instanceof Error ? error.message : 'parde.errors.unknown'));
-      return null;
-    } finally {
-      setBusy(false);
+      return formErrorsOf(error, Object.keys(values), command.renamed);
     }
   };
+  return { busy: isPending, onSubmit };
+}
 
-  const forget = useCallback(() => setFaults({}), []);
-  return { busy, faults, failure, setFaults, forget, run };
+/** After a command: says so, shows what it has changed, and goes on. */
+export function useAfterwards(next: () => void) {
+  const notify = useNotify();
+  const refresh = useRefresh();
+  return (message: string, messageArgs: Record<string, unknown> = {}) => {
+    notify(message, { type: 'success', messageArgs });
+    refresh();
+    next();
+  };
 }

@@ -1,72 +1,123 @@
-import { act, type ReactElement } from 'react';
-import { HttpError, I18nContextProvider } from 'react-admin';
+import { act } from 'react';
+import { AdminContext, HttpError, TextInput } from 'react-admin';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it } from 'vitest';
-import { i18nProvider } from '../../i18n/i18n-provider';
-import { useCommand } from './use-command';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { toConsoleError } from '../../providers/console-error.ts';
+import { CommandForm } from './CommandForm.tsx';
+import { SubmitButton } from './SubmitButton.tsx';
+import { useCommand } from './use-command.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-type Command = ReturnType<typeof useCommand>;
+type Send = (body: object, key: string) => Promise<{ status: number }>;
+const EMPTY = { reason: '', amount: '' };
 
-/** The hook as a component has it, in Persian. */
-async function mounted() {
-  await i18nProvider.changeLocale('fa');
-  const seen: { command?: Command } = {};
-  function Form(): ReactElement | null {
-    seen.command = useCommand(['reason']);
-    return null;
-  }
-  const root = createRoot(document.createElement('div'));
-  await act(async () =>
-    root.render(
-      <I18nContextProvider value={i18nProvider}>
-        <Form />
-      </I18nContextProvider>,
-    ),
+function Form({ send }: { send: Send }) {
+  const { onSubmit } = useCommand({
+    body: (values: typeof EMPTY) => values,
+    send,
+    renamed: { percent: 'amount' },
+    onDone: () => undefined,
+  });
+  const validate = ({ amount }: typeof EMPTY) => ({ ...(amount === '0' && { amount: 'parde.plans.form.positive' }) });
+  return (
+    <CommandForm values={EMPTY} validate={validate} onSubmit={onSubmit} toolbar={<SubmitButton />}>
+      <TextInput source="reason" label="Reason" helperText={false} />
+      <TextInput source="amount" label="Amount" helperText={false} />
+    </CommandForm>
   );
-  return { now: () => seen.command as Command, unmount: () => act(async () => root.unmount()) };
 }
 
-const refusing = (body: object) => async () => {
-  throw new HttpError('parde.errors.invalid_request', 422, body);
+const typeInto = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+const unmounts: (() => void)[] = [];
+afterEach(async () => {
+  for (const unmount of unmounts.splice(0)) await act(async () => unmount());
+});
+
+/** The form on a page, in Persian, with a server that answers as told. */
+async function mounted(send: Send) {
+  await i18nProvider.changeLocale('fa');
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  unmounts.push(() => {
+    root.unmount();
+    host.remove();
+  });
+  await act(async () =>
+    root.render(
+      <AdminContext i18nProvider={i18nProvider}>
+        <Form send={send} />
+      </AdminContext>,
+    ),
+  );
+  const input = (name: string) => host.querySelector<HTMLInputElement>(`input[name=${name}]`);
+  return {
+    type: (name: string, text: string) =>
+      act(async () => {
+        typeInto?.call(input(name), text);
+        input(name)?.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    press: () => act(async () => host.querySelector<HTMLButtonElement>('button[type=submit]')?.click()),
+    typed: (name: string) => input(name)?.value,
+    /** What stands under the field. */
+    below: (name: string) => document.getElementById(input(name)?.getAttribute('aria-describedby') ?? '')?.textContent,
+    alert: () => host.querySelector('[role=alert]')?.textContent,
+  };
+}
+
+const refusing = (errors: object) => async () => {
+  throw toConsoleError(new HttpError('x', 422, { code: 'invalid_request', message: 'x', errors }));
 };
 
 describe('useCommand', () => {
   it('says in the reader’s language what is wrong with a field, also when it does not know the sentence', async () => {
-    const { now, unmount } = await mounted();
-    const errors = { reason: ['Please say why'], amount: ['Too big: expected number to be <=3'] };
-    await act(async () => {
-      await now().run({}, refusing({ code: 'invalid_request', message: 'x', errors }));
-    });
-    expect(now().faults).toEqual({ reason: 'دلیل را بنویسید', amount: 'این مقدار پذیرفتنی نیست' });
-    expect(now().failure).toBeNull();
-    await unmount();
+    const errors = { reason: ['Please say why'], percent: ['Too big: expected number to be <=3'] };
+    const form = await mounted(refusing(errors));
+    await form.press();
+    expect(form.below('reason')).toBe('دلیل را بنویسید');
+    expect(form.below('amount')).toBe('این مقدار پذیرفتنی نیست');
+    expect(form.alert()).toBeUndefined();
   });
 
-  it('speaks of the whole form when no field of it is to blame', async () => {
-    const { now, unmount } = await mounted();
-    await act(async () => {
-      await now().run({}, refusing({ code: 'invalid_request', message: 'x', errors: { user_id: ['y'] } }));
+  it('speaks of the whole form when no field of it is to blame, and can be sent again', async () => {
+    let calls = 0;
+    const form = await mounted(async () => {
+      calls += 1;
+      return refusing({ user_id: ['y'] })();
     });
-    expect(now().failure).toBe('لطفاً بخش‌های نشان‌دار را بررسی کنید');
-    await unmount();
+    await form.press();
+    expect(form.alert()).toBe('لطفاً بخش‌های نشان‌دار را بررسی کنید');
+    await form.press();
+    expect(calls).toBe(2);
+  });
+
+  it('asks the server nothing while a field is wrong, and keeps what was typed', async () => {
+    let calls = 0;
+    const form = await mounted(async () => {
+      calls += 1;
+      return refusing({ reason: ['Please say why'] })();
+    });
+    await form.type('amount', '0');
+    await form.press();
+    expect([calls, form.below('amount')]).toEqual([0, 'یک عدد درست بزرگ‌تر از صفر بنویسید']);
+    await form.type('amount', '5');
+    await form.press();
+    expect([calls, form.typed('amount'), form.below('amount')]).toEqual([1, '5', undefined]);
   });
 
   it('sends the same body again under the same key, another one under another', async () => {
-    const { now, unmount } = await mounted();
     const keys: string[] = [];
-    const failing = async (_body: object, key: string) => {
+    const form = await mounted(async (_body, key) => {
       keys.push(key);
       throw new HttpError('parde.errors.unreachable', 0, null);
-    };
-    for (const amount of [1, 1, 2]) {
-      await act(async () => {
-        await now().run({ amount }, failing);
-      });
+    });
+    for (const amount of ['1', '1', '2']) {
+      await form.type('amount', amount);
+      await form.press();
     }
+    expect(form.alert()).toBe('به سرور دسترسی نیست. اتصال را بررسی کنید و دوباره بکوشید.');
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
-    await unmount();
+    expect(keys).toHaveLength(3);
   });
 });

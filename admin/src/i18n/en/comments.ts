@@ -39,7 +39,6 @@ export const comments = {
     lead: 'A reason is optional. Only moderators see it, never the author.',
     reason: 'Reason',
     placeholder: 'In your own words, or choose above',
-    cancel: 'Cancel',
     submit: 'Refuse',
     reasons: {
       spoiler: 'Gives the story away',

@@ -41,9 +41,7 @@ export const coupons = {
   copied: 'Copied',
   copy_failed: 'The browser did not allow copying',
   export: 'Download as CSV',
-  selected: '%{smart_count} selected',
   select: 'Select the coupon %{code}',
-  select_page: 'Select the whole page',
   form: {
     title: 'New coupons',
     lead: 'Codes are made up at random: nobody can guess one.',

@@ -28,10 +28,10 @@ export const dashboard = {
   },
   projections: {
     accounts: 'Accounts',
+    'account-names': 'Names of accounts',
     artwork: 'Artwork',
     comments: 'Comments under titles',
     console: 'This desk',
-    'console-names': 'Names in the queue',
     people: 'People',
     'title-cards': 'Title cards and lists',
     'title-pages': 'Title pages',
@@ -44,6 +44,7 @@ export const dashboard = {
     membership: 'Premium time and volume',
     plans: 'Plans',
     payments: 'Payments',
+    'payment-buyers': 'Names beside payments',
     coupons: 'Coupons',
   },
 };

@@ -3,8 +3,6 @@ export const login = {
   lead: 'For the moderators and administrators of Parde.',
   login: 'E-mail or username',
   password: 'Password',
-  show_password: 'Show password',
-  hide_password: 'Hide password',
   remember: 'Keep me signed in for 30 days',
   submit: 'Sign in',
   solving: 'Checking that you are human…',

@@ -8,6 +8,7 @@ export const plans = {
   size: 'What it gives',
   nothing: 'nothing',
   active: 'For sale',
+  any_state: 'All plans',
   states: { on: 'For sale', off: 'Not for sale' },
   sort: 'Place',
   rials: '%{amount} rials',

@@ -38,15 +38,5 @@ export const shell = {
     clear_filters: 'Clear all filters',
     none: '—',
   },
-  list: {
-    search: 'Search',
-    clear_search: 'Clear the search',
-    all: 'All',
-    total: '%{smart_count} record |||| %{smart_count} records',
-    range: '%{from}–%{to} of %{total}',
-    previous: 'Previous page',
-    next: 'Next page',
-    sort_by: 'Sort by %{column}',
-    open: 'Open %{name}',
-  },
+  list: { total: '%{smart_count} record |||| %{smart_count} records' },
 };

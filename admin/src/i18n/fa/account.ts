@@ -1,4 +1,4 @@
-import type { account as english } from '../en/account';
+import type { account as english } from '../en/account.ts';
 
 export const account: typeof english = {
   title: 'حساب شما',

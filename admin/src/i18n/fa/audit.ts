@@ -1,4 +1,4 @@
-import type { audit as english } from '../en/audit';
+import type { audit as english } from '../en/audit.ts';
 
 export const audit: typeof english = {
   title: 'دفتر کارها',

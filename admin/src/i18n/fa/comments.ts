@@ -1,4 +1,4 @@
-import type { comments as english } from '../en/comments';
+import type { comments as english } from '../en/comments.ts';
 
 export const comments: typeof english = {
   comments: {
@@ -41,7 +41,6 @@ export const comments: typeof english = {
     lead: 'نوشتن دلیل اختیاری است. تنها ناظران آن را می‌بینند، نه نویسندهٔ دیدگاه.',
     reason: 'دلیل',
     placeholder: 'به زبان خودتان، یا یکی از بالایی‌ها',
-    cancel: 'انصراف',
     submit: 'رد کن',
     reasons: {
       spoiler: 'داستان را لو می‌دهد',

@@ -1,4 +1,4 @@
-import type { coupons as english } from '../en/coupons';
+import type { coupons as english } from '../en/coupons.ts';
 
 export const coupons: typeof english = {
   title: 'کدهای تخفیف',
@@ -44,9 +44,7 @@ export const coupons: typeof english = {
   copied: 'کپی شد',
   copy_failed: 'مرورگر اجازهٔ کپی نداد',
   export: 'دریافت CSV',
-  selected: '%{smart_count} انتخاب‌شده',
   select: 'انتخاب کد %{code}',
-  select_page: 'انتخاب همهٔ این صفحه',
   form: {
     title: 'کد تخفیف تازه',
     lead: 'کدها تصادفی ساخته می‌شوند و کسی نمی‌تواند حدسشان بزند.',

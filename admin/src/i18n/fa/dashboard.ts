@@ -1,4 +1,4 @@
-import type { dashboard as english } from '../en/dashboard';
+import type { dashboard as english } from '../en/dashboard.ts';
 
 export const dashboard: typeof english = {
   dashboard: {
@@ -30,10 +30,10 @@ export const dashboard: typeof english = {
   },
   projections: {
     accounts: 'حساب‌ها',
+    'account-names': 'نام‌های حساب‌ها',
     artwork: 'تصویرها',
     comments: 'دیدگاه‌های زیر عنوان‌ها',
     console: 'همین میز کار',
-    'console-names': 'نام‌های صف',
     people: 'هنرمندان',
     'title-cards': 'کارت عنوان‌ها و فهرست‌ها',
     'title-pages': 'صفحهٔ عنوان‌ها',
@@ -46,6 +46,7 @@ export const dashboard: typeof english = {
     membership: 'روزها و حجم اشتراک',
     plans: 'اشتراک‌ها',
     payments: 'پرداخت‌ها',
+    'payment-buyers': 'نام‌های کنار پرداخت‌ها',
     coupons: 'کدهای تخفیف',
   },
 };

@@ -1,4 +1,4 @@
-import type { errors as english } from '../en/errors';
+import type { errors as english } from '../en/errors.ts';
 
 export const errors: typeof english = {
   token_required: 'لطفاً نخست وارد شوید',

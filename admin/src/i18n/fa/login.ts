@@ -1,12 +1,10 @@
-import type { login as english } from '../en/login';
+import type { login as english } from '../en/login.ts';
 
 export const login: typeof english = {
   title: 'ورود همکاران',
   lead: 'ویژهٔ ناظران و مدیران پرده.',
   login: 'ایمیل یا نام کاربری',
   password: 'گذرواژه',
-  show_password: 'نمایش گذرواژه',
-  hide_password: 'پنهان‌کردن گذرواژه',
   remember: 'تا ۳۰ روز مرا به خاطر بسپار',
   submit: 'ورود',
   solving: 'بررسی این‌که ربات نیستید…',

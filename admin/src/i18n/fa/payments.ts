@@ -1,4 +1,4 @@
-import type { payments as english } from '../en/payments';
+import type { payments as english } from '../en/payments.ts';
 
 export const payments: typeof english = {
   title: 'پرداخت‌ها',

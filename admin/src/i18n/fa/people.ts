@@ -1,4 +1,4 @@
-import type { people as english } from '../en/people';
+import type { people as english } from '../en/people.ts';
 
 export const people: typeof english = {
   title: 'هنرمندان',

@@ -1,4 +1,4 @@
-import type { plans as english } from '../en/plans';
+import type { plans as english } from '../en/plans.ts';
 
 export const plans: typeof english = {
   title: 'اشتراک‌ها',
@@ -10,6 +10,7 @@ export const plans: typeof english = {
   size: 'آنچه می‌دهد',
   nothing: 'هیچ',
   active: 'فروش',
+  any_state: 'همهٔ اشتراک‌ها',
   states: { on: 'در فروش', off: 'بیرون از فروش' },
   sort: 'جایگاه',
   rials: '%{amount} ریال',

@@ -1,4 +1,4 @@
-import type { server as english } from '../en/server';
+import type { server as english } from '../en/server.ts';
 
 export const server: typeof english = {
   invalid: 'این مقدار پذیرفتنی نیست',

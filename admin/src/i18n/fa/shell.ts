@@ -1,4 +1,4 @@
-import type { shell as english } from '../en/shell';
+import type { shell as english } from '../en/shell.ts';
 
 export const shell: typeof english = {
   app: { name: 'پرده', desk: 'میز کار', title: '%{page} · میز کار پرده', skip: 'رفتن به محتوا' },
@@ -41,15 +41,5 @@ export const shell: typeof english = {
     clear_filters: 'برداشتن همهٔ فیلترها',
     none: '—',
   },
-  list: {
-    search: 'جست‌وجو',
-    clear_search: 'پاک‌کردن جست‌وجو',
-    all: 'همه',
-    total: '%{smart_count} مورد',
-    range: '%{from} تا %{to} از %{total}',
-    previous: 'صفحهٔ پیش',
-    next: 'صفحهٔ بعد',
-    sort_by: 'مرتب‌سازی بر پایهٔ %{column}',
-    open: 'بازکردن %{name}',
-  },
+  list: { total: '%{smart_count} مورد' },
 };

@@ -1,4 +1,4 @@
-import type { titles as english } from '../en/titles';
+import type { titles as english } from '../en/titles.ts';
 
 export const titles: typeof english = {
   title: 'عنوان‌ها',

@@ -1,4 +1,4 @@
-import type { users as english } from '../en/users';
+import type { users as english } from '../en/users.ts';
 
 export const users: typeof english = {
   title: 'کاربران',

@@ -1,8 +1,8 @@
-import { AirSchedule } from '../../features/sidebar/AirSchedule';
-import { LastUpdated } from '../../features/sidebar/LastUpdated';
-import { SiteStats } from '../../features/sidebar/SiteStats';
+import { AirSchedule } from '../../features/sidebar/AirSchedule.tsx';
+import { LastUpdated } from '../../features/sidebar/LastUpdated.tsx';
+import { SiteStats } from '../../features/sidebar/SiteStats.tsx';
 
-/** The blocks that stand at the side of older sites, at the foot of this one. */
+/** The sidebar blocks, at the bottom of the home page. */
 export default function HomeAside() {
   return (
     <>

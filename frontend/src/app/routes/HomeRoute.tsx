@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react';
-import { WhenNear } from '../../components/layout/WhenNear';
-import { HomePage } from '../../features/home/HomePage';
+import { LazyMount } from '../../components/layout/LazyMount.tsx';
+import { HomePage } from '../../features/home/HomePage.tsx';
 
-const HomeAside = lazy(() => import('./HomeAside'));
-const PLACE = 'min-h-[760px] lg:min-h-[640px]';
+const HomeAside = lazy(() => import('./HomeAside.tsx'));
+const PLACEHOLDER_HEIGHT = 'min-h-[760px] lg:min-h-[640px]';
 
 export function HomeRoute() {
   return (
     <HomePage
       aside={
-        <WhenNear className={PLACE}>
-          <Suspense fallback={<div className={PLACE} />}>
+        <LazyMount className={PLACEHOLDER_HEIGHT}>
+          <Suspense fallback={<div className={PLACEHOLDER_HEIGHT} />}>
             <HomeAside />
           </Suspense>
-        </WhenNear>
+        </LazyMount>
       }
     />
   );

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { ListPage } from '../../features/catalogue/ListPage';
-import { isCuratedPage, type PostListSource } from '../../features/catalogue/post-list-source';
-import { GenreChips } from '../../features/sidebar/GenreChips';
-import { genresQuery } from '../../lib/api/genres-query';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { useCountryName } from '../../lib/vocabulary/use-country-name';
+import { ListPage } from '../../features/catalogue/ListPage.tsx';
+import { isCuratedPage, type PostListSource } from '../../features/catalogue/post-list-source.ts';
+import { GenreChips } from '../../features/sidebar/GenreChips.tsx';
+import { genresQuery } from '../../lib/api/genres-query.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useCountryName } from '../../lib/vocabulary/use-country-name.ts';
 
 type ListKind = 'movies' | 'series' | 'movie-genre' | 'series-genre' | 'page' | 'country' | 'channel';
 

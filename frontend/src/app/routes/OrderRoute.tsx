@@ -1,6 +1,6 @@
-import { ToLogin } from '../../features/accounts/session/RequireSession';
-import { ConfirmOrderPage } from '../../features/premium/order/ConfirmOrderPage';
+import { RedirectToLogin } from '../../features/accounts/session/RequireSession.tsx';
+import { ConfirmOrderPage } from '../../features/premium/order/ConfirmOrderPage.tsx';
 
 export default function OrderRoute() {
-  return <ConfirmOrderPage toLogin={<ToLogin />} />;
+  return <ConfirmOrderPage toLogin={<RedirectToLogin />} />;
 }

@@ -1,10 +1,10 @@
 import { lazy } from 'react';
-import type { User } from '../../api/types';
-import { ProfilePage } from '../../features/accounts/profile/ProfilePage';
-import { PremiumSection } from '../../features/premium/plan/PremiumSection';
+import type { User } from '../../api/types.ts';
+import { ProfilePage } from '../../features/accounts/profile/ProfilePage.tsx';
+import { PremiumSection } from '../../features/premium/plan/PremiumSection.tsx';
 
-const PaymentList = lazy(() => import('../../features/premium/history/PaymentList'));
-const Statement = lazy(() => import('../../features/premium/history/Statement'));
+const PaymentList = lazy(() => import('../../features/premium/history/PaymentList.tsx'));
+const Statement = lazy(() => import('../../features/premium/history/Statement.tsx'));
 
 const premium = (user: User) => <PremiumSection user={user} />;
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
-import type { PostType, TitleAnswer } from '../../api/types';
-import { TitlePage } from '../../features/title/TitlePage';
+import type { PostType, TitleAnswer } from '../../api/types.ts';
+import { TitlePage } from '../../features/title/TitlePage.tsx';
 
-const RatePanel = lazy(() => import('../../features/community/RatePanel'));
-const Comments = lazy(() => import('../../features/community/Comments'));
+const RatePanel = lazy(() => import('../../features/community/RatePanel.tsx'));
+const Comments = lazy(() => import('../../features/community/Comments.tsx'));
 
 function ratePanel({ post, stats, viewer }: TitleAnswer) {
   return (

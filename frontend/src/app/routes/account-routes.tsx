@@ -1,17 +1,17 @@
 import { Navigate, Route } from 'react-router-dom';
-import { lazyPage } from '../../components/feedback/chunks-loading';
+import { lazyPage } from '../../components/feedback/chunks-loading.ts';
 
-const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage'));
-const RegisterPage = lazyPage(() => import('../../features/accounts/register/RegisterPage'));
-const VerifyAccountPage = lazyPage(() => import('../../features/accounts/verification/VerifyAccountPage'));
-const LogoutPage = lazyPage(() => import('../../features/accounts/logout/LogoutPage'));
-const AccountRecoveryPage = lazyPage(() => import('../../features/accounts/recovery/AccountRecoveryPage'));
-const ChangePasswordPage = lazyPage(() => import('../../features/accounts/recovery/ChangePasswordPage'));
-const ChangeAvatarPage = lazyPage(() => import('../../features/accounts/avatar/ChangeAvatarPage'));
-const ProfileRoute = lazyPage(() => import('./ProfileRoute'));
-const OrderRoute = lazyPage(() => import('./OrderRoute'));
-const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage'));
-const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage'));
+const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage.tsx'));
+const RegisterPage = lazyPage(() => import('../../features/accounts/register/RegisterPage.tsx'));
+const VerifyAccountPage = lazyPage(() => import('../../features/accounts/verification/VerifyAccountPage.tsx'));
+const LogoutPage = lazyPage(() => import('../../features/accounts/logout/LogoutPage.tsx'));
+const AccountRecoveryPage = lazyPage(() => import('../../features/accounts/recovery/AccountRecoveryPage.tsx'));
+const ChangePasswordPage = lazyPage(() => import('../../features/accounts/recovery/ChangePasswordPage.tsx'));
+const ChangeAvatarPage = lazyPage(() => import('../../features/accounts/avatar/ChangeAvatarPage.tsx'));
+const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
+const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
+const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
+const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
 
 /** The pages of accounts and of what they buy. A fragment of routes, because <Routes> looks for <Route> elements only. */
 export const accountRoutes = (

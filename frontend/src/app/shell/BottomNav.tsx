@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { Icon } from '../../components/icon/Icon';
-import type { IconName } from '../../components/icon/icon-paths';
-import { classNames } from '../../components/layout/class-names';
+import { Icon } from '../../components/icon/Icon.tsx';
+import type { IconName } from '../../components/icon/icon-paths.ts';
+import { classNames } from '../../components/layout/class-names.ts';
 
-const MoreSheet = lazy(() => import('./MoreSheet'));
+const MoreSheet = lazy(() => import('./MoreSheet.tsx'));
 
 /** The phone's navigation, within reach of the thumb. */
 export function BottomNav({ onSearch }: { onSearch(): void }) {
@@ -23,9 +23,9 @@ export function BottomNav({ onSearch }: { onSearch(): void }) {
         <ul className="mx-auto flex max-w-lg">
           <Place to="/" icon="home" text={t('nav.home')} />
           <Place to="/movies" icon="film" text={t('nav.movies')} />
-          <Act icon="search" text={t('nav.search')} onClick={onSearch} />
+          <ActionButton icon="search" text={t('nav.search')} onClick={onSearch} />
           <Place to="/series" icon="series" text={t('nav.series')} />
-          <Act icon="menu" text={t('nav.more')} onClick={() => setMore(true)} expanded={more} />
+          <ActionButton icon="menu" text={t('nav.more')} onClick={() => setMore(true)} expanded={more} />
         </ul>
       </nav>
       {more && (
@@ -55,14 +55,14 @@ function Place({ to, icon, text }: { to: string; icon: IconName; text: string })
   );
 }
 
-interface ActProps {
+interface ActionButtonProps {
   icon: IconName;
   text: string;
   onClick(): void;
   expanded?: boolean;
 }
 
-function Act({ icon, text, onClick, expanded }: ActProps) {
+function ActionButton({ icon, text, onClick, expanded }: ActionButtonProps) {
   return (
     <li className="flex-1">
       <button

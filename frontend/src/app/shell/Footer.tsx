@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Wordmark } from '../../components/icon/Wordmark';
-import { MOVIE_PAGES, SERIES_PAGES } from './site-pages';
+import { Wordmark } from '../../components/icon/Wordmark.tsx';
+import { MOVIE_PAGES, SERIES_PAGES } from './site-pages.ts';
 
 const BROWSE = [
   ['/top-250/movies', 'nav.topMovies'],

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
-import { Icon } from '../../components/icon/Icon';
-import { Wordmark } from '../../components/icon/Wordmark';
-import { classNames } from '../../components/layout/class-names';
-import { UserMenu } from '../../features/accounts/UserMenu';
-import { LanguageSwitch } from './LanguageSwitch';
-import { ThemeSwitch } from './ThemeSwitch';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Wordmark } from '../../components/icon/Wordmark.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
+import { UserMenu } from '../../features/accounts/UserMenu.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const LINKS = [
   { to: '/movies', text: 'nav.movies' },
@@ -54,7 +54,7 @@ function navLinkStyle(active: boolean): string {
   );
 }
 
-/** Looks like the field it opens. On a phone the search is in the bottom bar. */
+/** Looks like the search field that it opens. On a phone the search is in the bottom bar. */
 function SearchButton({ onSearch }: { onSearch(): void }) {
   const { t } = useTranslation('core');
   return (

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Chip, ChipLink } from '../../components/button/Chip';
-import { Icon } from '../../components/icon/Icon';
-import type { IconName } from '../../components/icon/icon-paths';
-import { Dialog } from '../../components/overlay/Dialog';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { chooseTheme, useTheme } from '../../lib/theme/theme';
-import { MOVIE_PAGES, SERIES_PAGES } from './site-pages';
-import { THEME_ICON, THEMES } from './theme-icon';
+import { Chip, ChipLink } from '../../components/button/Chip.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import type { IconName } from '../../components/icon/icon-paths.ts';
+import { Dialog } from '../../components/overlay/Dialog.tsx';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { chooseTheme, useTheme } from '../../lib/theme/theme.ts';
+import { MOVIE_PAGES, SERIES_PAGES } from './site-pages.ts';
+import { THEME_ICON, THEMES } from './theme-icon.ts';
 
-const PLACES: readonly { to: string; icon: IconName; text: string }[] = [
+const MORE_LINKS: readonly { to: string; icon: IconName; text: string }[] = [
   { to: '/top-250/movies', icon: 'trophy', text: 'nav.topMovies' },
   { to: '/top-250/series', icon: 'trophy', text: 'nav.topSeries' },
   { to: '/people', icon: 'people', text: 'nav.people' },
@@ -21,7 +21,7 @@ export default function MoreSheet({ onClose }: { onClose(): void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={t('nav.more')}>
       <ul className="-mx-2">
-        {PLACES.map(({ to, icon, text }) => (
+        {MORE_LINKS.map(({ to, icon, text }) => (
           <li key={to}>
             <Link
               to={to}

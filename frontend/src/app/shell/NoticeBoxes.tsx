@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button/IconButton';
-import { readCookie, writeCookie } from '../../lib/session/cookie';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { readCookie, writeCookie } from '../../lib/session/cookie.ts';
 
 const YEAR = 365;
 /** An id is never used again for another text: its cookie would hide it. */
@@ -9,7 +9,7 @@ const NOTICES = [{ id: 'demo', text: 'notice.demo' }] as const;
 
 const cookieOf = (id: string) => `notice-${id}`;
 
-/** What everybody should know once; a cookie per box remembers that it was read (specification §9). */
+/** Notices shown until they are dismissed, remembered by a cookie each (specification §9). */
 export function NoticeBoxes() {
   const { t } = useTranslation('core');
   const [open, setOpen] = useState(() => NOTICES.filter(({ id }) => readCookie(cookieOf(id)) === null));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../components/icon/Icon';
+import { Icon } from '../../components/icon/Icon.tsx';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);

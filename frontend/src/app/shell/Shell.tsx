@@ -1,23 +1,23 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../../components/feedback/ErrorBoundary';
-import { LoadingBar } from '../../components/feedback/LoadingBar';
-import { ToastSlot } from '../../components/feedback/ToastSlot';
-import { WhenNear } from '../../components/layout/WhenNear';
-import { ScrollMemory } from '../../lib/router/ScrollMemory';
-import { BottomNav } from './BottomNav';
-import { Header } from './Header';
-import { NoticeBoxes } from './NoticeBoxes';
-import { OfflineNotice } from './OfflineNotice';
-import { useAuthErrors } from './use-auth-errors';
-import { useSlashKey } from './use-slash-key';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { LoadingBar } from '../../components/feedback/LoadingBar.tsx';
+import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
+import { LazyMount } from '../../components/layout/LazyMount.tsx';
+import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
+import { BottomNav } from './BottomNav.tsx';
+import { Header } from './Header.tsx';
+import { NoticeBoxes } from './NoticeBoxes.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { useAuthErrors } from './use-auth-errors.ts';
+import { useSlashKey } from './use-slash-key.ts';
 
-const Footer = lazy(() => import('./Footer'));
+const Footer = lazy(() => import('./Footer.tsx'));
 const FOOTER_PLACE = 'min-h-[640px] md:min-h-80';
-const InstantSearch = lazy(() => import('../../features/search/InstantSearch'));
+const InstantSearch = lazy(() => import('../../features/search/InstantSearch.tsx'));
 
-/** What stands round every page. */
+/** The layout around every page. */
 export function Shell() {
   const { pathname } = useLocation();
   const [searching, setSearching] = useState(false);
@@ -42,11 +42,11 @@ export function Shell() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <WhenNear className={FOOTER_PLACE}>
+      <LazyMount className={FOOTER_PLACE}>
         <Suspense fallback={<div className={FOOTER_PLACE} />}>
           <Footer />
         </Suspense>
-      </WhenNear>
+      </LazyMount>
       <BottomNav onSearch={openSearch} />
       {searching && (
         <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button/IconButton';
-import { Menu, MenuChoice } from '../../components/overlay/Menu';
-import { chooseTheme, type ThemeChoice, useTheme } from '../../lib/theme/theme';
-import { THEME_ICON, THEMES } from './theme-icon';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { Menu, MenuChoice } from '../../components/overlay/Menu.tsx';
+import { chooseTheme, type ThemeChoice, useTheme } from '../../lib/theme/theme.ts';
+import { THEME_ICON, THEMES } from './theme-icon.ts';
 
 export default function ThemeMenu() {
   const { t } = useTranslation('shell');

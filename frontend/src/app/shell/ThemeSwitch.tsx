@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button/IconButton';
-import { useTheme } from '../../lib/theme/theme';
-import { THEME_ICON } from './theme-icon';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { useTheme } from '../../lib/theme/theme.ts';
+import { THEME_ICON } from './theme-icon.ts';
 
-const ThemeMenu = lazy(() => import('./ThemeMenu'));
+const ThemeMenu = lazy(() => import('./ThemeMenu.tsx'));
 
-/** The menu's code comes with the first press. */
+/** The menu is loaded with the first press. */
 export function ThemeSwitch() {
   const { t } = useTranslation('core');
   const [used, setUsed] = useState(false);

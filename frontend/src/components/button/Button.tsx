@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/icon-paths';
-import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style';
-import { Spinner } from './Spinner';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { type ButtonKind, type ButtonSize, buttonStyle } from './button-style.ts';
+import { Spinner } from './Spinner.tsx';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   kind?: ButtonKind;

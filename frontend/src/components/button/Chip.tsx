@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
-import { classNames } from '../layout/class-names';
+import { classNames } from '../layout/class-names.ts';
 
 function chipStyle(selected: boolean, extra?: string): string {
   return classNames(

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/icon-paths';
-import { classNames } from '../layout/class-names';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { classNames } from '../layout/class-names.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   icon: IconName;

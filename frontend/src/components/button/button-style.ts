@@ -1,4 +1,4 @@
-import { classNames } from '../layout/class-names';
+import { classNames } from '../layout/class-names.ts';
 
 export type ButtonKind = 'main' | 'quiet' | 'plain' | 'danger';
 export type ButtonSize = 'md' | 'lg';
@@ -10,7 +10,7 @@ const KIND: Record<ButtonKind, string> = {
   danger: 'bg-danger text-white hover:brightness-110',
 };
 
-/** The looks of a button, for the places where it is a link. One `main` a screen. */
+/** The style of a button, also for links. One `main` a screen. */
 export function buttonStyle(kind: ButtonKind = 'quiet', size: ButtonSize = 'md', extra?: string): string {
   return classNames(
     'inline-flex items-center justify-center gap-2 rounded-full font-bold whitespace-nowrap select-none',

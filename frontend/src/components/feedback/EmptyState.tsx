@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Drawing, StateDrawing } from './StateDrawing';
+import { type Drawing, StateDrawing } from './StateDrawing.tsx';
 
 interface Props {
   title: string;

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from './ErrorState';
+import { ErrorState } from './ErrorState.tsx';
 
 interface Props {
   children: ReactNode;
@@ -7,7 +7,7 @@ interface Props {
   resetKey: string;
 }
 
-/** Keeps a fault of one page inside that page; also what shows when a page's chunk could not be loaded. */
+/** Contains the errors of one page, also those of loading its chunk. */
 export class ErrorBoundary extends Component<Props, { error: Error | null }> {
   override state: { error: Error | null } = { error: null };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '../../lib/api/api-error';
-import { Button } from '../button/Button';
-import { EmptyState } from './EmptyState';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { Button } from '../button/Button.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 /** What went wrong, and the one thing to do. */
 export function ErrorState({ error, onRetry }: { error: Error; onRetry(): void }) {

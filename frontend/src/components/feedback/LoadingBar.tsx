@@ -1,9 +1,9 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChunksLoading } from './chunks-loading';
+import { useChunksLoading } from './chunks-loading.ts';
 
-const DELAY_MS = 100;
+const SHOW_DELAY_MS = 100;
 
 /** Appears only when something takes longer than 100 ms (specification §9). */
 export function LoadingBar() {
@@ -16,7 +16,7 @@ export function LoadingBar() {
       setShown(false);
       return;
     }
-    const timer = setTimeout(() => setShown(true), DELAY_MS);
+    const timer = setTimeout(() => setShown(true), SHOW_DELAY_MS);
     return () => clearTimeout(timer);
   }, [busy]);
   if (!shown) return null;

@@ -1,6 +1,6 @@
-import { classNames } from '../layout/class-names';
+import { classNames } from '../layout/class-names.ts';
 
-/** A grey shape where something will stand. Give it the size of what comes. */
+/** A grey placeholder. Give it the size of the content that is loading. */
 export function Skeleton({ className }: { className?: string }) {
   return (
     <span

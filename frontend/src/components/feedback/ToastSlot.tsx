@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useToasts } from './toast-store';
+import { useToasts } from './toast-store.ts';
 
-const Toaster = lazy(() => import('./Toaster'));
+const Toaster = lazy(() => import('./Toaster.tsx'));
 
-/** Loads the toasts' machinery with the first message. */
+/** Loads the toasts with the first message. */
 export function ToastSlot() {
   const used = useToasts().length > 0;
   if (!used) return null;

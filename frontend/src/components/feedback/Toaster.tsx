@@ -1,18 +1,18 @@
 import { Toast } from 'radix-ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button/IconButton';
-import { Icon } from '../icon/Icon';
-import { dismissToast, type ToastKind, type ToastMessage, useToasts } from './toast-store';
+import { IconButton } from '../button/IconButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { dismissToast, type ToastKind, type ToastMessage, useToasts } from './toast-store.ts';
 
-const SHOWN_MS = 5000;
-const AFTER_HOVER_MS = 1000;
+const TOAST_DURATION_MS = 5000;
+const DURATION_AFTER_HOVER_MS = 1000;
 const COLOUR: Record<ToastKind, string> = {
   success: 'text-success-text',
   info: 'text-accent-text',
   error: 'text-danger-text',
 };
-const SIGN = { success: 'success', info: 'info', error: 'warning' } as const;
+const ICONS = { success: 'success', info: 'info', error: 'warning' } as const;
 
 /** The bar's animation is the clock: 5 s, held while hovered or focused, 1 s more after that (specification §9). */
 function ToastBox({ message }: { message: ToastMessage }) {
@@ -21,7 +21,7 @@ function ToastBox({ message }: { message: ToastMessage }) {
   const gone = () => dismissToast(message.id);
   const hold = () => setPhase('held');
   const release = () => setPhase('extended');
-  const length = phase === 'extended' ? AFTER_HOVER_MS : SHOWN_MS;
+  const length = phase === 'extended' ? DURATION_AFTER_HOVER_MS : TOAST_DURATION_MS;
   return (
     <Toast.Root
       duration={Number.POSITIVE_INFINITY}
@@ -33,7 +33,7 @@ function ToastBox({ message }: { message: ToastMessage }) {
       onMouseLeave={release}
       className="rise-in relative flex items-center gap-3 overflow-hidden rounded-card bg-surface-3 py-2 ps-4 pe-2 text-sm shadow-float"
     >
-      <Icon name={SIGN[message.kind]} className={COLOUR[message.kind]} />
+      <Icon name={ICONS[message.kind]} className={COLOUR[message.kind]} />
       <Toast.Description className="grow py-1.5">{message.text}</Toast.Description>
       <Toast.Close asChild>
         <IconButton icon="close" size={18} label={t('close')} />

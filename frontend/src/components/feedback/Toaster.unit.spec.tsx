@@ -1,9 +1,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import Toaster from './Toaster';
-import { toast } from './toast-store';
+import Toaster from './Toaster.tsx';
+import { toast } from './toast-store.ts';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { ApiError } from '../../lib/api/api-error';
-import { toast } from './toast-store';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { toast } from './toast-store.ts';
 
 /** Says each entry of the error map (specification §5), or the message when there is no map. */
 export function toastErrors(error: Error, translate: (text: string) => string): void {

@@ -21,7 +21,7 @@ function show(kind: ToastKind, text: string): void {
   change([...messages.filter((message) => message.text !== text), { id: lastId, kind, text }]);
 }
 
-/** Says something in passing: `toast.success(t('…'))`. Texts come translated. */
+/** Shows a toast: `toast.success(t('…'))`. Texts come translated. */
 export const toast = {
   success: (text: string) => show('success', text),
   info: (text: string) => show('info', text),

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
+import { Icon } from '../icon/Icon.tsx';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
-import { classNames } from '../layout/class-names';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../layout/class-names.ts';
 
 interface Props {
   /** Cards of one question share it. */
@@ -11,11 +11,11 @@ interface Props {
   disabled?: boolean;
   title: ReactNode;
   note?: ReactNode;
-  /** What stands at the end of the line, such as a price. */
+  /** Shown at the end of the line, such as a price. */
   aside?: ReactNode;
 }
 
-/** One of a few answers, as large as a thumb; under it lies a real radio button. */
+/** One option of a radio group as a card; a native radio button lies under it. */
 export function ChoiceCard({ name, value, checked, onChange, disabled = false, title, note, aside }: Props) {
   return (
     <label

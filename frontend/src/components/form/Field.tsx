@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon/Icon';
+import { Icon } from '../icon/Icon.tsx';
 
-export interface FieldControl {
+interface FieldControl {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;

@@ -1,19 +1,18 @@
 import type { SelectHTMLAttributes } from 'react';
-import { Icon } from '../icon/Icon';
-import { classNames } from '../layout/class-names';
-import { CONTROL_STYLE } from './control-style';
-import { Field } from './Field';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { CONTROL_STYLE } from './control-style.ts';
 
-export interface SelectOption {
+interface SelectOption {
   value: string;
   text: string;
 }
-interface BareProps extends SelectHTMLAttributes<HTMLSelectElement> {
+interface Props extends SelectHTMLAttributes<HTMLSelectElement> {
   options: readonly SelectOption[];
 }
 
-/** The system's own list under our own box: the best control on a phone, and it weighs nothing. Name it with `aria-label`. */
-export function BareSelect({ options, className, ...rest }: BareProps) {
+/** A styled native select, which works best on phones. Name it with `aria-label`. */
+export function Select({ options, className, ...rest }: Props) {
   return (
     <span className="relative block">
       <select className={classNames(CONTROL_STYLE, 'appearance-none pe-10', className)} {...rest}>
@@ -29,19 +28,5 @@ export function BareSelect({ options, className, ...rest }: BareProps) {
         className="pointer-events-none absolute end-3.5 top-1/2 -translate-y-1/2 text-mid"
       />
     </span>
-  );
-}
-
-interface Props extends BareProps {
-  label: string;
-  hint?: string;
-  errors?: readonly string[];
-}
-
-export function Select({ label, hint, errors, ...rest }: Props) {
-  return (
-    <Field label={label} hint={hint} errors={errors}>
-      {(control) => <BareSelect {...rest} {...control} />}
-    </Field>
   );
 }

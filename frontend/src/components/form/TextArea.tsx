@@ -1,7 +1,7 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
-import { classNames } from '../layout/class-names';
-import { CONTROL_STYLE } from './control-style';
-import { Field } from './Field';
+import { classNames } from '../layout/class-names.ts';
+import { CONTROL_STYLE } from './control-style.ts';
+import { Field } from './Field.tsx';
 
 interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
   label: string;

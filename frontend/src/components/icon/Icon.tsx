@@ -1,13 +1,13 @@
 import type { SVGProps } from 'react';
-import { classNames } from '../layout/class-names';
-import { ICONS, type IconName, MIRRORED } from './icon-paths';
+import { classNames } from '../layout/class-names.ts';
+import { ICONS, type IconName, MIRRORED } from './icon-paths.ts';
 
 interface Props extends SVGProps<SVGSVGElement> {
   name: IconName;
   size?: number;
 }
 
-/** A drawn sign of 24 × 24 lines. Signs that point somewhere turn round in Persian. Always beside a text or in a labelled control. */
+/** A line icon of 24 × 24. Directional icons are mirrored in Persian. Always beside a text or in a labelled control. */
 export function Icon({ name, size = 22, className, ...rest }: Props) {
   return (
     <svg

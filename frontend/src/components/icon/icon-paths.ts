@@ -56,7 +56,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-/** Those that point along the line of reading. */
+/** Directional icons, mirrored in right-to-left text. */
 export const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
   'chevronNext',
   'chevronBack',

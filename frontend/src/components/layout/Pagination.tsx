@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { useCardFormat } from '../../lib/format/use-card-format';
-import { Icon } from '../icon/Icon';
-import { classNames } from './class-names';
-import { pageWindow } from './page-window';
+import { useCardFormat } from '../../lib/format/use-card-format.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from './class-names.ts';
+import { pageWindow } from './page-window.ts';
 
 const CELL = 'tap inline-flex items-center justify-center rounded-full px-3 text-sm font-medium transition-colors';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../lib/router/ScrollMemory';
-import { classNames } from './class-names';
+import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { classNames } from './class-names.ts';
 
 export interface TabLink {
   to: string;
@@ -13,7 +13,7 @@ export interface TabLink {
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   const list = useRef<HTMLUListElement>(null);
   const selected = tabs.findIndex((tab) => tab.selected);
-  useEffect(() => bringIntoRow(list.current, selected), [selected]);
+  useEffect(() => scrollIntoRow(list.current, selected), [selected]);
   return (
     <nav aria-label={label} className="border-b border-hairline">
       <ul ref={list} className="scrollbar-none relative -mb-px flex gap-1 overflow-x-auto">
@@ -38,8 +38,8 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   );
 }
 
-/** On a phone the row is longer than the screen: what is selected stands in its middle. The page itself does not move. */
-function bringIntoRow(list: HTMLUListElement | null, index: number): void {
+/** On a phone the row is wider than the screen: scrolls the selected tab to its middle without scrolling the page. */
+function scrollIntoRow(list: HTMLUListElement | null, index: number): void {
   const tab = list?.children[index];
   if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
   const [row, box] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];

@@ -1,4 +1,4 @@
-/** Joins the class names that hold. */
+/** Joins the class names, leaving out falsy ones. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 export type PageCell = { kind: 'page'; page: number } | { kind: 'gap'; key: string };
 
-/** The pages worth showing: the first, the last, the current with its neighbours, and gaps between them. */
+/** The page numbers to show: the first, the last, the current with its neighbours, and gaps between them. */
 export function pageWindow(page: number, maxPage: number): PageCell[] {
   const wanted = new Set([1, maxPage, page - 1, page, page + 1]);
   // A gap of one page is as wide as the page itself.

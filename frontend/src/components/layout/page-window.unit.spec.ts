@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { pageWindow } from './page-window';
+import { pageWindow } from './page-window.ts';
 
 const shown = (page: number, max: number) =>
   pageWindow(page, max)

@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../button/IconButton';
-import { classNames } from '../layout/class-names';
+import { IconButton } from '../button/IconButton.tsx';
+import { classNames } from '../layout/class-names.ts';
 
 interface Props {
   open: boolean;

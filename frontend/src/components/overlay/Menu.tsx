@@ -1,8 +1,8 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon/Icon';
-import type { IconName } from '../icon/icon-paths';
-import { classNames } from '../layout/class-names';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icon-paths.ts';
+import { classNames } from '../layout/class-names.ts';
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm text-mid outline-none select-none data-highlighted:bg-high/10 data-highlighted:text-high';
@@ -33,23 +33,7 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
   );
 }
 
-interface ItemProps {
-  icon?: IconName;
-  onSelect?(): void;
-  children: ReactNode;
-  danger?: boolean;
-}
-
-export function MenuItem({ icon, onSelect, children, danger = false }: ItemProps) {
-  return (
-    <DropdownMenu.Item onSelect={onSelect} className={classNames(ITEM, danger && 'text-danger-text!')}>
-      {icon && <Icon name={icon} size={20} />}
-      {children}
-    </DropdownMenu.Item>
-  );
-}
-
-/** An item that is a link: pass one `<Link>` as the child, its contents and all. */
+/** An item that is a link: pass one `<Link>` as the child. */
 export function MenuLink({ children }: { children: ReactNode }) {
   return (
     <DropdownMenu.Item asChild className={ITEM}>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { classNames } from '../layout/class-names';
-import { Portrait } from './Portrait';
+import { classNames } from '../layout/class-names.ts';
+import { Portrait } from './Portrait.tsx';
 
 interface Props {
   username: string;

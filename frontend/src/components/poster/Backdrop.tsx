@@ -1,6 +1,6 @@
-import { sized, srcSet } from '../../lib/images/image-url';
-import { classNames } from '../layout/class-names';
-import { useFadingImage } from './use-fading-image';
+import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { classNames } from '../layout/class-names.ts';
+import { useFadingImage } from './use-fading-image.ts';
 
 interface Props {
   path: string;
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A title's wide picture behind its words, under a scrim that is dark where the words stand (the start and the foot) and
- * melts into `--ground`, the colour of what comes below.
+ * A title's wide picture under a scrim that is dark behind the text (at the start and the bottom) and fades into `--ground`,
+ * the colour of the section below.
  */
 export function Backdrop({ path, tint, eager = false, className }: Props) {
   const { state, image } = useFadingImage();

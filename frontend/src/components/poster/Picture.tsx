@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../layout/class-names';
-import { useFadingImage } from './use-fading-image';
+import { classNames } from '../layout/class-names.ts';
+import { useFadingImage } from './use-fading-image.ts';
 
 interface Props {
   src: string;

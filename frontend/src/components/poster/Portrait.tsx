@@ -1,7 +1,7 @@
-import { sized, srcSet } from '../../lib/images/image-url';
-import { Icon } from '../icon/Icon';
-import { classNames } from '../layout/class-names';
-import { Picture } from './Picture';
+import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { Picture } from './Picture.tsx';
 
 interface Props {
   path: string;

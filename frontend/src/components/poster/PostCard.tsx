@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PostCard as Post } from '../../api/types';
-import { useCardFormat } from '../../lib/format/use-card-format';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { titlePath } from '../../lib/router/title-path';
-import { shortQuality } from '../../lib/vocabulary/short-quality';
-import { Poster } from './Poster';
-import { RatingBadge } from './RatingBadge';
+import type { PostCard as Post } from '../../api/types.ts';
+import { useCardFormat } from '../../lib/format/use-card-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { titlePath } from '../../lib/router/title-path.ts';
+import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
+import { Poster } from './Poster.tsx';
+import { RatingBadge } from './RatingBadge.tsx';
 
 interface Props {
   post: Post;

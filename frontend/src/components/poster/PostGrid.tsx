@@ -1,6 +1,6 @@
-import type { PostCard as Post } from '../../api/types';
-import { CardSkeleton } from '../feedback/Skeleton';
-import { PostCard } from './PostCard';
+import type { PostCard as Post } from '../../api/types.ts';
+import { CardSkeleton } from '../feedback/Skeleton.tsx';
+import { PostCard } from './PostCard.tsx';
 
 const GRID = 'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 xl:grid-cols-6';
 const SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';

@@ -1,7 +1,7 @@
-import { sized, srcSet } from '../../lib/images/image-url';
-import { classNames } from '../layout/class-names';
-import { Picture } from './Picture';
-import { PosterFallback } from './PosterFallback';
+import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { classNames } from '../layout/class-names.ts';
+import { Picture } from './Picture.tsx';
+import { PosterFallback } from './PosterFallback.tsx';
 
 interface Props {
   path: string;

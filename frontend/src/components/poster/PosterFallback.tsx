@@ -1,4 +1,4 @@
-/** Where a poster cannot be had: a star of eight on the title's own colour, and the title. */
+/** Shown without a poster: a star on the title's colour, and the title. */
 export function PosterFallback({ title }: { title: string }) {
   return (
     <span

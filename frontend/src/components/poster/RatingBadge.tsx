@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCardFormat } from '../../lib/format/use-card-format';
-import { classNames } from '../layout/class-names';
+import { useCardFormat } from '../../lib/format/use-card-format.ts';
+import { classNames } from '../layout/class-names.ts';
 
 /** A filled star and a number of 0..10 with one decimal. Nothing at all when nobody has voted. */
 export function RatingBadge({ rating, className }: { rating: number | null; className?: string }) {

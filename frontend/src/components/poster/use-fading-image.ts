@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 export type ImageState = 'waiting' | 'shown' | 'failed';
 
-/** The state of an image and what the <img> needs to tell it; a picture that is already in the cache shows at once. */
+/** The state of an image and the props of the <img> that report it; a picture that is already in the cache shows at once. */
 export function useFadingImage() {
   const [state, setState] = useState<ImageState>('waiting');
   const image = {

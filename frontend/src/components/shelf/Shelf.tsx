@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PostCard as Post } from '../../api/types';
-import { IconButton } from '../button/IconButton';
-import { CardSkeleton, Skeleton } from '../feedback/Skeleton';
-import { Icon } from '../icon/Icon';
-import { PostCard } from '../poster/PostCard';
-import { type ShelfControl, useShelf } from './use-shelf';
+import type { PostCard as Post } from '../../api/types.ts';
+import { IconButton } from '../button/IconButton.tsx';
+import { CardSkeleton, Skeleton } from '../feedback/Skeleton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { PostCard } from '../poster/PostCard.tsx';
+import { type ShelfControl, useShelf } from './use-shelf.ts';
 
 /* The widths leave half a card peeking in at the far edge, which says that there is more. */
 const CARD =

@@ -16,7 +16,7 @@ function isRtl(element: Element): boolean {
   return getComputedStyle(element).direction === 'rtl';
 }
 
-/** Arrow keys go from card to card as the eye does: left is onwards in Persian. */
+/** Arrow keys move between cards in reading direction: left is forward in Persian. */
 function moveFocus(list: HTMLElement, event: KeyboardEvent): void {
   if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
   const links = [...list.querySelectorAll<HTMLElement>('a')];
@@ -35,13 +35,13 @@ function startDrag(list: HTMLElement, event: PointerEvent): void {
   const startScroll = list.scrollLeft;
   let dragged = false;
   const move = (moved: globalThis.PointerEvent) => {
-    const way = moved.clientX - startX;
-    if (!dragged && Math.abs(way) < DRAG_THRESHOLD) return;
+    const distance = moved.clientX - startX;
+    if (!dragged && Math.abs(distance) < DRAG_THRESHOLD) return;
     dragged = true;
     list.style.scrollSnapType = 'none';
-    list.scrollLeft = startScroll - way;
+    list.scrollLeft = startScroll - distance;
   };
-  const swallow = (click: Event) => {
+  const suppressClick = (click: Event) => {
     click.preventDefault();
     click.stopPropagation();
   };
@@ -49,14 +49,14 @@ function startDrag(list: HTMLElement, event: PointerEvent): void {
     window.removeEventListener('pointermove', move);
     list.style.scrollSnapType = '';
     if (!dragged) return;
-    list.addEventListener('click', swallow, { capture: true, once: true });
-    requestAnimationFrame(() => requestAnimationFrame(() => list.removeEventListener('click', swallow, true)));
+    list.addEventListener('click', suppressClick, { capture: true, once: true });
+    requestAnimationFrame(() => requestAnimationFrame(() => list.removeEventListener('click', suppressClick, true)));
   };
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', end, { once: true });
 }
 
-/** Snap, drag, wheel (sideways or with Shift, as the browser has it), arrow keys, and buttons that know when to rest. */
+/** Snap, drag, wheel (horizontal or with Shift), arrow keys, and buttons that are disabled at the ends. */
 export function useShelf(ref: RefObject<HTMLElement | null>, count: number): ShelfControl {
   const [ends, setEnds] = useState({ atStart: true, atEnd: count === 0 });
   const frame = useRef(0);
@@ -65,8 +65,8 @@ export function useShelf(ref: RefObject<HTMLElement | null>, count: number): She
     const list = ref.current;
     if (!list || count === 0) return;
     const measure = () => {
-      const way = Math.abs(list.scrollLeft);
-      setEnds({ atStart: way < 8, atEnd: way + list.clientWidth > list.scrollWidth - 8 });
+      const distance = Math.abs(list.scrollLeft);
+      setEnds({ atStart: distance < 8, atEnd: distance + list.clientWidth > list.scrollWidth - 8 });
     };
     const onScroll = () => {
       cancelAnimationFrame(frame.current);

@@ -1,8 +1,8 @@
-/** The khatam: two squares, one turned by 45 degrees, make a star of eight; where four meet, a cross is left between them. */
+/** Khatam pattern: an eight-pointed star made of two squares, one turned by 45 degrees. */
 const STAR = 'M40 0 51.7 11.7H68.3V28.3L80 40 68.3 51.7V68.3H51.7L40 80 28.3 68.3H11.7V51.7L0 40 11.7 28.3V11.7H28.3Z';
 const FOLDS = [0, 34, 66, 96, 122, 146];
 
-/** A stage before the film: curtains parted, and the light behind them falls through a girih lattice. */
+/** Illustration of parted theatre curtains in front of a lit girih lattice. */
 export function CurtainArt() {
   return (
     <svg
@@ -45,7 +45,7 @@ export function CurtainArt() {
   );
 }
 
-/** One half, held back by a saffron cord. */
+/** One half of the curtain with its tieback. */
 function Curtain() {
   return (
     <g>

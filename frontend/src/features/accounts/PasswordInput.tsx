@@ -1,16 +1,17 @@
-import { type InputHTMLAttributes, useState } from 'react';
+import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../components/button/IconButton';
-import { CONTROL_STYLE } from '../../components/form/control-style';
-import { Field } from '../../components/form/Field';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { CONTROL_STYLE } from '../../components/form/control-style.ts';
+import { Field } from '../../components/form/Field.tsx';
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   label: string;
   hint?: string;
   errors?: readonly string[];
+  ref?: Ref<HTMLInputElement>;
 }
 
-/** A password that can be looked at while it is written. Always left to right. */
+/** A password field with a button that shows the password. Always left to right. */
 export function PasswordInput({ label, hint, errors, ...rest }: Props) {
   const { t } = useTranslation('accounts');
   const [shown, setShown] = useState(false);

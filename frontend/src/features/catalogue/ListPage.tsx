@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { buttonStyle } from '../../components/button/button-style';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { ErrorState } from '../../components/feedback/ErrorState';
-import { PageHeading } from '../../components/layout/PageHeading';
-import { PageTitle } from '../../components/layout/PageTitle';
-import { Pagination } from '../../components/layout/Pagination';
-import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid';
-import { readOrder, readPage } from './list-order';
-import { type PostListSource, postListQuery } from './post-list-source';
-import { SortControl } from './SortControl';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { Pagination } from '../../components/layout/Pagination.tsx';
+import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { readOrder, readPage } from './list-order.ts';
+import { type PostListSource, postListQuery } from './post-list-source.ts';
+import { SortControl } from './SortControl.tsx';
 
 interface Props {
   source: PostListSource;
@@ -21,7 +21,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** One page of a list of titles; which list is the source's business. */
+/** One page of a list of titles, as given by the source. */
 export function ListPage({ source, title, search, children }: Props) {
   const { t } = useTranslation('catalogue');
   const page = readPage(search);

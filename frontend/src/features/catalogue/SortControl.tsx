@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { IconButton } from '../../components/button/IconButton';
-import { BareSelect } from '../../components/form/Select';
-import { KEEP_SCROLL } from '../../lib/router/ScrollMemory';
-import { naturalDirection, readOrder, SORT_FIELDS } from './list-order';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { Select } from '../../components/form/Select.tsx';
+import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { naturalDirection, readOrder, SORT_FIELDS } from './list-order.ts';
 
 interface Props {
   /** What the list is sorted by when the address says nothing. */
@@ -32,7 +32,7 @@ export function SortControl({ standard = 'created_at' }: Props) {
 
   return (
     <div className="flex items-center gap-1">
-      <BareSelect
+      <Select
         aria-label={t('sort.label')}
         value={field}
         onChange={(event) => pick(event.target.value)}

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { PostType } from '../../api/types';
-import { ChipLink } from '../../components/button/Chip';
-import { ErrorState } from '../../components/feedback/ErrorState';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { PageHeading } from '../../components/layout/PageHeading';
-import { PageTitle } from '../../components/layout/PageTitle';
-import { api, call } from '../../lib/api/client';
-import { TopRow } from './TopRow';
+import type { PostType } from '../../api/types.ts';
+import { ChipLink } from '../../components/button/Chip.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { api, call } from '../../lib/api/client.ts';
+import { TopRow } from './TopRow.tsx';
 
 function topQuery(postType: PostType) {
   const path = postType === 1 ? '/api/post/top250/movie' : '/api/post/top250/serial';

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PostCard } from '../../api/types';
-import { Poster } from '../../components/poster/Poster';
-import { RatingBadge } from '../../components/poster/RatingBadge';
-import { useFormat } from '../../lib/format/use-format';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { titlePath } from '../../lib/router/title-path';
+import type { PostCard } from '../../api/types.ts';
+import { Poster } from '../../components/poster/Poster.tsx';
+import { RatingBadge } from '../../components/poster/RatingBadge.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { titlePath } from '../../lib/router/title-path.ts';
 
-/** A row of the top lists: its rank large and quiet, its poster, its names, what voters say. */
+/** A row of the top lists: rank, poster, names and votes. */
 export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
   const { t } = useTranslation('catalogue');
   const { nameOf, language } = useLanguage();

@@ -1,5 +1,5 @@
-import type { SortField } from '../../api/types';
-import type { ListOrder } from './post-list-source';
+import type { SortField } from '../../api/types.ts';
+import type { ListOrder } from './post-list-source.ts';
 
 export const SORT_FIELDS = [
   'created_at',
@@ -10,7 +10,7 @@ export const SORT_FIELDS = [
   'name',
 ] as const satisfies readonly SortField[];
 
-/** Names begin at their alphabet's beginning, everything else with the newest or the best. */
+/** Names ascend, everything else descends. */
 export function naturalDirection(field: SortField): 'asc' | 'desc' {
   return field === 'name' ? 'asc' : 'desc';
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PostList, PostType, SortDirection, SortField } from '../../api/types';
-import { api, call } from '../../lib/api/client';
+import type { PostList, PostType, SortDirection, SortField } from '../../api/types.ts';
+import { api, call } from '../../lib/api/client.ts';
 
 /** The curated pages: the path's name, and the name the call uses (series are "serials" there). */
 const CURATED = {

@@ -2,12 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useFormat } from '../../lib/format/use-format';
-import { useSession } from '../../lib/session/use-session';
-import { CommentList } from './comments/CommentList';
-import { Composer } from './comments/Composer';
-import { commentsQuery } from './comments/comments-query';
-import { LoginLink } from './LoginLink';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { CommentList } from './comments/CommentList.tsx';
+import { commentsQuery } from './comments/comments-query.ts';
+import { LazyComposer } from './comments/LazyComposer.tsx';
+import { LoginLink } from './LoginLink.tsx';
 
 /** The thread of comments below a title. */
 export default function Comments({ postId }: { postId: number }) {
@@ -15,7 +15,7 @@ export default function Comments({ postId }: { postId: number }) {
   const format = useFormat();
   const { signedIn, user } = useSession();
   const { data } = useInfiniteQuery(commentsQuery(postId));
-  const section = useComingBack(data !== undefined);
+  const section = useScrollToComments(data !== undefined);
   const total = data?.pages[0]?.total ?? 0;
   return (
     <section
@@ -30,7 +30,7 @@ export default function Comments({ postId }: { postId: number }) {
       </h2>
       <div className="mb-10">
         {user ? (
-          <Composer place={{ postId, parentId: null }} user={user} label={t('comment.label')} />
+          <LazyComposer place={{ postId, parentId: null }} user={user} label={t('comment.label')} />
         ) : (
           !signedIn && <Guest />
         )}
@@ -40,11 +40,11 @@ export default function Comments({ postId }: { postId: number }) {
   );
 }
 
-/** Those who went to log in come back to the comments, not to the top of the page. */
-function useComingBack(ready: boolean) {
+/** After the login the page opens at the comments again. */
+function useScrollToComments(ready: boolean) {
   const section = useRef<HTMLElement>(null);
   const { hash, key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link a second time leads there again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link scrolls there again
   useEffect(() => {
     if (hash === '#comments' && ready) section.current?.scrollIntoView({ block: 'start' });
   }, [hash, key, ready]);

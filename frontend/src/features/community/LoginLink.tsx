@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { buttonStyle } from '../../components/button/button-style';
-import { saveReturnPath } from '../../lib/session/return-path';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { saveReturnPath } from '../../lib/session/return-path.ts';
 
 interface Props {
   /** Where to, and the part of this page to come back to, as `#comments`. */
@@ -10,7 +10,7 @@ interface Props {
   plain?: boolean;
 }
 
-/** To the account forms and back to this very place. */
+/** Links to the account forms and saves this place to return to. */
 export function LoginLink({ to, backTo, text, plain = false }: Props) {
   const { pathname, search } = useLocation();
   return (

@@ -1,13 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Criteria, PostType, Stats } from '../../api/types';
-import { Button } from '../../components/button/Button';
-import { useFormat } from '../../lib/format/use-format';
-import { useSession } from '../../lib/session/use-session';
-import { LoginLink } from './LoginLink';
-import { meanOf } from './rating/criteria';
-import { RateForm } from './rating/RateForm';
-import { useRate } from './rating/use-rate';
+import type { Criteria, PostType, Stats } from '../../api/types.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { LoginLink } from './LoginLink.tsx';
+
+// Guests do without the form and its libraries.
+const MemberRating = lazy(() => import('./rating/MemberRating.tsx'));
 
 export interface RatePanelProps {
   postId: number;
@@ -19,24 +17,18 @@ export interface RatePanelProps {
 }
 
 /** Where a reader gives their six grades, sees what they gave, and changes it. */
-export default function RatePanel(props: RatePanelProps) {
+export default function RatePanel({ stats, mine, ...title }: RatePanelProps) {
   const { t } = useTranslation('community');
   const { signedIn } = useSession();
-  const [open, setOpen] = useState(false);
-  const rate = useRate(props, () => setOpen(false));
+  const first = stats.votes === 0;
   return (
     <section id="rate" aria-label={t('rate.title')} className="scroll-mt-24 rounded-panel bg-high/5 p-6">
-      {!signedIn ? (
-        <Guest first={props.stats.votes === 0} />
-      ) : open ? (
-        <RateForm
-          mine={props.mine}
-          busy={rate.isPending}
-          onRate={(grades) => rate.mutate(grades)}
-          onCancel={() => setOpen(false)}
-        />
+      {signedIn ? (
+        <Suspense fallback={<div className="min-h-11" />}>
+          <MemberRating title={title} mine={mine} first={first} />
+        </Suspense>
       ) : (
-        <Closed mine={props.mine} first={props.stats.votes === 0} onOpen={() => setOpen(true)} />
+        <Guest first={first} />
       )}
     </section>
   );
@@ -48,26 +40,6 @@ function Guest({ first }: { first: boolean }) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
       <p className="text-sm text-mid">{t(first ? 'rate.guest.first' : 'rate.guest')}</p>
       <LoginLink to="/login" backTo="#rate" text={t('account.login')} />
-    </div>
-  );
-}
-
-function Closed({ mine, first, onOpen }: { mine: Criteria | null; first: boolean; onOpen(): void }) {
-  const { t } = useTranslation('community');
-  const format = useFormat();
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-      {mine ? (
-        <p className="flex items-baseline gap-2.5">
-          <span className="text-sm text-mid">{t('rate.title')}</span>
-          <span className="text-xl font-black text-accent-text tabular-nums">{format.rating(meanOf(mine))}</span>
-        </p>
-      ) : (
-        <p className="text-sm text-mid">{t(first ? 'rate.first' : 'rate.ask')}</p>
-      )}
-      <Button icon={mine ? undefined : 'star'} onClick={onOpen}>
-        {t(mine ? 'rate.change' : 'rate.open')}
-      </Button>
     </div>
   );
 }

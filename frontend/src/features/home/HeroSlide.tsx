@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HeroPost } from '../../api/types';
-import { buttonStyle } from '../../components/button/button-style';
-import { Icon } from '../../components/icon/Icon';
-import { classNames } from '../../components/layout/class-names';
-import { Backdrop } from '../../components/poster/Backdrop';
-import { RatingBadge } from '../../components/poster/RatingBadge';
-import { useCardFormat } from '../../lib/format/use-card-format';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { titlePath } from '../../lib/router/title-path';
+import type { HeroPost } from '../../api/types.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
+import { Backdrop } from '../../components/poster/Backdrop.tsx';
+import { RatingBadge } from '../../components/poster/RatingBadge.tsx';
+import { useCardFormat } from '../../lib/format/use-card-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { titlePath } from '../../lib/router/title-path.ts';
 
 interface Props {
   post: HeroPost;
   active: boolean;
   first: boolean;
-  /** Close enough in time to load its picture. */
+  /** Shown now or next, so its picture is loaded. */
   near: boolean;
 }
 
@@ -28,7 +28,7 @@ export function HeroSlide({ post, active, first, near }: Props) {
       className={classNames('absolute inset-0 transition-opacity duration-220', active ? 'opacity-100' : 'opacity-0')}
     >
       {near && <Backdrop path={post.backdrop_path} tint={post.tint} eager={first} />}
-      {/* The words of two slides are never seen at once. */}
+      {/* The texts of two slides are never visible together. */}
       <div
         className={classNames(
           'page-margin relative flex h-full flex-col justify-end pb-20 md:pb-24',

@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HeroPost } from '../../api/types';
-import { IconButton } from '../../components/button/IconButton';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { classNames } from '../../components/layout/class-names';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { HeroSlide } from './HeroSlide';
-import { useHeroClock } from './use-hero-clock';
+import type { HeroPost } from '../../api/types.ts';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { HeroSlide } from './HeroSlide.tsx';
+import { useHeroAutoplay } from './use-hero-autoplay.ts';
 
 /* The phone's hero is tall, as its screen is; the desktop's leaves the first shelf in sight. */
-export const HERO_HEIGHT = 'h-[min(620px,76svh)] md:h-[min(620px,68svh)]';
+const HERO_HEIGHT = 'h-[min(620px,76svh)] md:h-[min(620px,68svh)]';
 
 export function HomeHero({ posts }: { posts: readonly HeroPost[] }) {
   const { t } = useTranslation('core');
   const [shown, setShown] = useState(0);
-  const clock = useHeroClock(posts.length, setShown);
+  const autoplay = useHeroAutoplay(posts.length, setShown);
   if (posts.length === 0) return null;
   const step = (by: number) => setShown((shown + by + posts.length) % posts.length);
 
@@ -23,7 +23,7 @@ export function HomeHero({ posts }: { posts: readonly HeroPost[] }) {
       aria-roledescription="carousel"
       aria-label={t('hero.label')}
       data-theme="dark"
-      {...clock.holders}
+      {...autoplay.pauseHandlers}
       className={classNames('relative isolate overflow-hidden bg-ink [--ground:var(--ink)]', HERO_HEIGHT)}
     >
       {posts.map((post, index) => (
@@ -39,9 +39,9 @@ export function HomeHero({ posts }: { posts: readonly HeroPost[] }) {
         <HeroPicker posts={posts} shown={shown} onPick={setShown} />
         <div className="pointer-events-auto hidden items-center gap-1 md:flex">
           <IconButton
-            icon={clock.stopped ? 'play' : 'pause'}
-            label={t(clock.stopped ? 'hero.go' : 'hero.stop')}
-            onClick={clock.toggle}
+            icon={autoplay.stopped ? 'play' : 'pause'}
+            label={t(autoplay.stopped ? 'hero.go' : 'hero.stop')}
+            onClick={autoplay.toggle}
           />
           <IconButton icon="chevronBack" label={t('hero.previous')} onClick={() => step(-1)} />
           <IconButton icon="chevronNext" label={t('hero.next')} onClick={() => step(1)} />

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { ErrorState } from '../../components/feedback/ErrorState';
-import { PageTitle } from '../../components/layout/PageTitle';
-import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { rememberReferrer } from '../../lib/session/referrer';
-import { HomeHero, HomeHeroSkeleton } from './HomeHero';
-import { homeQuery } from './home-query';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { rememberReferrer } from '../../lib/session/referrer.ts';
+import { HomeHero, HomeHeroSkeleton } from './HomeHero.tsx';
+import { homeQuery } from './home-query.ts';
 
 /** `aside` comes after the shelves: what other features have to show on the home page. */
 export function HomePage({ aside }: { aside: ReactNode }) {

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import { ErrorState } from '../../components/feedback/ErrorState';
-import { PageHeading } from '../../components/layout/PageHeading';
-import { PageTitle } from '../../components/layout/PageTitle';
-import { Pagination } from '../../components/layout/Pagination';
-import { TabLinks } from '../../components/layout/TabLinks';
-import { PersonGrid, PersonGridSkeleton } from './PersonGrid';
-import { PEOPLE_TABS, peopleQuery } from './people-queries';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { Pagination } from '../../components/layout/Pagination.tsx';
+import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { PersonGrid, PersonGridSkeleton } from './PersonGrid.tsx';
+import { PEOPLE_TABS, peopleQuery } from './people-queries.ts';
 
 export default function PeoplePage() {
   const { t } = useTranslation('people');

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { Person } from '../../api/types';
-import { Icon } from '../../components/icon/Icon';
-import { Portrait } from '../../components/poster/Portrait';
-import { useFormat } from '../../lib/format/use-format';
-import { useLanguage } from '../../lib/i18n/use-language';
+import type { Person } from '../../api/types.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Portrait } from '../../components/poster/Portrait.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 export function PersonHeader({ person }: { person: Person }) {
   const { t } = useTranslation('people');

@@ -2,17 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
-import type { Person } from '../../api/types';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { ErrorState } from '../../components/feedback/ErrorState';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { PageTitle } from '../../components/layout/PageTitle';
-import { TabLinks } from '../../components/layout/TabLinks';
-import { ApiError } from '../../lib/api/api-error';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { PersonHeader } from './PersonHeader';
-import { PersonPosts } from './PersonPosts';
-import { personQuery } from './people-queries';
+import type { Person } from '../../api/types.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { PersonHeader } from './PersonHeader.tsx';
+import { PersonPosts } from './PersonPosts.tsx';
+import { personQuery } from './people-queries.ts';
 
 const TABS = ['movies', 'series', 'biography'] as const;
 

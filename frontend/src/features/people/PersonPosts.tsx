@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { Person, PostType } from '../../api/types';
-import { buttonStyle } from '../../components/button/button-style';
-import { EmptyState } from '../../components/feedback/EmptyState';
-import { ErrorState } from '../../components/feedback/ErrorState';
-import { Pagination } from '../../components/layout/Pagination';
-import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid';
-import { personPostsQuery } from './people-queries';
+import type { Person, PostType } from '../../api/types.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Pagination } from '../../components/layout/Pagination.tsx';
+import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { personPostsQuery } from './people-queries.ts';
 
 export function PersonPosts({ person, postType }: { person: Person; postType: PostType }) {
   const { t } = useTranslation('people');

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Person, PostType } from '../../api/types';
-import { ApiError } from '../../lib/api/api-error';
-import { api, call } from '../../lib/api/client';
+import type { Person, PostType } from '../../api/types.ts';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { api, call } from '../../lib/api/client.ts';
 
 export const PEOPLE_TABS = ['actors', 'actresses', 'directors', 'writers'] as const;
 export type PeopleTab = (typeof PEOPLE_TABS)[number];
@@ -15,7 +15,7 @@ export function peopleQuery(type: PeopleTab, page: number) {
   });
 }
 
-/** The address does not tell players from directors, the calls do: who is not the one is looked up as the other. */
+/** The address does not tell actors from directors, but the calls do: a person not found as one is requested as the other. */
 async function loadPerson(name: string, signal: AbortSignal): Promise<Person> {
   const params = { path: { name } };
   try {

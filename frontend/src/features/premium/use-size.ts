@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/format/use-format';
+import { useFormat } from '../../lib/format/use-format.ts';
 
 const VOLUME = 3;
 export type Unit = 'days' | 'bytes';

@@ -1,6 +1,6 @@
-import { matchParts } from '../../lib/text/match-parts';
+import { matchParts } from '../../lib/text/match-parts.ts';
 
-/** A name with what was typed set off. */
+/** A name with the matching parts highlighted. */
 export function Highlighted({ text, query }: { text: string; query: string }) {
   return matchParts(text, query).map(({ text: part, hit, at }) =>
     hit ? (

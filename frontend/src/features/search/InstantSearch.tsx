@@ -1,13 +1,13 @@
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { IconButton } from '../../components/button/IconButton';
-import { Spinner } from '../../components/button/Spinner';
-import { Icon } from '../../components/icon/Icon';
-import { SuggestionRow } from './SuggestionRow';
-import { useSuggestions } from './use-suggestions';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { Spinner } from '../../components/button/Spinner.tsx';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { SuggestionRow } from './SuggestionRow.tsx';
+import { useSuggestions } from './use-suggestions.ts';
 
-/** The box that floats over the page and answers while one types. Arrows choose, Enter opens, Escape closes. */
+/** Search overlay with suggestions while typing. Arrow keys select, Enter opens, Escape closes. */
 export default function InstantSearch({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('search');
   return (
@@ -46,7 +46,7 @@ function SearchBox({ onClose }: { onClose(): void }) {
             suggestion={suggestion}
             query={search.query}
             chosen={index === at}
-            nothingElse={search.nothingElse}
+            isOnlySuggestion={search.isOnlySuggestion}
             onPoint={() => search.choose(index)}
             onOpen={onClose}
           />

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../components/button/Button';
-import { PageTitle } from '../../components/layout/PageTitle';
-import { FilterPanel } from './advanced/FilterPanel';
-import { QueryField } from './advanced/QueryField';
-import { ResultOrder } from './advanced/ResultOrder';
-import { SearchResults } from './advanced/SearchResults';
-import { countFilters } from './advanced/search-filter';
-import { searchQuery } from './advanced/search-queries';
-import { useSearchState } from './advanced/use-search-state';
+import { Button } from '../../components/button/Button.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { FilterPanel } from './advanced/FilterPanel.tsx';
+import { QueryField } from './advanced/QueryField.tsx';
+import { ResultOrder } from './advanced/ResultOrder.tsx';
+import { SearchResults } from './advanced/SearchResults.tsx';
+import { countFilters } from './advanced/search-filter.ts';
+import { searchQuery } from './advanced/search-queries.ts';
+import { useSearchState } from './advanced/use-search-state.ts';
 
-const Dialog = lazy(() => import('../../components/overlay/Dialog').then(({ Dialog }) => ({ default: Dialog })));
+const Dialog = lazy(() => import('../../components/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })));
 
 /** On a desktop the filters stand beside the results, on a phone they open as a sheet. */
 export default function SearchPage() {

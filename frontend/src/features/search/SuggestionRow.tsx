@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PersonRef, PostCard } from '../../api/types';
-import { Icon } from '../../components/icon/Icon';
-import { classNames } from '../../components/layout/class-names';
-import { Portrait } from '../../components/poster/Portrait';
-import { Poster } from '../../components/poster/Poster';
-import { RatingBadge } from '../../components/poster/RatingBadge';
-import { useFormat } from '../../lib/format/use-format';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { Highlighted } from './Highlighted';
-import type { Suggestion } from './instant-query';
+import type { PersonRef, PostCard } from '../../api/types.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
+import { Portrait } from '../../components/poster/Portrait.tsx';
+import { Poster } from '../../components/poster/Poster.tsx';
+import { RatingBadge } from '../../components/poster/RatingBadge.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { Highlighted } from './Highlighted.tsx';
+import type { Suggestion } from './instant-query.ts';
 
 interface Props {
   id: string;
@@ -17,12 +17,12 @@ interface Props {
   query: string;
   chosen: boolean;
   /** The search is over and found neither a title nor a person. */
-  nothingElse: boolean;
+  isOnlySuggestion: boolean;
   onPoint(): void;
   onOpen(): void;
 }
 
-export function SuggestionRow({ id, suggestion, query, chosen, nothingElse, onPoint, onOpen }: Props) {
+export function SuggestionRow({ id, suggestion, query, chosen, isOnlySuggestion, onPoint, onOpen }: Props) {
   return (
     <Link
       id={id}
@@ -36,7 +36,7 @@ export function SuggestionRow({ id, suggestion, query, chosen, nothingElse, onPo
     >
       {suggestion.kind === 'post' && <PostFound post={suggestion.post} query={query} />}
       {suggestion.kind === 'person' && <PersonFound person={suggestion.person} query={query} />}
-      {suggestion.kind === 'all' && <AllFound query={query} nothingElse={nothingElse} />}
+      {suggestion.kind === 'all' && <AllFound query={query} isOnlySuggestion={isOnlySuggestion} />}
     </Link>
   );
 }
@@ -88,14 +88,14 @@ function PersonFound({ person, query }: { person: PersonRef; query: string }) {
   );
 }
 
-function AllFound({ query, nothingElse }: { query: string; nothingElse: boolean }) {
+function AllFound({ query, isOnlySuggestion }: { query: string; isOnlySuggestion: boolean }) {
   const { t } = useTranslation('search');
   return (
     <>
       <span className="flex w-11 shrink-0 justify-center">
         <Icon name="search" className="text-low" />
       </span>
-      <span className="grow text-sm text-mid">{t(nothingElse ? 'search.nothing' : 'search.all', { query })}</span>
+      <span className="grow text-sm text-mid">{t(isOnlySuggestion ? 'search.nothing' : 'search.all', { query })}</span>
       <Icon name="chevronNext" size={18} className="text-low" />
     </>
   );

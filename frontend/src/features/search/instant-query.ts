@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PersonRef, PostCard } from '../../api/types';
-import { api, call } from '../../lib/api/client';
-import { titlePath } from '../../lib/router/title-path';
+import type { PersonRef, PostCard } from '../../api/types.ts';
+import { api, call } from '../../lib/api/client.ts';
+import { titlePath } from '../../lib/router/title-path.ts';
 
 export type Suggestion =
   | { kind: 'post'; key: string; to: string; post: PostCard }
@@ -18,7 +18,7 @@ export function instantQuery(query: string) {
   });
 }
 
-/** What was found in the order of the arrow keys, and at its end the way to all results. */
+/** Suggestions in the order of the arrow keys; the last one leads to all results. */
 export function suggestionsOf(query: string, found?: { posts: PostCard[]; people: PersonRef[] }): Suggestion[] {
   if (query === '') return [];
   const posts = (found?.posts ?? []).map((post) => ({

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { instantQuery, suggestionsOf } from './instant-query';
-import { useDebounced } from './use-debounced';
+import { instantQuery, suggestionsOf } from './instant-query.ts';
+import { useDebounced } from './use-debounced.ts';
 
-const PAUSE_MS = 140;
+const DEBOUNCE_MS = 140;
 
-/** What is typed, what is found for it, and which of it the arrow keys have reached. */
+/** The typed text, its suggestions and the one selected with the arrow keys. */
 export function useSuggestions(onClose: () => void) {
   const navigate = useNavigate();
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
   const words = typed.trim();
-  const query = useDebounced(words, PAUSE_MS);
+  const query = useDebounced(words, DEBOUNCE_MS);
   const { data, isFetching } = useQuery(instantQuery(query));
   const suggestions = suggestionsOf(query, data);
   const at = Math.min(chosen, suggestions.length - 1);
@@ -30,7 +30,7 @@ export function useSuggestions(onClose: () => void) {
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
   const open = () => {
-    // Someone who types fast and presses Enter means what they typed, not what was found for half of it.
+    // Enter pressed before the suggestions have caught up searches for the typed text.
     const target = query === words ? suggestions[at]?.to : words && `/search?q=${encodeURIComponent(words)}`;
     if (!target) return;
     navigate(target);
@@ -41,6 +41,6 @@ export function useSuggestions(onClose: () => void) {
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) open();
   };
-  const nothingElse = suggestions.length === 1 && data !== undefined;
-  return { listId, typed, type, query, isFetching, suggestions, nothingElse, at, choose: setChosen, onKeyDown };
+  const isOnlySuggestion = suggestions.length === 1 && data !== undefined;
+  return { listId, typed, type, query, isFetching, suggestions, isOnlySuggestion, at, choose: setChosen, onKeyDown };
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PostType } from '../../api/types';
-import { ChipLink } from '../../components/button/Chip';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { genresQuery } from '../../lib/api/genres-query';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { genrePath } from '../../lib/router/title-path';
+import type { PostType } from '../../api/types.ts';
+import { ChipLink } from '../../components/button/Chip.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { genresQuery } from '../../lib/api/genres-query.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { genrePath } from '../../lib/router/title-path.ts';
 
-/** The genres as one line of chips above a list; the chosen one is brought into sight. */
+/** The genres as one line of chips above a list; the selected one is scrolled into view. */
 export function GenreChips({ postType, current }: { postType: PostType; current?: string }) {
   const { t } = useTranslation('sidebar');
   const { nameOf } = useLanguage();

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../components/feedback/Skeleton';
-import { SmallPost } from './SmallPost';
-import { type UpdatedList, updatedQuery } from './sidebar-queries';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { SmallPost } from './SmallPost.tsx';
+import { type UpdatedList, updatedQuery } from './sidebar-queries.ts';
 
-const SHOWN = 6;
-const PLACEHOLDERS = Array.from({ length: SHOWN }, (_, index) => `placeholder-${index}`);
+const MAX_ROWS = 6;
+const PLACEHOLDERS = Array.from({ length: MAX_ROWS }, (_, index) => `placeholder-${index}`);
 
 export function LastUpdated({ list }: { list: UpdatedList }) {
   const { t } = useTranslation('sidebar');
@@ -20,7 +20,7 @@ export function LastUpdated({ list }: { list: UpdatedList }) {
       </h2>
       <ul className="grid gap-1">
         {posts
-          ? posts.slice(0, SHOWN).map((post) => <SmallPost key={post.id} post={post} when />)
+          ? posts.slice(0, MAX_ROWS).map((post) => <SmallPost key={post.id} post={post} when />)
           : PLACEHOLDERS.map((key) => (
               <li key={key} className="py-2">
                 <Skeleton className="h-15 w-full" />

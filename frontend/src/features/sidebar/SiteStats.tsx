@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../lib/format/use-format';
-import { siteStatsQuery } from './sidebar-queries';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { siteStatsQuery } from './sidebar-queries.ts';
 
-const SHOWN = ['movies', 'series', 'people', 'files', 'comments'] as const;
+const COUNTS = ['movies', 'series', 'people', 'files', 'comments'] as const;
 
-/** What the site holds, in one quiet line of numbers. */
+/** Totals of the site in one line. */
 export function SiteStats() {
   const { t } = useTranslation('sidebar');
   const format = useFormat();
@@ -16,7 +16,7 @@ export function SiteStats() {
       aria-label={t('sidebar.stats')}
       className="grid grid-cols-3 gap-x-4 gap-y-6 rounded-panel bg-surface-1 p-6 text-center sm:grid-cols-5 md:p-8"
     >
-      {SHOWN.map((key) => (
+      {COUNTS.map((key) => (
         <div key={key} className="flex flex-col-reverse">
           <dt className="text-xs text-low">{t(`stats.${key}`)}</dt>
           <dd className="text-lg font-black md:text-xl">{format.abbreviate(data[key])}</dd>

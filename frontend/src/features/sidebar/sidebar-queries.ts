@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../lib/api/client';
+import { api, call } from '../../lib/api/client.ts';
 
 export const airProgramQuery = queryOptions({
   queryKey: ['sidebar', 'air'],

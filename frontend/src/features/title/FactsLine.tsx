@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Stats, TitlePage } from '../../api/types';
-import { RatingBadge } from '../../components/poster/RatingBadge';
-import { useFormat } from '../../lib/format/use-format';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { genrePath } from '../../lib/router/title-path';
+import type { Stats, TitlePage } from '../../api/types.ts';
+import { RatingBadge } from '../../components/poster/RatingBadge.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { genrePath } from '../../lib/router/title-path.ts';
 
 /** One line of facts: rating, years, length, age, genres. */
 export function FactsLine({ post, stats }: { post: TitlePage; stats: Stats }) {

@@ -1,25 +1,25 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PersonRef, TitlePage } from '../../api/types';
-import { useLanguage } from '../../lib/i18n/use-language';
+import type { PersonRef, TitlePage } from '../../api/types.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
 
-/** More would make a second details tab of the head. */
+/** The complete cast is in the details tab. */
 const PLAYERS = 3;
 
-/** Who made it and who leads in it, in two quiet lines. */
+/** Directors or writers, and the leading actors. */
 export function KeyPeople({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');
   const makers = post.directors.length > 0 ? post.directors : post.writers;
   const label = post.directors.length > 0 ? 'people.directors' : 'people.creators';
   return (
     <dl className="mt-4 grid gap-1 text-sm">
-      <Named title={t(label, { count: makers.length })} people={makers} />
-      <Named title={t('people.cast')} people={post.cast.slice(0, PLAYERS)} />
+      <PeopleLine title={t(label, { count: makers.length })} people={makers} />
+      <PeopleLine title={t('people.cast')} people={post.cast.slice(0, PLAYERS)} />
     </dl>
   );
 }
 
-function Named({ title, people }: { title: string; people: readonly PersonRef[] }) {
+function PeopleLine({ title, people }: { title: string; people: readonly PersonRef[] }) {
   const { nameOf } = useLanguage();
   const { t } = useTranslation('core');
   if (people.length === 0) return null;

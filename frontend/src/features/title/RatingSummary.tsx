@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Criteria, Stats } from '../../api/types';
-import { useFormat } from '../../lib/format/use-format';
+import type { Criteria, Stats } from '../../api/types.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
 
 const CRITERIA = [
   'starring',

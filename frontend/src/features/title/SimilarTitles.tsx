@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { TitlePage } from '../../api/types';
-import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf';
-import { similarQuery } from './title-query';
+import type { TitlePage } from '../../api/types.ts';
+import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
+import { similarQuery } from './title-query.ts';
 
 export function SimilarTitles({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');

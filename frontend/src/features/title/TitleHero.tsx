@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Stats, TitlePage } from '../../api/types';
-import { buttonStyle } from '../../components/button/button-style';
-import { Icon } from '../../components/icon/Icon';
-import { Backdrop } from '../../components/poster/Backdrop';
-import { Poster } from '../../components/poster/Poster';
-import { useLanguage } from '../../lib/i18n/use-language';
-import { KEEP_SCROLL } from '../../lib/router/ScrollMemory';
-import { titlePath } from '../../lib/router/title-path';
-import { FactsLine } from './FactsLine';
-import { KeyPeople } from './KeyPeople';
+import type { Stats, TitlePage } from '../../api/types.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { Backdrop } from '../../components/poster/Backdrop.tsx';
+import { Poster } from '../../components/poster/Poster.tsx';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { titlePath } from '../../lib/router/title-path.ts';
+import { FactsLine } from './FactsLine.tsx';
+import { KeyPeople } from './KeyPeople.tsx';
 
-/** An evening of its own in either theme: the backdrop is dark, so is what stands on it. */
+/** Dark in both themes, because it lies on a dark backdrop. */
 export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
   const { nameOf, language } = useLanguage();
   const summary = (language === 'fa' && post.summary.fa) || post.summary.en;

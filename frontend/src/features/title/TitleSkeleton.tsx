@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/feedback/Skeleton';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 
 /** In the shape of the title page: hero with a poster, a line of tabs, rows of files. */
 export function TitleSkeleton() {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import type { TitlePage } from '../../api/types';
-import { TabLinks } from '../../components/layout/TabLinks';
-import { titlePath } from '../../lib/router/title-path';
-import { MovieDownloads } from './downloads/MovieDownloads';
-import { SeriesDownloads } from './downloads/SeriesDownloads';
-import { DetailsTab } from './tabs/DetailsTab';
-import { ReviewTab } from './tabs/ReviewTab';
-import { TrailerTab } from './tabs/TrailerTab';
+import type { TitlePage } from '../../api/types.ts';
+import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { titlePath } from '../../lib/router/title-path.ts';
+import { MovieDownloads } from './downloads/MovieDownloads.tsx';
+import { SeriesDownloads } from './downloads/SeriesDownloads.tsx';
+import { DetailsTab } from './tabs/DetailsTab.tsx';
+import { ReviewTab } from './tabs/ReviewTab.tsx';
+import { TrailerTab } from './tabs/TrailerTab.tsx';
 
 /** Downloads first and without a name in the address (specification §2). */
 const TABS = ['downloads', 'details', 'trailer', 'review'] as const;

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PostType } from '../../api/types';
-import { api, call } from '../../lib/api/client';
+import type { PostType } from '../../api/types.ts';
+import { api, call } from '../../lib/api/client.ts';
 
 export function titleQuery(postType: PostType, slug: string) {
   const path = postType === 1 ? '/api/post/getMovie/{slug}' : '/api/post/getSerial/{slug}';

@@ -1,4 +1,4 @@
-import type { Failure } from '../../api/types';
+import type { Failure } from '../../api/types.ts';
 
 export type AuthErrorKind = NonNullable<Failure['auth_error']>;
 

@@ -1,8 +1,8 @@
 import createClient from 'openapi-fetch';
-import type { paths } from '../../api/generated/schema';
-import { readToken } from '../session/token';
-import { ApiError, type AuthErrorKind } from './api-error';
-import { readYourWrites } from './read-your-writes';
+import type { paths } from '../../api/generated/schema.d.ts';
+import { readToken } from '../session/token.ts';
+import { ApiError, type AuthErrorKind } from './api-error.ts';
+import { readYourWrites } from './read-your-writes.ts';
 
 /** Every POST carries the token in its body (specification §7); an array body cannot, its token goes by cookie. */
 function withToken(body: unknown): string {

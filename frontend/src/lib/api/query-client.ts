@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error';
+import { ApiError } from './api-error.ts';
 
 const MINUTE = 60_000;
 
-/** A refusal by the server stays a refusal; only a lost connection or a server fault is worth another try. */
+/** Retries after a lost connection or a server error, never after a 4xx. */
 function retry(failures: number, error: Error): boolean {
   if (error instanceof ApiError && error.httpStatus > 0 && error.httpStatus < 500) return false;
   return failures < 2;

@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { rememberTrace, traceToSend } from './trace-context.ts';
 
 /**
  * A command answers with where its events can be seen; we show that with every later call, so that a query waits until its
@@ -19,10 +20,13 @@ export const readYourWrites: Middleware = {
   onRequest({ request }) {
     const after = [...highest].map(([counted, position]) => `${position}${counted}`);
     if (after.length > 0) request.headers.set('parde-after', after.join(', '));
+    const trace = traceToSend();
+    if (trace) request.headers.set('traceparent', trace);
     return request;
   },
   onResponse({ response }) {
     rememberPosition(response.headers.get('parde-position'));
+    rememberTrace(response.headers.get('traceresponse'));
     return undefined;
   },
 };

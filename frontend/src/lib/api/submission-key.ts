@@ -1,4 +1,4 @@
-import { idempotencyKey } from './client';
+import { idempotencyKey } from './client.ts';
 
 /**
  * Keys of a form's submissions: the same content keeps its key until it is known to have arrived, so that a double tap or a
@@ -7,8 +7,8 @@ import { idempotencyKey } from './client';
 export interface SubmissionKeys {
   /** The request header for this content. */
   headersFor(content: string): { 'Idempotency-Key': string };
-  /** The content arrived: the same words are a new submission from now on. */
-  arrived(): void;
+  /** The content has reached the server: the same content is a new submission from now on. */
+  markArrived(): void;
 }
 
 export function submissionKeys(newKey = idempotencyKey): SubmissionKeys {
@@ -18,7 +18,7 @@ export function submissionKeys(newKey = idempotencyKey): SubmissionKeys {
       if (held?.content !== content) held = { content, headers: newKey() };
       return held.headers;
     },
-    arrived() {
+    markArrived() {
       held = null;
     },
   };

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { submissionKeys } from './submission-key';
+import { submissionKeys } from './submission-key.ts';
 
 function counted() {
   let number = 0;
@@ -23,7 +22,7 @@ describe('submissionKeys', () => {
   it('takes the same words as a new submission once the first has arrived', () => {
     const keys = counted();
     const first = keys.headersFor('a');
-    keys.arrived();
+    keys.markArrived();
     expect(keys.headersFor('a')).not.toEqual(first);
   });
 });

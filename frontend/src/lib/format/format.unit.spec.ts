@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { abbreviate } from './abbreviate';
-import { formatBytes } from './bytes';
-import { formatDate, formatRelative, weekdayOfToday } from './date';
-import { formatDuration } from './duration';
-import { formatPrice, formatRials } from './money';
-import { formatRating, formatYears, latinDigits, localDigits } from './number';
-import { ordinal } from './ordinal';
+import { abbreviate } from './abbreviate.ts';
+import { formatBytes } from './bytes.ts';
+import { formatDate, formatRelative, weekdayOfToday } from './date.ts';
+import { formatDuration } from './duration.ts';
+import { formatPrice, formatRials } from './money.ts';
+import { formatRating, formatYears, latinDigits, localDigits } from './number.ts';
+import { ordinal } from './ordinal.ts';
 
 describe('bytes', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '../i18n/language.ts';
 
 export function numberLocale(language: Language): string {
   return language === 'fa' ? 'fa-IR' : 'en';
@@ -25,7 +25,7 @@ export function formatYears(from: number, to: number | null, running: boolean, l
   return to && to !== from ? `${start}–${formatYear(to, language)}` : start;
 }
 
-/** Digits of any script inside a text that already stands, in the digits of the language. */
+/** A text with its Latin digits replaced by those of the language. */
 export function localDigits(text: string, language: Language): string {
   if (language !== 'fa') return text;
   return text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../i18n/use-language';
-import { formatDuration } from './duration';
-import { formatNumber, formatRating, formatYear, formatYears } from './number';
+import { useLanguage } from '../i18n/use-language.ts';
+import { formatDuration } from './duration.ts';
+import { formatNumber, formatRating, formatYear, formatYears } from './number.ts';
 
 /** The few formats of a card, apart from the rest so that the first page does not load calendars and units. */
 export function useCardFormat() {

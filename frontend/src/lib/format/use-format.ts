@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useLanguage } from '../i18n/use-language';
-import { abbreviate } from './abbreviate';
-import { formatBytes } from './bytes';
-import { formatDate, formatDateTime, formatRelative } from './date';
-import { formatDuration } from './duration';
-import { formatPrice, formatRials } from './money';
-import { formatNumber, formatRating, formatYear, formatYears, localDigits } from './number';
+import { useLanguage } from '../i18n/use-language.ts';
+import { abbreviate } from './abbreviate.ts';
+import { formatBytes } from './bytes.ts';
+import { formatDate, formatDateTime, formatRelative } from './date.ts';
+import { formatDuration } from './duration.ts';
+import { formatPrice, formatRials } from './money.ts';
+import { formatNumber, formatRating, formatYear, formatYears, localDigits } from './number.ts';
 
 /** The formats bound to the reader's language. */
 export function useFormat() {

@@ -1,5 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
-import { withOverrides } from './overrides';
+import { withOverrides } from './overrides.ts';
 
 type Texts = Record<string, string>;
 const files = import.meta.glob<Texts>(

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { bundledTexts } from './bundled-texts';
-import { type Language, readLanguage, showLanguage, storeLanguage } from './language';
+import { bundledTexts } from './bundled-texts.ts';
+import { type Language, readLanguage, showLanguage, storeLanguage } from './language.ts';
 
 /**
  * Texts live in one small file per language and feature (`features/<feature>/locales/<language>.json`, and `lib/i18n/locales`

@@ -1,4 +1,4 @@
-import { readCookie, writeCookie } from '../session/cookie';
+import { readCookie, writeCookie } from '../session/cookie.ts';
 
 export type Language = 'fa' | 'en';
 export type Direction = 'rtl' | 'ltr';

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
-import { api, call } from '../api/client';
-import type { Language } from './language';
+import { api, call } from '../api/client.ts';
+import type { Language } from './language.ts';
 
 type Texts = Record<string, string>;
 const overrides = new Map<string, Texts>();
@@ -13,7 +13,7 @@ export function withOverrides(language: string, texts: Texts): Texts {
   return { ...texts, ...Object.fromEntries(known.map((key) => [key, reviewed[key] ?? ''])) };
 }
 
-/** Asks for the reviewed texts of a language once and lays them over what is shown. The bundled texts stay when it fails. */
+/** Loads the reviewed texts of a language once and merges them over the bundled ones, which stay when it fails. */
 export async function loadOverrides(i18n: I18n, language: Language): Promise<void> {
   if (overrides.has(language)) return;
   const { translations } = await call(api.GET('/api/getTranslations', { params: { query: { lang: language } } }));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Name } from '../../api/types';
-import { type Direction, directionOf, type Language } from './language';
+import type { Name } from '../../api/types.ts';
+import { type Direction, directionOf, type Language } from './language.ts';
 
 export interface LanguageState {
   language: Language;

@@ -1,4 +1,4 @@
-/** An image of the image host in one of its allowed sizes: the suffix stands before the extension. */
+/** An image of the image host in one of its allowed sizes: the suffix comes before the extension. */
 export function sized(path: string, size: string): string {
   return path.replace(/\.(jpe?g|png)$/i, `-${size}.$1`);
 }

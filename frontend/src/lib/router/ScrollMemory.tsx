@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 const positions = new Map<string, number>();
-/** Long enough for a page whose data is cached to lay itself out, short enough not to fight the reader's own scrolling. */
-const RESTORE_FOR_MS = 1500;
+/** Long enough for a cached page to lay out, short enough not to interfere with manual scrolling. */
+const RESTORE_TIMEOUT_MS = 1500;
 
 /** Links inside one page (tabs, seasons, sorting) pass this as `state` and keep the reader where they are. */
 export const KEEP_SCROLL = { keepScroll: true } as const;
@@ -25,7 +25,7 @@ function restore(top: number): () => void {
     window.removeEventListener('wheel', stop);
     window.removeEventListener('touchstart', stop);
   };
-  const timer = setTimeout(stop, RESTORE_FOR_MS);
+  const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   observer.observe(document.body);
   window.addEventListener('wheel', stop, { passive: true, once: true });
   window.addEventListener('touchstart', stop, { passive: true, once: true });
@@ -38,7 +38,7 @@ export function ScrollMemory() {
   const type = useNavigationType();
   const first = useRef(true);
 
-  // A layout effect, so that the page that goes stops listening before the browser cuts its scrolling to the new height.
+  // A layout effect, so that the old page stops listening before the browser clamps its scroll position to the new height.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
     const remember = () => positions.set(location.key, window.scrollY);

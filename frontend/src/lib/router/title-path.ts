@@ -1,4 +1,4 @@
-import type { PostType } from '../../api/types';
+import type { PostType } from '../../api/types.ts';
 
 /** The address of a title's page. */
 export function titlePath(post: { post_type: PostType; slug: string }): string {

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { addressOnPanel } from './panel';
+import { addressOnPanel } from './panel.ts';
 
 const HERE = { host: 'parde.example', pathname: '/movies', search: '?page=2', hash: '#top' };
 

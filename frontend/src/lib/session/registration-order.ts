@@ -1,6 +1,6 @@
 /**
- * The order of somebody who has just registered with a paid plan. It outlives the way to the bank and back, in this tab only;
- * until the account is verified it is also what tells whose code is awaited.
+ * The order of a new account with a paid plan, kept in this tab while the buyer is at the bank. Until the account is verified
+ * it also identifies the account whose code is awaited.
  */
 export interface RegistrationOrder {
   userId: number;
@@ -20,9 +20,9 @@ export interface RegistrationOrder {
 
 const KEY = 'parde.order';
 /** The server lets nobody pay without a log-in after a day. */
-const LIFE_MS = 86_400_000;
+const ORDER_LIFETIME_MS = 86_400_000;
 
-export function holdRegistrationOrder(order: RegistrationOrder): void {
+export function storeRegistrationOrder(order: RegistrationOrder): void {
   sessionStorage.setItem(KEY, JSON.stringify(order));
 }
 
@@ -30,9 +30,9 @@ export function registrationOrder(now = Date.now()): RegistrationOrder | null {
   const kept = sessionStorage.getItem(KEY);
   if (!kept) return null;
   const order = JSON.parse(kept) as RegistrationOrder;
-  return now - order.since < LIFE_MS ? order : null;
+  return now - order.since < ORDER_LIFETIME_MS ? order : null;
 }
 
-export function forgetRegistrationOrder(): void {
+export function clearRegistrationOrder(): void {
   sessionStorage.removeItem(KEY);
 }

@@ -1,5 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { saveReturnPath, takeReturnPath } from './return-path';
+import { saveReturnPath, takeReturnPath } from './return-path.ts';
 
 const KEY = 'parde.return-to';
 
@@ -19,25 +18,33 @@ describe('the path to go back to', () => {
   });
 
   const foreign = [
-    ...[
-      '//evil.example',
-      '///evil.example',
-      '/\\evil.example',
-      '/\\/evil.example',
-      '\\/evil.example',
-      '\\\\evil.example',
-    ],
-    ...['/\t/evil.example', '/\n/evil.example', '/\r\n/evil.example', '\t//evil.example', ' //evil.example'],
-    ...['/.//evil.example', '/x/..//evil.example', '/%2e//evil.example', '/./\\evil.example'],
-    ...['https://evil.example', 'https:evil.example', 'http:/evil.example', '//evil.example:x', '/\\[', ''],
-    ...[
-      'javascript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      'java\tscript:alert(1)',
-      'data:text/html,<script>',
-      'evil.example',
-      '@evil',
-    ],
+    '//evil.example',
+    '///evil.example',
+    '/\\evil.example',
+    '/\\/evil.example',
+    '\\/evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/\n/evil.example',
+    '/\r\n/evil.example',
+    '\t//evil.example',
+    ' //evil.example',
+    '/.//evil.example',
+    '/x/..//evil.example',
+    '/%2e//evil.example',
+    '/./\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'http:/evil.example',
+    '//evil.example:x',
+    '/\\[',
+    '',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    'data:text/html,<script>',
+    'evil.example',
+    '@evil',
   ];
 
   it.each(foreign)('is the home page when it would lead elsewhere: %j', (path) => {

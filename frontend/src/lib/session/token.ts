@@ -1,7 +1,7 @@
-import { clearCookie, readCookie, writeCookie } from './cookie';
+import { clearCookie, readCookie, writeCookie } from './cookie.ts';
 
 const REMEMBERED_DAYS = 30;
-const ORDINARY_DAYS = 1;
+const DEFAULT_DAYS = 1;
 const listeners = new Set<() => void>();
 
 export function readToken(): string | null {
@@ -10,7 +10,7 @@ export function readToken(): string | null {
 
 /** Login remember lasts 30 days, otherwise 1 day (specification §9). */
 export function storeToken(token: string, remember: boolean): void {
-  writeCookie('token', token, remember ? REMEMBERED_DAYS : ORDINARY_DAYS);
+  writeCookie('token', token, remember ? REMEMBERED_DAYS : DEFAULT_DAYS);
   for (const listener of listeners) listener();
 }
 

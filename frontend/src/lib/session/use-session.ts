@@ -1,9 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import type { User } from '../../api/types';
-import { api, call } from '../api/client';
-import { addressOnPanel } from './panel';
-import { readToken, subscribeToToken } from './token';
+import type { User } from '../../api/types.ts';
+import { api, call } from '../api/client.ts';
+import { addressOnPanel } from './panel.ts';
+import { readToken, subscribeToToken } from './token.ts';
 
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],

@@ -1,5 +1,5 @@
-/** Letters that readers of Persian take for the same. The server folds more; this is only for marking what was found. */
-const SAME: Record<string, string> = {
+/** Letters treated as equal in Persian. The server folds more; this is only for highlighting matches. */
+const EQUIVALENT_LETTERS: Record<string, string> = {
   ي: 'ی',
   ى: 'ی',
   ئ: 'ی',
@@ -12,12 +12,16 @@ const SAME: Record<string, string> = {
   ؤ: 'و',
 };
 /** Marks, tatweel, joiners and direction controls: none of them is a letter. */
-const SILENT = /[\p{M}\p{Cf}\u0640]/u;
+const IGNORED = /[\p{M}\p{Cf}\u0640]/u;
 
 /** One character of a text as it is compared, or nothing when it does not count. */
 export function foldCharacter(character: string): string {
-  if (SILENT.test(character)) return '';
+  if (IGNORED.test(character)) return '';
   const digit = character.replace(/[۰-۹٠-٩]/, (found) => String(found.charCodeAt(0) & 0xf));
   const plain = digit.normalize('NFD').charAt(0);
-  return SAME[character] ?? SAME[plain] ?? (/[\u0600-\u06ff]/.test(character) ? digit : plain.toLowerCase());
+  return (
+    EQUIVALENT_LETTERS[character] ??
+    EQUIVALENT_LETTERS[plain] ??
+    (/[\u0600-\u06ff]/.test(character) ? digit : plain.toLowerCase())
+  );
 }

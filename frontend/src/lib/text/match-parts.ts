@@ -1,4 +1,4 @@
-import { foldCharacter } from './fold';
+import { foldCharacter } from './fold.ts';
 
 export interface TextPart {
   text: string;

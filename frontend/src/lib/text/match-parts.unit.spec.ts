@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { matchParts } from './match-parts';
+import { matchParts } from './match-parts.ts';
 
 const hits = (text: string, query: string) =>
   matchParts(text, query)

@@ -7,7 +7,7 @@ const PAGE_COLOUR = { dark: '#0c0b10', light: '#faf7f1' } as const;
 const systemLight = matchMedia('(prefers-color-scheme: light)');
 const listeners = new Set<() => void>();
 
-export function readTheme(): ThemeChoice {
+function readTheme(): ThemeChoice {
   const stored = localStorage.getItem(KEY);
   return stored === 'light' || stored === 'system' ? stored : 'dark';
 }
@@ -25,7 +25,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps up with the system's own switch from day to night while the page is open. */
+/** Follows changes of the system theme while the page is open. */
 export function followSystemTheme(): void {
   systemLight.addEventListener('change', show);
   show();

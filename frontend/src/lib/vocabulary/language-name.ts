@@ -1,4 +1,4 @@
-import type { Language } from '../i18n/language';
+import type { Language } from '../i18n/language.ts';
 
 /** A language's name by its code, as in "Persian" for fa. */
 export function languageName(code: string, language: Language): string {

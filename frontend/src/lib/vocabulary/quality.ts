@@ -1,4 +1,4 @@
-import type { PostType } from '../../api/types';
+import type { PostType } from '../../api/types.ts';
 
 /** The 20 levels of a movie file and the 3 of a series (specification §3), in order. */
 const MOVIE = [
@@ -41,7 +41,7 @@ export function qualityBars(level: number): readonly number[] {
   return [100, 100];
 }
 
-/** A series has three levels; they stand where the movie levels of the same resolution stand. */
+/** A series has three levels; they map to the movie levels of the same resolution. */
 export function movieLevelOf(postType: PostType, level: number): number {
   return postType === 1 ? level : ([10, 12, 20][level - 1] ?? 10);
 }

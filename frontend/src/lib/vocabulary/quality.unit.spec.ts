@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { qualityBars, qualityName } from './quality';
-import { shortQuality } from './short-quality';
+import { qualityBars, qualityName } from './quality.ts';
+import { shortQuality } from './short-quality.ts';
 
 describe('quality bars (specification §3)', () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { PostType } from '../../api/types';
+import type { PostType } from '../../api/types.ts';
 
 /**
  * The few letters a poster has room for, by the level's place in the list of specification §3. Apart from the names, so that

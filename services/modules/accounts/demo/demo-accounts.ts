@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import type { Role } from '../../../platform/auth/access.decorator.js';
-import { CommandTransactions } from '../../../platform/messaging/outbox/command-transactions.js';
-import { AccountOpener } from '../commands/register/account-opener.js';
-import { UsernameTaken } from '../commands/register/register.errors.js';
-import { AccountRepository } from '../persistence/account.repository.js';
-import { PasswordHasher } from '../security/password-hasher.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { systemSender } from '#platform/kernel/context/sender.ts';
+import type { Role } from '#platform/kernel/context/viewer.ts';
+import { OpenAccount } from '../commands/open-account/open-account.command.ts';
+import { UsernameTaken } from '../domain/account.errors.ts';
 
 /** Public on purpose: the demo accounts are for trying the site. */
 export const DEMO_PASSWORD = 'parde-demo-1404';
@@ -22,19 +19,14 @@ const ACCOUNTS: { username: Role; name: string }[] = [
 /** Accounts to try the site with. Their password is public: only for demonstration data. */
 @Injectable()
 export class DemoAccounts {
-  constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly transactions: CommandTransactions,
-    private readonly accounts: AccountRepository,
-    private readonly opener: AccountOpener,
-    private readonly hasher: PasswordHasher,
-  ) {}
+  constructor(private readonly commands: CommandBus) {}
 
   /** Opens those that are missing. @returns how many were opened. */
   async seedDemoAccounts(): Promise<number> {
     let opened = 0;
-    for (const account of ACCOUNTS)
-      opened += await this.seed(account.username, account.name, account.username, DEMO_PASSWORD);
+    for (const { username, name } of ACCOUNTS) {
+      if ((await this.open(username, name, username, DEMO_PASSWORD)) !== null) opened += 1;
+    }
     return opened;
   }
 
@@ -42,25 +34,20 @@ export class DemoAccounts {
   async openReaders(): Promise<number[]> {
     const ids: number[] = [];
     for (const username of READERS) {
-      if ((await this.seed(username, username, 'viewer', randomBytes(24).toString('hex'))) === 0) continue;
-      const account = await this.accounts.findByUsername(this.dataSource.manager, username);
-      if (account) ids.push(account.id);
+      const id = await this.open(username, username, 'viewer', randomBytes(24).toString('hex'));
+      if (id !== null) ids.push(id);
     }
     return ids;
   }
 
-  private async seed(username: string, name: string, role: Role, password: string): Promise<number> {
-    // Saves the hash when nothing is missing; the unique index decides all the same.
-    if (await this.accounts.findByUsername(this.dataSource.manager, username)) return 0;
-    const passwordHash = await this.hasher.hash(password);
-    const account = { username, name, email: `${username}@parde.local`, phone: null, passwordHash };
+  /** @returns the new account's id, or null when it is there already. */
+  private async open(username: string, name: string, role: Role, password: string): Promise<number | null> {
+    const sender = systemSender('demo accounts');
+    const command = new OpenAccount(sender, username, name, `${username}@parde.local`, role, password);
     try {
-      await this.transactions.run(null, (transaction) =>
-        this.opener.open(transaction, { ...account, role, planId: 1, referrerId: null, verified: true }),
-      );
-      return 1;
+      return (await this.commands.execute(command)).accountId;
     } catch (error) {
-      if (error instanceof UsernameTaken) return 0;
+      if (error instanceof UsernameTaken) return null;
       throw error;
     }
   }

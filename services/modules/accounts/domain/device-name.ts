@@ -17,7 +17,7 @@ const SYSTEMS: [name: string, sign: RegExp][] = [
 ];
 
 /** How a person would call what they log in with, as `Firefox, Windows`; null when the header says nothing known. */
-export function deviceName(userAgent: string | undefined): string | null {
+export function deviceName(userAgent: string | null | undefined): string | null {
   const find = (signs: [string, RegExp][]) => signs.find(([, sign]) => sign.test(userAgent ?? ''))?.[0];
   const names = [find(BROWSERS), find(SYSTEMS)].filter((name) => name !== undefined);
   return names.length > 0 ? names.join(', ') : null;

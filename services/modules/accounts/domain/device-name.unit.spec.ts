@@ -1,5 +1,4 @@
-import { expect, it } from 'vitest';
-import { deviceName } from './device-name.js';
+import { deviceName } from './device-name.ts';
 
 const CHROME = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { foldIdentity, isReservedUsername, normalisePhone } from './identity.js';
+import { foldIdentity, isReservedUsername, normalisePhone } from './identity.ts';
 
 describe('folding of addresses and usernames', () => {
   it('takes case, width and surrounding space away', () => {

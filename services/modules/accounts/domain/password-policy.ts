@@ -1,7 +1,7 @@
-import { COMMON_PASSWORDS } from './common-passwords.js';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
 
-export const PASSWORD_LEAST = 8;
-export const PASSWORD_MOST = 128;
+export const MIN_PASSWORD_LENGTH = 8;
+export const MAX_PASSWORD_LENGTH = 128;
 
 /** Whether everybody's first guess would open the account. Length is checked apart; there are no composition rules. */
 export function isCommonPassword(password: string): boolean {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { COMMON_PASSWORDS } from './common-passwords.js';
-import { isCommonPassword, PASSWORD_LEAST } from './password-policy.js';
+import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { isCommonPassword, MIN_PASSWORD_LENGTH } from './password-policy.ts';
 
 describe('common passwords', () => {
   it.each([
@@ -24,7 +23,7 @@ describe('common passwords', () => {
   it('holds a few hundred, all long enough to be tried and folded to lower case', () => {
     expect(COMMON_PASSWORDS.size).toBeGreaterThan(300);
     for (const password of COMMON_PASSWORDS) {
-      expect(password.length).toBeGreaterThanOrEqual(PASSWORD_LEAST);
+      expect(password.length).toBeGreaterThanOrEqual(MIN_PASSWORD_LENGTH);
       expect(password).toBe(password.toLowerCase());
     }
   });

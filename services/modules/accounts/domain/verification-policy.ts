@@ -1,7 +1,7 @@
 /** Rules of the verification code (specification §4: a call may be asked for after 60 seconds, once). */
 export const CODE_DIGITS = 6;
 export const CODE_LIFETIME_SECONDS = 15 * 60;
-export const MOST_GUESSES = 5;
+export const MAX_GUESSES = 5;
 export const CALL_AFTER_SECONDS = 60;
 /** Somebody who logs in again and again gets one mail in this time. */
 export const RENEW_AFTER_SECONDS = 60;

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { decideCall } from './verification-policy.js';
+import { decideCall } from './verification-policy.ts';
 
 describe('a call that reads the code aloud', () => {
   const state = { secondsSinceRegistration: 60, called: false, phone: '+989121234567' };

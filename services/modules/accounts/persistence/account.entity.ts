@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { Role } from '../../../platform/auth/access.decorator.js';
+import type { Role } from '#platform/kernel/context/viewer.ts';
 
 @Entity({ schema: 'write', name: 'account' })
 @Check('account_role', `role in ('viewer', 'moderator', 'admin')`)

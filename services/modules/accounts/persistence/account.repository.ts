@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull } from 'typeorm';
-import type { Role } from '../../../platform/auth/access.decorator.js';
-import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.js';
-import { Account } from './account.entity.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
+import type { Role } from '#platform/kernel/context/viewer.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import type { AccountEvent } from '../contract/accounts.events.ts';
+import { EmailTaken } from '../domain/account.errors.ts';
+import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.ts';
+import { Account } from './account.entity.ts';
 
 export interface NewAccount {
   username: string;
@@ -39,67 +44,58 @@ const INSERT = `
   on conflict do nothing
   returning id, referrer_id as "referrerId"`;
 
-// Whoever has ordered stays: the bank may still have their money.
-const DELETE_LAPSED = `
-  with lapsed as (
-    delete from write.account
-    where username_folded = $1 and verified_at is null
-      and registered_at < now() - interval '${REGISTRATION_LIFETIME_SECONDS} seconds'
-      and not exists (select from write.payment where user_id = account.id)
-    returning id, version
-  )
-  select * from lapsed`;
+const LAPSED = `account.usernameFolded = :usernameFolded and account.verifiedAt is null
+  and account.registeredAt < now() - interval '${REGISTRATION_LIFETIME_SECONDS} seconds'`;
 
+/** Accounts. Methods without a transaction read outside of one. */
 @Injectable()
 export class AccountRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   /** @returns null when the username, or for a verified account the address, is taken. */
   async insert(manager: EntityManager, account: NewAccount): Promise<{ id: number; referrerId: number | null } | null> {
-    const {
-      username,
-      usernameFolded,
-      name,
-      email,
-      emailFolded,
-      phone,
-      passwordHash,
-      role,
-      planId,
-      referrerId,
-      verified,
-    } = account;
-    const rows: { id: number; referrerId: number | null }[] = await manager.query(INSERT, [
-      ...[username, usernameFolded, name, email, emailFolded, phone, passwordHash],
-      ...[role, planId, referrerId, verified],
-    ]);
+    const { username, usernameFolded, name, email, emailFolded, phone, passwordHash } = account;
+    const { role, planId, referrerId, verified } = account;
+    const facts = [username, usernameFolded, name, email, emailFolded, phone, passwordHash];
+    const terms = [role, planId, referrerId, verified];
+    const rows: { id: number; referrerId: number | null }[] = await manager.query(INSERT, [...facts, ...terms]);
     return rows[0] ?? null;
   }
 
-  /** Removes the registration that kept this username and was never verified. @returns its id and last version, if there was one. */
-  async deleteLapsed(manager: EntityManager, usernameFolded: string): Promise<{ id: number; version: number } | null> {
-    const rows: { id: number; version: number }[] = await manager.query(DELETE_LAPSED, [usernameFolded]);
-    return rows[0] ?? null;
+  /** The registration that has this username and was not verified in time, locked. */
+  lockLapsed(manager: EntityManager, usernameFolded: string): Promise<Account | null> {
+    return manager
+      .createQueryBuilder(Account, 'account')
+      .setLock('pessimistic_write')
+      .where(LAPSED, { usernameFolded })
+      .getOne();
   }
 
-  find(manager: EntityManager, id: number): Promise<Account | null> {
-    return manager.findOneBy(Account, { id, deletedAt: IsNull() });
+  async delete(manager: EntityManager, id: number): Promise<void> {
+    await manager.delete(Account, { id });
   }
 
-  /** A deleted account is found, too: whoever changes one looks at `deletedAt`. */
-  lock(manager: EntityManager, id: number): Promise<Account | null> {
-    return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  find(id: number): Promise<Account | null> {
+    return this.dataSource.manager.findOneBy(Account, { id, deletedAt: IsNull() });
   }
 
-  /** Gives the locked account its next version, which its next event takes, and what else changes. */
-  async advance(manager: EntityManager, account: Account, changes: Partial<AccountChanges> = {}): Promise<void> {
-    Object.assign(account, changes, { version: account.version + 1 });
-    await manager.update(Account, { id: account.id }, { ...changes, version: account.version });
+  findByUsername(usernameFolded: string): Promise<Account | null> {
+    return this.dataSource.manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
   }
 
-  /** Empties the locked account and gives it its next version. Its username and address are free for others. */
-  async erase(manager: EntityManager, account: Account, name: string): Promise<void> {
-    account.version += 1;
-    // No username holds a dot: this one can never be registered.
-    await manager.query(ERASE, [account.id, account.version, `deleted.${account.id}`, name]);
+  /** The account that has the address, and the newest of those that wait for their code with it. */
+  async findByEmail(
+    emailFolded: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<{ owner: Account | null; waiting: Account | null }> {
+    const query = (condition: string) =>
+      manager
+        .createQueryBuilder(Account, 'account')
+        .where(`account.emailFolded = :emailFolded and account.verifiedAt is ${condition}`, { emailFolded })
+        .orderBy('account.id', 'DESC')
+        .limit(1)
+        .getOne();
+    return { owner: await query('not null'), waiting: await query('null') };
   }
 
   /** Whether a verified account has this address. */
@@ -110,22 +106,35 @@ export class AccountRepository {
       .getExists();
   }
 
-  findByUsername(manager: EntityManager, usernameFolded: string): Promise<Account | null> {
-    return manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
+  /** A deleted account is found, too: whoever changes one looks at `deletedAt`. */
+  lock(manager: EntityManager, id: number): Promise<Account | null> {
+    return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** The account that has the address, and the newest of those that wait for their code with it. */
-  async findByEmail(
-    manager: EntityManager,
-    emailFolded: string,
-  ): Promise<{ owner: Account | null; waiting: Account | null }> {
-    const query = (condition: string) =>
-      manager
-        .createQueryBuilder(Account, 'account')
-        .where(`account.emailFolded = :emailFolded and account.verifiedAt is ${condition}`, { emailFolded })
-        .orderBy('account.id', 'DESC')
-        .limit(1)
-        .getOne();
-    return { owner: await query('not null'), waiting: await query('null') };
+  /** Saves a locked account as its next version, with the event that says what happened. */
+  async save(
+    transaction: CommandTransaction,
+    account: Account,
+    event: AccountEvent,
+    changes: Partial<AccountChanges> = {},
+  ): Promise<void> {
+    Object.assign(account, changes, { version: account.version + 1 });
+    await transaction.manager.update(Account, { id: account.id }, { ...changes, version: account.version });
+    await transaction.append(`user-${account.id}`, account.version, event);
+  }
+
+  /** Saves the locked account as verified. @throws EmailTaken when another one was verified with its address first. */
+  async verify(transaction: CommandTransaction, account: Account, event: AccountEvent): Promise<void> {
+    await this.save(transaction, account, event, { verifiedAt: new Date() }).catch((error) => {
+      throw isUniqueViolation(error, 'account_email') ? new EmailTaken() : error;
+    });
+  }
+
+  /** Empties the locked account, with the event that says so. Its username and address are free for others. */
+  async erase(transaction: CommandTransaction, account: Account, event: AccountEvent, name: string): Promise<void> {
+    account.version += 1;
+    // No username holds a dot: this one can never be registered.
+    await transaction.manager.query(ERASE, [account.id, account.version, `deleted.${account.id}`, name]);
+    await transaction.append(`user-${account.id}`, account.version, event);
   }
 }

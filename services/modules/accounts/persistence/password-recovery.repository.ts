@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { RECOVERY_LIFETIME_SECONDS } from '../domain/recovery-policy.js';
-import { PasswordRecovery } from './password-recovery.entity.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RECOVERY_LIFETIME_SECONDS } from '../domain/recovery-policy.ts';
+import { PasswordRecovery } from './password-recovery.entity.ts';
 
 // The worker may run a request twice; the second time it changes nothing and the first link stays good.
 const ISSUE = `
@@ -23,6 +24,8 @@ const TAKE = `
 
 @Injectable()
 export class PasswordRecoveryRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   /** @returns false when this request has its link already. */
   async issue(manager: EntityManager, accountId: number, requestId: string, tokenHash: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(ISSUE, [accountId, requestId, tokenHash]);
@@ -35,16 +38,16 @@ export class PasswordRecoveryRepository {
     return rows.length > 0;
   }
 
-  /** @returns whose link it is while it is good, or null. The account is locked before the link is taken. */
-  async ownerOf(manager: EntityManager, tokenHash: string): Promise<number | null> {
-    const recovery = await manager
+  /** Outside of a transaction. @returns whose link it is while it is good, or null. */
+  async ownerOf(tokenHash: string): Promise<number | null> {
+    const recovery = await this.dataSource.manager
       .createQueryBuilder(PasswordRecovery, 'recovery')
       .where('recovery.tokenHash = :tokenHash and recovery.expiresAt > now()', { tokenHash })
       .getOne();
     return recovery?.accountId ?? null;
   }
 
-  async remove(manager: EntityManager, accountId: number): Promise<void> {
+  async delete(manager: EntityManager, accountId: number): Promise<void> {
     await manager.delete(PasswordRecovery, { accountId });
   }
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Session } from './session.entity.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { Session } from './session.entity.ts';
 
 const END = `
   with ended as (
@@ -10,8 +12,16 @@ const END = `
   )
   select id from ended`;
 
+const VIEWER = `
+  select account.id as "userId", account.username, account.name, account.role, session.id as "sessionId"
+  from write.session join write.account on account.id = session.account_id
+  where session.id = $2 and session.account_id = $1 and session.ended_at is null and session.expires_at > now()
+    and account.suspended_at is null and account.deleted_at is null`;
+
 @Injectable()
 export class SessionRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   /**
    * Ends the account's session; only that one when `sessionId` is given.
    * @returns the id of the session that ended, or null when there was none.
@@ -21,21 +31,27 @@ export class SessionRepository {
     return rows[0]?.id ?? null;
   }
 
-  /** Whether the session began within the last `seconds`. */
-  async isYoung(manager: EntityManager, sessionId: string, seconds: number): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
+  /** Outside of a transaction. @returns whom the session lets in, or null when it is over. */
+  async findViewer(accountId: number, sessionId: string): Promise<Viewer | null> {
+    const rows: Viewer[] = await this.dataSource.query(VIEWER, [accountId, sessionId]);
+    return rows[0] ?? null;
+  }
+
+  /** Outside of a transaction. @returns whether the session began within the last `seconds`. */
+  async isYoung(sessionId: string, seconds: number): Promise<boolean> {
+    const rows: unknown[] = await this.dataSource.query(
       `select id from write.session where id = $1 and started_at > now() - $2 * interval '1 second'`,
       [sessionId, seconds],
     );
     return rows.length > 0;
   }
 
-  /** Sessions hold devices and addresses. */
-  async forget(manager: EntityManager, accountId: number): Promise<void> {
+  /** All of the account's: sessions hold devices and addresses. */
+  async deleteAll(manager: EntityManager, accountId: number): Promise<void> {
     await manager.delete(Session, { accountId });
   }
 
-  async start(
+  async insert(
     manager: EntityManager,
     session: Pick<Session, 'id' | 'accountId' | 'expiresAt' | 'device' | 'address'>,
   ): Promise<void> {

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
-import { Account } from './account.entity.js';
+import { Account } from './account.entity.ts';
 
-/** Two-step verification of an account; in force once a code has confirmed it. */
+/** The two-factor of an account; in force once a code has confirmed it. */
 @Entity({ schema: 'write', name: 'two_factor' })
 export class TwoFactor {
   @PrimaryColumn({ name: 'account_id', type: 'integer' })

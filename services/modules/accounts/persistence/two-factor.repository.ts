@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { TwoFactor } from './two-factor.entity.js';
+import { TwoFactor } from './two-factor.entity.ts';
 
 // The condition and the change are one statement: of two log-ins with the same code one gets through.
 const TAKE_STEP = `
@@ -33,7 +33,7 @@ export class TwoFactorRepository {
     return manager.findOneBy(TwoFactor, { accountId });
   }
 
-  /** @returns false when two-step verification is on already. */
+  /** @returns false when two-factor is on already. */
   async enrol(manager: EntityManager, accountId: number, sealedSecret: string): Promise<boolean> {
     const rows: unknown[] = await manager.query(ENROL, [accountId, sealedSecret]);
     return rows.length > 0;
@@ -55,7 +55,7 @@ export class TwoFactorRepository {
     return rows[0]?.left ?? null;
   }
 
-  async remove(manager: EntityManager, accountId: number): Promise<void> {
+  async delete(manager: EntityManager, accountId: number): Promise<void> {
     await manager.delete(TwoFactor, { accountId });
   }
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { CODE_LIFETIME_SECONDS, MOST_GUESSES } from '../domain/verification-policy.js';
-import { Verification } from './verification.entity.js';
+import { CODE_LIFETIME_SECONDS, MAX_GUESSES } from '../domain/verification-policy.ts';
+import { Verification } from './verification.entity.ts';
 
 const ISSUE = `
   insert into write.verification (account_id, code_hash, guesses_left, issued_at, expires_at)
-  values ($1, $2, ${MOST_GUESSES}, now(), now() + interval '${CODE_LIFETIME_SECONDS} seconds')
+  values ($1, $2, ${MAX_GUESSES}, now(), now() + interval '${CODE_LIFETIME_SECONDS} seconds')
   on conflict (account_id) do update
   set code_hash = excluded.code_hash, guesses_left = excluded.guesses_left,
       issued_at = excluded.issued_at, expires_at = excluded.expires_at`;

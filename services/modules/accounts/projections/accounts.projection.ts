@@ -1,5 +1,5 @@
-import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
-import { commentApproved, commentRefused, titleRated } from '../../community/events/community.events.js';
+import { commentApproved, commentRefused, titleRated } from '#modules/community/contract/community.events.ts';
+import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
 import {
   avatarChanged,
   DELETED_USER,
@@ -16,8 +16,8 @@ import {
   userSuspended,
   userUnsuspended,
   userVerified,
-} from '../events/accounts.events.js';
-import { avatarPath } from '../events/avatar-path.js';
+} from '../contract/accounts.events.ts';
+import { avatarPath } from '../contract/avatar-path.ts';
 
 const INSERT_ACCOUNT = `
   insert into account (user_id, username, username_folded, name, email, phone, role, verified, joined_at, referrer_id)
@@ -70,7 +70,9 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
   on(userSuspended, async ({ data, time }, { query }) => {
     const { userId, reason } = data;
     await query('update account set suspended_at = $2, suspension_reason = $3 where user_id = $1', [
-      ...[userId, time, reason],
+      userId,
+      time,
+      reason,
     ]);
   }),
   on(userUnsuspended, async ({ data }, { query }) => {
@@ -78,7 +80,8 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
   }),
   on(twoFactorEnabled, async ({ data }, { query }) => {
     await query('update account set two_factor = true, recovery_codes_left = $2 where user_id = $1', [
-      ...[data.userId, data.recoveryCodes],
+      data.userId,
+      data.recoveryCodes,
     ]);
   }),
   on(recoveryCodeUsed, async ({ data }, { query }) => {
@@ -91,7 +94,9 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
     const { userId, sessionId, supersededSessionId, expiresAt, device, address } = data;
     await query('delete from session where user_id = $1', [userId]);
     await query('insert into session (session_id, user_id, expires_at) values ($1, $2, $3)', [
-      ...[sessionId, userId, expiresAt],
+      sessionId,
+      userId,
+      expiresAt,
     ]);
     if (supersededSessionId) await query(END_SESSION, [supersededSessionId, time, 'other_log_in']);
     await query(INSERT_SESSION, [sessionId, userId, device ?? null, address ?? null, time, expiresAt]);

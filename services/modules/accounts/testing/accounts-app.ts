@@ -1,43 +1,28 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import type { DynamicModule, Type } from '@nestjs/common';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
-import { SessionVerifier } from '../../../platform/auth/session-verifier.port.js';
-import { CallPort } from '../../../platform/calls/call.port.js';
-import { CaptchaModule } from '../../../platform/captcha/captcha.module.js';
-import { EffectsModule } from '../../../platform/jobs/effects.module.js';
-import { DevMailboxModule } from '../../../platform/mail/development/dev-mailbox.module.js';
-import { MailboxCalls } from '../../../platform/mail/development/mailbox-calls.adapter.js';
-import { MailboxMail } from '../../../platform/mail/development/mailbox-mail.adapter.js';
-import { MailPort } from '../../../platform/mail/mail.port.js';
-import { PicturesModule } from '../../../platform/media/pictures.module.js';
-import { defineProjection } from '../../../platform/messaging/projections/projection.js';
-import { ProjectionsModule } from '../../../platform/messaging/projections/projections.module.js';
-import { StorageModule } from '../../../platform/storage/storage.module.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { multipart } from '../../../platform/testing/multipart.js';
-import { startTestApp, type TestAnswer, type TestApp } from '../../../platform/testing/test-app.js';
-import { ThrottlingModule } from '../../../platform/throttling/throttling.module.js';
-import { AccountsProjectorModule } from '../accounts.projector.module.js';
-import { AccountsReadModule } from '../accounts.read.module.js';
-import { AccountsWorkersModule } from '../accounts.workers.module.js';
-import { AccountsWriteModule } from '../accounts.write.module.js';
-import { DEMO_PASSWORD, DemoAccounts } from '../demo/demo-accounts.js';
-import { WriteSessions } from '../sessions/write-sessions.js';
-
-@Module({})
-class AdaptersModule {
-  static of(mail?: MailPort): DynamicModule {
-    const providers = [
-      mail ? { provide: MailPort, useValue: mail } : { provide: MailPort, useClass: MailboxMail },
-      { provide: CallPort, useClass: MailboxCalls },
-      { provide: SessionVerifier, useClass: WriteSessions },
-    ];
-    return { module: AdaptersModule, global: true, providers, exports: [MailPort, CallPort, SessionVerifier] };
-  }
-}
+import { CaptchaModule } from '#platform/captcha/captcha.module.ts';
+import { JobsModule } from '#platform/jobs/jobs.module.ts';
+import { DevMailboxModule } from '#platform/mail/development/dev-mailbox.module.ts';
+import type { MailPort } from '#platform/mail/mail.port.ts';
+import { defineProjection } from '#platform/messaging/projections/projection.ts';
+import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { PicturesModule } from '#platform/pictures/pictures.module.ts';
+import { StorageModule } from '#platform/storage/storage.module.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { multipart } from '#platform/testing/multipart.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
+import { AccountsPortsModule } from '../accounts.ports.module.ts';
+import { AccountsProjectorModule } from '../accounts.projector.module.ts';
+import { AccountsReadModule } from '../accounts.read.module.ts';
+import { AccountsWorkersModule } from '../accounts.workers.module.ts';
+import { AccountsWriteModule } from '../accounts.write.module.ts';
+import { DEMO_PASSWORD, DemoAccounts } from '../demo/demo-accounts.ts';
+import { AdaptersModule } from './adapters.module.ts';
 
 export const PASSWORD = 'a quiet evening at the cinema';
 
@@ -72,16 +57,18 @@ export class AccountsApp {
     const storageDir = await mkdtemp(path.join(tmpdir(), 'parde-accounts-'));
     const test = await startTestApp({
       modules: [
-        ...[
-          CaptchaModule,
-          ThrottlingModule,
-          PicturesModule,
-          StorageModule,
-          EffectsModule,
-          DevMailboxModule,
-          AdaptersModule.of(mail),
-        ],
-        ...[AccountsWriteModule, AccountsReadModule, AccountsProjectorModule, AccountsWorkersModule],
+        CaptchaModule,
+        ThrottlingModule,
+        PicturesModule,
+        StorageModule,
+        JobsModule,
+        DevMailboxModule,
+        AdaptersModule.of(mail),
+        AccountsPortsModule,
+        AccountsWriteModule,
+        AccountsReadModule,
+        AccountsProjectorModule,
+        AccountsWorkersModule,
         ProjectionsModule.forFeature([nobodysMembership]),
         ...modules,
       ],
@@ -99,8 +86,12 @@ export class AccountsApp {
 
   async register(username: string, fields: object = {}, headers: Record<string, string> = {}): Promise<TestAnswer> {
     const registration = {
-      ...{ name: 'Test Viewer', username, email: `${username}@example.com`, planId: 1 },
-      ...{ password: PASSWORD, password_confirmation: PASSWORD },
+      name: 'Test Viewer',
+      username,
+      email: `${username}@example.com`,
+      planId: 1,
+      password: PASSWORD,
+      password_confirmation: PASSWORD,
     };
     return this.test.post('/api/user/register', { ...registration, captcha: await this.captcha(), ...fields }, headers);
   }
@@ -152,11 +143,12 @@ export class AccountsApp {
   }
 
   /** Waits until the read side has seen everything: an answer may have come before its position was known. */
-  projected(): Promise<void> {
+  projected(projection = 'accounts'): Promise<void> {
     return eventually(async () => {
       const [state] = await this.rows<{ done: boolean }>(
-        `select (select position from read.projection_checkpoint where projection = 'accounts')
+        `select (select position from read.projection_checkpoint where projection = $1)
            >= (select max(coalesce(position, 9e15)) from write.event_log) as done`,
+        [projection],
       );
       if (!state?.done) throw new Error('the projection is behind');
     });

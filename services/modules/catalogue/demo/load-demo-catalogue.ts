@@ -1,9 +1,10 @@
 import { createReadStream, existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '../../../platform/config/project-root.js';
-import { type ImportDependencies, type ImportSummary, importTitles } from '../imports/import-titles.js';
-import { hashOf } from '../imports/open-input.js';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import type { ImportSummary } from '../application/imports/import-titles.ts';
+import { hashOf } from '../application/imports/open-input.ts';
+import type { TitleImport } from '../commands/import-titles/title-import.ts';
 
 export interface DemoOptions {
   onFile?: (name: string, summary: ImportSummary) => void;
@@ -11,20 +12,17 @@ export interface DemoOptions {
 }
 
 /** Imports the titles that ship with the project, each file once: what the journal says is done is not read again. */
-export async function loadDemoCatalogue(deps: ImportDependencies, options: DemoOptions = {}): Promise<number> {
+export async function loadDemoCatalogue(titleImport: TitleImport, options: DemoOptions = {}): Promise<number> {
   const folder = demoFolder();
   const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
   let added = 0;
   for (const name of names) {
     const file = path.join(folder, name);
     const fileHash = await hashOf(createReadStream(file));
-    if ((await deps.journal.read(fileHash))?.finished) continue;
+    if (await titleImport.isDone(fileHash)) continue;
     const onRefused = (line: number, reason: string) => options.onRefused?.(name, line, reason);
-    const summary = await importTitles(
-      createReadStream(file),
-      { name: `demo/${name}`, fileHash, batch: 100, onRefused },
-      deps,
-    );
+    const importOptions = { name: `demo/${name}`, fileHash, batch: 100, onRefused };
+    const summary = await titleImport.run(createReadStream(file), importOptions);
     options.onFile?.(name, summary);
     added += summary.added;
   }

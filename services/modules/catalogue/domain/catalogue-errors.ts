@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/domain-error.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 export class UnknownTitle extends DomainError {
   constructor() {
@@ -18,15 +18,6 @@ export class UnknownPeople extends DomainError {
 export class TitleChangedMeanwhile extends DomainError {
   constructor() {
     super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
-  }
-}
-
-export class PersonExists extends DomainError {
-  constructor(personId: number) {
-    super('person_exists', 'There is a person of this name already', {
-      httpStatus: 409,
-      details: { person_id: personId },
-    });
   }
 }
 

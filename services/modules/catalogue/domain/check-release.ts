@@ -1,5 +1,5 @@
-import { InvalidRelease } from './catalogue-errors.js';
-import type { PlannedFile } from './release-files.js';
+import { InvalidRelease } from './catalogue-errors.ts';
+import type { PlannedFile } from './release-files.ts';
 
 const HIGHEST = { 1: 20, 2: 3 } as const;
 

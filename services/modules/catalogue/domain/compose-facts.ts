@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { PersonFacts } from '../events/catalogue.events.js';
-import { personIdentity, titleIdentity } from './fold-name.js';
-import type { StoredFacts } from './merge-facts.js';
-import { personTint } from './tint.js';
-import type { PersonRecord, TitleRecord } from './title-record.js';
+import type { PersonFacts } from '../contract/catalogue.events.ts';
+import { personIdentity, titleIdentity } from './fold-name.ts';
+import type { StoredFacts } from './merge-facts.ts';
+import { personTint } from './tint.ts';
+import type { PersonRecord, TitleRecord } from './title-record.ts';
 
 const DAY_MS = 86_400_000;
 export type StoredPersonFacts = Omit<PersonFacts, 'personId' | 'slug'>;

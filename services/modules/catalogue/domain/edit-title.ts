@@ -1,4 +1,4 @@
-import type { StoredFacts } from './merge-facts.js';
+import type { StoredFacts } from './merge-facts.ts';
 
 /** What an editor enters; the rest follows from it. */
 export type TitleEdit = Omit<StoredFacts, 'addedAt' | 'trailers'> & { trailers?: StoredFacts['trailers'] };

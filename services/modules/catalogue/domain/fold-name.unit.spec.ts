@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { foldName, personIdentity, titleIdentity } from './fold-name.js';
+import { foldName, personIdentity, titleIdentity } from './fold-name.ts';
 
 describe('folding of names', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { GENRES, type GenreSlug } from '../events/genres.js';
+import { GENRES, type GenreSlug } from '../contract/genres.ts';
 
 /*
  * Sources name genres in their own words ('Dramas', 'TV Dramas', 'Noir'). Words that say nothing about the genre

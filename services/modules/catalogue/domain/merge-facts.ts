@@ -1,6 +1,6 @@
-import type { TitleFacts } from '../events/catalogue.events.js';
+import type { TitleFacts } from '../contract/catalogue.events.ts';
 
-/** What the write side keeps of a title's facts; id and slug are columns of their own. */
+/** What the write side stores of a title's facts; id and slug are columns of their own. */
 export type StoredFacts = Omit<TitleFacts, 'titleId' | 'slug'>;
 
 /** Sources of which one leads when two tell of the same film: what editors of the site entered, then the rest alike. */
@@ -22,10 +22,10 @@ const both = <T>(first: T[], second: T[], most: number): T[] => [...new Set([...
 
 /** Facts of two sources as one: the first's where it has any, the gaps filled from the second. */
 export function mergeFacts(first: StoredFacts, second: StoredFacts): StoredFacts {
-  const kept = Object.fromEntries(Object.entries(first).filter(([, value]) => value !== null && value !== undefined));
+  const filled = Object.fromEntries(Object.entries(first).filter(([, value]) => value !== null && value !== undefined));
   return {
     ...second,
-    ...(kept as StoredFacts),
+    ...(filled as StoredFacts),
     name: { en: first.name.en, fa: first.name.fa ?? second.name.fa },
     summary: { en: first.summary.en ?? second.summary.en, fa: first.summary.fa ?? second.summary.fa },
     alternateNames: both(first.alternateNames, second.alternateNames, 12),

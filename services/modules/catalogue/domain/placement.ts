@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { leads, mergeFacts, type StoredFacts, sharesPeople } from './merge-facts.js';
-import type { ReleaseOffer } from './title-record.js';
+import { leads, mergeFacts, type StoredFacts, sharesPeople } from './merge-facts.ts';
+import type { ReleaseOffer } from './title-record.ts';
 
 /** A record whose people have ids. */
 export interface PlacedRecord {
@@ -76,8 +76,15 @@ export class Placement {
   private add(record: PlacedRecord): void {
     const { source, identity, facts } = record;
     const title: WorkingTitle = {
-      ...{ id: null, slug: null, identity, source, sources: new Set<string>(), facts },
-      ...{ change: 'added' as const, offers: [], records: [] },
+      id: null,
+      slug: null,
+      identity,
+      source,
+      sources: new Set<string>(),
+      facts,
+      change: 'added' as const,
+      offers: [],
+      records: [],
     };
     this.know(title);
     this.attach(title, record);

@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { sampleTitle } from '../testing/sample-facts.js';
-import type { StoredFacts } from './merge-facts.js';
-import { type PlacedRecord, Placement } from './placement.js';
+import { sampleTitle } from '../testing/sample-facts.ts';
+import type { StoredFacts } from './merge-facts.ts';
+import { type PlacedRecord, Placement } from './placement.ts';
 
 function facts(changes: Partial<StoredFacts> = {}): StoredFacts {
   const { titleId: _id, slug: _slug, ...stored } = sampleTitle(1, changes);

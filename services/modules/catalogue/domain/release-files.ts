@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseFile } from '../events/catalogue.events.js';
-import { releaseLevel } from './release-levels.js';
-import { fraction } from './seeded.js';
-import type { ReleaseOffer } from './title-record.js';
+import type { ReleaseFile } from '../contract/catalogue.events.ts';
+import { releaseLevel } from './release-levels.ts';
+import { fraction } from './seeded.ts';
+import type { ReleaseOffer } from './title-record.ts';
 
 const DAY_MS = 86_400_000;
 const USUAL_MINUTES = { 1: 105, 2: 45 } as const;

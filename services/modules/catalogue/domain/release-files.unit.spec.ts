@@ -1,14 +1,22 @@
-import { describe, expect, it } from 'vitest';
-import { planFiles, type TitleOnOffer } from './release-files.js';
+import { planFiles, type TitleOnOffer } from './release-files.ts';
 
 const now = new Date('2026-01-31T12:00:00Z');
 const movie: TitleOnOffer = {
-  ...{ slug: 'a-separation-2011', postType: 1, countries: ['ir'], runtimeMinutes: 120, status: null, seasons: [] },
+  slug: 'a-separation-2011',
+  postType: 1,
+  countries: ['ir'],
+  runtimeMinutes: 120,
+  status: null,
+  seasons: [],
   addedAt: new Date('2025-10-01T00:00:00Z'),
 };
 const series: TitleOnOffer = {
   ...movie,
-  ...{ slug: 'dark-2017', postType: 2, countries: ['de'], runtimeMinutes: 50, status: 1 },
+  slug: 'dark-2017',
+  postType: 2,
+  countries: ['de'],
+  runtimeMinutes: 50,
+  status: 1,
   seasons: [
     { number: 1, episodes: 10 },
     { number: 2, episodes: 8 },

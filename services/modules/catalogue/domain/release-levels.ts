@@ -1,4 +1,4 @@
-import type { ReleaseFile } from '../events/catalogue.events.js';
+import type { ReleaseFile } from '../contract/catalogue.events.ts';
 
 /** What a quality level usually means: picture height, codec, and bit rate in kilobits a second of sound and picture. */
 export interface ReleaseLevel {

@@ -1,7 +1,7 @@
-import { foldName } from './fold-name.js';
-import { fraction } from './seeded.js';
+import { foldName } from './fold-name.ts';
+import { fraction } from './seeded.ts';
 
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /** `The Godfather`, 1972 → `the-godfather-1972`. Only a–z, 0–9 and single hyphens; a name in another script gets a code. */
 export function titleSlug(name: string, year: number): string {
@@ -29,8 +29,8 @@ function latinWords(name: string): string {
   const words = foldName(name)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
-  if (words.length <= LONGEST) return words.replaceAll(' ', '-');
+  if (words.length <= MAX_LENGTH) return words.replaceAll(' ', '-');
   // Cut at the last space that fits; a single endless word is cut where it must be.
-  const end = words.lastIndexOf(' ', LONGEST);
-  return words.slice(0, end > 0 ? end : LONGEST).replaceAll(' ', '-');
+  const end = words.lastIndexOf(' ', MAX_LENGTH);
+  return words.slice(0, end > 0 ? end : MAX_LENGTH).replaceAll(' ', '-');
 }

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { personSlug, slugAttempt, titleSlug } from './slug.js';
+import { personSlug, slugAttempt, titleSlug } from './slug.ts';
 
 describe('slugs', () => {
   it.each([

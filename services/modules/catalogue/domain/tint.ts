@@ -1,4 +1,4 @@
-import { fraction } from './seeded.js';
+import { fraction } from './seeded.ts';
 
 /** A quiet dark colour where a person's portrait will appear. @returns '#rrggbb' */
 export function personTint(seed: string): string {

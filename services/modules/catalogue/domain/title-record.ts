@@ -1,4 +1,4 @@
-import type { GenreSlug } from '../events/genres.js';
+import type { GenreSlug } from '../contract/genres.ts';
 
 /** A title as an import brings it: people by name, and where the facts come from. The same record always has the same text. */
 export interface TitleRecord {

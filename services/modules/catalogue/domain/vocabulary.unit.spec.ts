@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { countriesOf, isCountryCode } from './country-words.js';
-import { genresOf } from './genre-words.js';
+import { countriesOf, isCountryCode } from './country-words.ts';
+import { genresOf } from './genre-words.ts';
 
 describe('genres of a source', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import type { PersonFacts } from '../events/catalogue.events.js';
+import type { PersonFacts } from '../contract/catalogue.events.ts';
 
 @Entity({ schema: 'write', name: 'person' })
 @Index('person_slug', ['slug'], { unique: true })

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { TitleEntity } from './title.entity.js';
+import { TitleEntity } from './title.entity.ts';
 
 /** A release that a title has; its facts are in the event. Season and episode are 0 for movies, so that one index covers all. */
 @Entity({ schema: 'write', name: 'title_file' })

@@ -1,5 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { TitleEntity } from './title.entity.js';
+import { TitleEntity } from './title.entity.ts';
 
 /** One record of one source, the title it became, and the record's hash: a repeat is known without comparing facts. */
 @Entity({ schema: 'write', name: 'title_source' })

@@ -1,5 +1,5 @@
-import type { TitleFacts } from '../events/catalogue.events.js';
-import { countryLabel } from './labels.js';
+import type { TitleFacts } from '../contract/catalogue.events.ts';
+import { countryLabel } from './labels.ts';
 
 /** What the hero and the title page show beyond the card. */
 export function heroExtra(facts: TitleFacts) {
@@ -12,7 +12,7 @@ export function heroExtra(facts: TitleFacts) {
   };
 }
 
-/** Keys in one order, however the facts were kept: equal facts give equal texts. */
+/** Keys in one order, however the facts were stored: equal facts give equal texts. */
 export function bothLanguages<Text extends string | null>({ fa, en }: { fa: string | null; en: Text }) {
   return { fa, en };
 }

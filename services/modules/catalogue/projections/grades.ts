@@ -1,4 +1,4 @@
-import type { Grades } from '../../community/events/community.events.js';
+import type { Grades } from '#modules/community/contract/community.events.ts';
 
 export const CRITERIA = [
   'starring',

@@ -1,16 +1,15 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import type { Projection } from '../../../platform/messaging/projections/projection.js';
-import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
-import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.js';
-import { commentApproved, type Grades, titleRated } from '../../community/events/community.events.js';
-import { filesAdded, personAdded, personRevised, titleAdded, titleRevised } from '../events/catalogue.events.js';
-import { recorded } from '../testing/recorded.js';
-import { sampleFile, samplePerson, sampleTitle } from '../testing/sample-facts.js';
-import { titleCardsProjection } from './title-cards.projection.js';
-import { titlePagesProjection } from './title-pages.projection.js';
+import { commentApproved, type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { Projection } from '#platform/messaging/projections/projection.ts';
+import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { filesAdded, personAdded, personRevised, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
+import { recorded } from '../testing/recorded.ts';
+import { sampleFile, samplePerson, sampleTitle } from '../testing/sample-facts.ts';
+import { titleCardsProjection } from './title-cards.projection.ts';
+import { titlePagesProjection } from './title-pages.projection.ts';
 
 let created: TestDatabase;
 let database: ReadDatabase;

@@ -1,5 +1,11 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import { filesAdded, type ReleaseFile, type TitleFacts, titleAdded, titleRevised } from '../events/catalogue.events.js';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import {
+  filesAdded,
+  type ReleaseFile,
+  type TitleFacts,
+  titleAdded,
+  titleRevised,
+} from '../contract/catalogue.events.ts';
 
 export interface LatestFacts {
   facts: TitleFacts;

@@ -1,12 +1,13 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
-import { titleRated } from '../../community/events/community.events.js';
-import { filesAdded, type ReleaseFile, titleAdded, titleRevised } from '../events/catalogue.events.js';
-import { cardBase } from '../events/title-card.js';
-import { heroExtra } from './card-parts.js';
-import { gradeSum } from './grades.js';
-import { sortName } from './sort-name.js';
-import { gatherTitles, type LatestFacts } from './title-batch.js';
+import { titleRated } from '#modules/community/contract/community.events.ts';
+import { foldNames } from '#platform/kernel/text/fold-names.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { filesAdded, type ReleaseFile, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
+import { cardBase } from '../contract/title-card.ts';
+import { heroExtra } from './card-parts.ts';
+import { gradeSum } from './grades.ts';
+import { sortName } from './sort-name.ts';
+import { gatherTitles, type LatestFacts } from './title-batch.ts';
 
 const UPSERT_FACTS = `
   insert into title_card (id, listed, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
@@ -22,6 +23,10 @@ const UPSERT_FACTS = `
     air_weekday = excluded.air_weekday, seasons_count = excluded.seasons_count, base = excluded.base, extra = excluded.extra,
     created_at = coalesce(title_card.created_at, excluded.created_at),
     updated_at = greatest(title_card.updated_at, coalesce(title_card.created_at, excluded.created_at))`;
+
+const SAVE_NAMES = `
+  insert into title_name (id, folded) select * from unnest($1::int[], $2::text[])
+  on conflict (id) do update set folded = excluded.folded`;
 
 const ADD_FILES = `
   insert into title_card (id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at)
@@ -39,14 +44,17 @@ const ADD_RATINGS = `
   select * from unnest($1::int[], $2::int[], $3::int[])
   on conflict (id) do update set votes = title_card.votes + excluded.votes, grade_sum = title_card.grade_sum + excluded.grade_sum`;
 
-/** Cards of titles and what lists need: filters, sort keys, figures. Ratings may come before their title. */
+/**
+ * Cards of titles and what lists need: filters, sort keys, figures; and their folded names, by which the console finds them.
+ * Ratings may come before their title.
+ */
 export const titleCardsProjection: Projection = {
   name: 'title-cards',
-  tables: ['title_card'],
+  tables: ['title_card', 'title_name'],
   types: [titleAdded.type, titleRevised.type, filesAdded.type, titleRated.type],
   async project(events, transaction) {
     const { facts, files } = gatherTitles(events);
-    if (facts.size > 0) await transaction.query(UPSERT_FACTS, [JSON.stringify([...facts.values()].map(factsRow))]);
+    await saveFacts([...facts.values()], transaction);
     if (files.size > 0) await transaction.query(ADD_FILES, [JSON.stringify([...files].map(filesRow))]);
     const changed = new Set([...facts.keys(), ...files.keys()]);
     if (changed.size > 0) transaction.invalidate('lists', ...[...changed].map((id) => `title:${id}`));
@@ -54,21 +62,36 @@ export const titleCardsProjection: Projection = {
   },
 };
 
+async function saveFacts(titles: LatestFacts[], transaction: ProjectionTransaction): Promise<void> {
+  if (titles.length === 0) return;
+  await transaction.query(UPSERT_FACTS, [JSON.stringify(titles.map(factsRow))]);
+  const names = titles.map(({ facts: { name, originalName, alternateNames } }) =>
+    foldNames([name.fa, name.en, originalName, ...alternateNames]),
+  );
+  await transaction.query(SAVE_NAMES, [titles.map(({ facts }) => facts.titleId), names]);
+}
+
 function factsRow({ facts, createdAt }: LatestFacts) {
   const people = [...facts.directors, ...facts.writers, ...facts.cast].map(({ personId }) => personId);
   const base = cardBase(facts);
   return {
-    ...{
-      id: facts.titleId,
-      post_type: facts.postType,
-      slug: facts.slug,
-      name_en: facts.name.en,
-      sort_name: sortName(facts.name.en),
-    },
-    ...{ release_year: facts.releaseYear, created_at: createdAt, popularity: facts.popularity, genres: facts.genres },
-    ...{ countries: facts.countries, people: [...new Set(people)], channel: facts.channel, status: facts.status },
-    ...{ air_weekday: facts.airWeekday, seasons_count: base.seasons_count },
-    ...{ base: JSON.stringify(base), extra: JSON.stringify(heroExtra(facts)) },
+    id: facts.titleId,
+    post_type: facts.postType,
+    slug: facts.slug,
+    name_en: facts.name.en,
+    sort_name: sortName(facts.name.en),
+    release_year: facts.releaseYear,
+    created_at: createdAt,
+    popularity: facts.popularity,
+    genres: facts.genres,
+    countries: facts.countries,
+    people: [...new Set(people)],
+    channel: facts.channel,
+    status: facts.status,
+    air_weekday: facts.airWeekday,
+    seasons_count: base.seasons_count,
+    base: JSON.stringify(base),
+    extra: JSON.stringify(heroExtra(facts)),
   };
 }
 
@@ -76,9 +99,14 @@ function filesRow([id, files]: [number, ReleaseFile[]]) {
   const qualities = [...new Set(files.map(({ quality }) => quality))].sort((a, b) => a - b);
   const dubbed = files.filter((file) => file.dubbed);
   return {
-    ...{ id, quality: qualities.at(-1) ?? null, qualities, files: files.length },
-    ...{ dubbed: dubbed.length > 0, censored: files.some(({ censored }) => censored) },
-    ...{ updated_at: newest(files), dubbed_at: newest(dubbed) },
+    id,
+    quality: qualities.at(-1) ?? null,
+    qualities,
+    files: files.length,
+    dubbed: dubbed.length > 0,
+    censored: files.some(({ censored }) => censored),
+    updated_at: newest(files),
+    dubbed_at: newest(dubbed),
   };
 }
 

@@ -1,6 +1,6 @@
-import type { ReleaseFile, TitleFacts } from '../events/catalogue.events.js';
-import { cardBase } from '../events/title-card.js';
-import { bothLanguages, heroExtra } from './card-parts.js';
+import type { ReleaseFile, TitleFacts } from '../contract/catalogue.events.ts';
+import { cardBase } from '../contract/title-card.ts';
+import { bothLanguages, heroExtra } from './card-parts.ts';
 
 export interface PersonRefDocument {
   id: number;

@@ -1,5 +1,5 @@
-import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
-import { commentApproved, titleRated } from '../../community/events/community.events.js';
+import { commentApproved, titleRated } from '#modules/community/contract/community.events.ts';
+import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
   filesAdded,
   type PersonFacts,
@@ -9,11 +9,11 @@ import {
   type TitleFacts,
   titleAdded,
   titleRevised,
-} from '../events/catalogue.events.js';
-import { bothLanguages } from './card-parts.js';
-import { gatherTitles, type TitleBatch } from './title-batch.js';
-import { type PersonRefDocument, titleDocument } from './title-document.js';
-import { countComments, countRatings } from './title-stats.js';
+} from '../contract/catalogue.events.ts';
+import { bothLanguages } from './card-parts.ts';
+import { gatherTitles, type TitleBatch } from './title-batch.ts';
+import { type PersonRefDocument, titleDocument } from './title-document.ts';
+import { countComments, countRatings } from './title-stats.ts';
 
 const SAVE_PAGES = `
   insert into title_page (id, post_type, slug, facts, files, created_at, updated_at, doc)
@@ -29,8 +29,13 @@ export const titlePagesProjection: Projection = {
   name: 'title-pages',
   tables: ['title_page', 'title_page_person', 'title_page_credit', 'viewer_rating'],
   types: [
-    ...[titleAdded.type, titleRevised.type, filesAdded.type, personAdded.type, personRevised.type],
-    ...[titleRated.type, commentApproved.type],
+    titleAdded.type,
+    titleRevised.type,
+    filesAdded.type,
+    personAdded.type,
+    personRevised.type,
+    titleRated.type,
+    commentApproved.type,
   ],
   async project(events, transaction) {
     const batch = gatherTitles(events);
@@ -55,6 +60,7 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
      on conflict (person_id) do update set ref = excluded.ref`,
     [JSON.stringify([...latest].map(([id, ref]) => ({ id, ref })))],
   );
+  transaction.invalidate('title-people');
 }
 
 function refOf({ personId, slug, name, tint }: PersonFacts): PersonRefDocument {
@@ -99,15 +105,15 @@ interface PartsRow {
   created_at: Date | null;
 }
 
-/** What each title is made of, as it was kept and with what the batch brings. Files are kept by id: the same twice is one. */
+/** What each title is made of, as stored and with what the batch brings. Files are stored by id, so one that comes twice counts once. */
 async function partsOf(ids: number[], batch: TitleBatch, transaction: ProjectionTransaction): Promise<PartsRow[]> {
   const rows = await transaction.query<PartsRow>(
     'select id, facts, files, created_at from title_page where id = any($1::int[])',
     [ids],
   );
-  const kept = new Map(rows.map((row) => [row.id, row]));
+  const stored = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
-    const row = kept.get(id);
+    const row = stored.get(id);
     const latest = batch.facts.get(id);
     const added = (batch.files.get(id) ?? []).map((file) => [file.fileId, file]);
     return {

@@ -1,7 +1,7 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import type { ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
-import { commentApproved, type Grades, titleRated } from '../../community/events/community.events.js';
-import { CRITERIA } from './grades.js';
+import { commentApproved, type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { CRITERIA } from './grades.ts';
 
 interface Rating {
   userId: number;

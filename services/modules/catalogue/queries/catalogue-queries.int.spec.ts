@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import { CatalogueProjectorModule } from '../catalogue.projector.module.js';
-import { CatalogueReadModule } from '../catalogue.read.module.js';
-import { CatalogueWriteModule } from '../catalogue.write.module.js';
-import { postCard } from '../events/post-card.js';
-import { titleAnswer } from './get-title/get-title.schema.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
+import { CatalogueReadModule } from '../catalogue.read.module.ts';
+import { CatalogueWriteModule } from '../catalogue.write.module.ts';
+import { postCard } from '../contract/post-card.ts';
+import { titleAnswer } from './get-title/get-title.schema.ts';
 
 let test: TestApp;
 let token: string;

@@ -1,4 +1,4 @@
-import { DomainError } from '../../../platform/errors/domain-error.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 class Unknown extends DomainError {
   constructor(code: string, message: string) {
@@ -33,5 +33,11 @@ export class UnknownChannel extends Unknown {
 export class UnknownPage extends Unknown {
   constructor() {
     super('unknown_page', 'There is no such page');
+  }
+}
+
+export class UnknownPerson extends Unknown {
+  constructor() {
+    super('unknown_person', 'There is no such person');
   }
 }

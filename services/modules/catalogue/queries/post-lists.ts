@@ -1,4 +1,4 @@
-import type { OrderedList } from '../../../platform/documents/list-pages.js';
+import type { OrderedList } from '#platform/documents/list-pages.ts';
 
 export type SortField = 'created_at' | 'updated_at' | 'release_year' | 'rating' | 'votes' | 'name';
 export type SortDirection = 'asc' | 'desc';

@@ -1,4 +1,4 @@
-import type { NewEvent, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
+import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 let position = 0;
 
@@ -7,15 +7,16 @@ export function recorded(stream: string, event: NewEvent): RecordedEvent {
   position += 1;
   const data = JSON.parse(JSON.stringify(event.data)) as unknown;
   return {
-    ...{
-      id: `e${position}`,
-      stream,
-      version: 1,
-      position,
-      time: new Date('2026-02-01T00:00:00Z'),
-      type: event.type,
-      data,
-    },
-    ...{ actor: null, correlationId: null, causationId: null, traceparent: null },
+    id: `e${position}`,
+    stream,
+    version: 1,
+    position,
+    time: new Date('2026-02-01T00:00:00Z'),
+    type: event.type,
+    data,
+    actor: null,
+    correlationId: null,
+    causationId: null,
+    traceparent: null,
   };
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { RateTitleHandler } from '../commands/rate-title/rate-title.handler.js';
-import type { Grades } from '../events/community.events.js';
+import { CommandBus } from '@nestjs/cqrs';
+import { systemSender } from '#platform/kernel/context/sender.ts';
+import { RateTitle } from '../commands/rate-title/rate-title.command.ts';
+import type { Grades } from '../contract/community.events.ts';
 
 const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
 /** How many votes are given at once. */
@@ -16,15 +18,16 @@ export interface DemoTitle {
 /** Votes of the demo's readers, so that lists and pages show ratings as a lived-in site does. Made up, the same each time. */
 @Injectable()
 export class DemoVotes {
-  constructor(private readonly rateTitle: RateTitleHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   /** Each reader rates each title, through the same command as everybody. A vote that is there already is only replaced. */
   async give(readers: number[], titles: DemoTitle[]): Promise<void> {
     const votes = titles.flatMap((title) => readers.map((userId) => ({ title, userId }))).values();
     const hand = async () => {
       for (const { title, userId } of votes) {
-        const viewer = { userId, username: '', name: '', role: 'viewer' as const, sessionId: '' };
-        await this.rateTitle.execute({ post_id: title.id, ...demoGrades(title, userId) }, viewer);
+        const actor = { userId, username: '', name: '', role: 'viewer' as const, sessionId: '' };
+        const sender = { ...systemSender('demo votes'), actor };
+        await this.commands.execute(new RateTitle(sender, title.id, demoGrades(title, userId)));
       }
     };
     await Promise.all(Array.from({ length: HANDS }, hand));

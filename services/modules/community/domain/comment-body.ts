@@ -1,9 +1,9 @@
-import { DomainError } from '../../../platform/errors/domain-error.js';
-import { lengthOf, plainText } from './plain-text.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import { lengthOf, plainText } from './plain-text.ts';
 
 /** In characters, after normalising. */
-export const SHORTEST_BODY = 2;
-export const LONGEST_BODY = 4_000;
+export const MIN_BODY = 2;
+export const MAX_BODY = 4_000;
 
 export class InvalidCommentBody extends DomainError {
   constructor(message: string) {
@@ -15,7 +15,7 @@ export class InvalidCommentBody extends DomainError {
 export function commentBody(text: string): string {
   const body = plainText(text);
   const length = lengthOf(body);
-  if (length < SHORTEST_BODY) throw new InvalidCommentBody('Please write a longer comment');
-  if (length > LONGEST_BODY) throw new InvalidCommentBody('A comment has at most 4000 characters');
+  if (length < MIN_BODY) throw new InvalidCommentBody('Please write a longer comment');
+  if (length > MAX_BODY) throw new InvalidCommentBody('A comment has at most 4000 characters');
   return body;
 }

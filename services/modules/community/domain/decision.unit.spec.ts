@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type CommentState, conflictOf } from './decision.js';
+import { type CommentState, conflictOf } from './decision.ts';
 
 const status = fc.constantFrom('pending' as const, 'approved' as const, 'refused' as const);
 const decision = fc.constantFrom('approved' as const, 'refused' as const);

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { lengthOf, plainText } from './plain-text.js';
+import { lengthOf, plainText } from './plain-text.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 200 });
 

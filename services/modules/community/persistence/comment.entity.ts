@@ -1,5 +1,5 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
-import type { CommentStatus } from '../domain/decision.js';
+import type { CommentStatus } from '../domain/decision.ts';
 
 /** A comment on a title, or a reply to one. */
 @Entity({ schema: 'write', name: 'comment' })

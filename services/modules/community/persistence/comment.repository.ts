@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
-import type { Decision } from '../domain/decision.js';
-import { CommentEntity } from './comment.entity.js';
+import type { Decision } from '../domain/decision.ts';
+import { CommentEntity } from './comment.entity.ts';
+import { refuseUnknownPost } from './unknown-post.ts';
 
 export interface NewComment {
   postId: number;
@@ -12,7 +13,7 @@ export interface NewComment {
 
 @Injectable()
 export class CommentRepository {
-  /** @returns the new comment's id. */
+  /** @returns the new comment's id. @throws UnknownPost */
   async insert(manager: EntityManager, comment: NewComment): Promise<number> {
     const inserted = await manager
       .createQueryBuilder()
@@ -20,7 +21,8 @@ export class CommentRepository {
       .into(CommentEntity)
       .values(comment)
       .returning(['id'])
-      .execute();
+      .execute()
+      .catch((error) => refuseUnknownPost(error, 'comment_post_id_fkey'));
     return inserted.raw[0].id;
   }
 

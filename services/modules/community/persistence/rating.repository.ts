@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Grades } from '../events/community.events.js';
-import { RatingEntity } from './rating.entity.js';
+import type { Grades } from '../contract/community.events.ts';
+import { RatingEntity } from './rating.entity.ts';
+import { refuseUnknownPost } from './unknown-post.ts';
 
 export interface SavedRating {
   version: number;
@@ -13,7 +14,7 @@ export interface SavedRating {
 export class RatingRepository {
   /**
    * Saves the viewer's only rating of a title, under its row lock. Of several first ratings at once one inserts; the
-   * others wait for it and replace it.
+   * others wait for it and replace it. @throws UnknownPost
    */
   async save(manager: EntityManager, postId: number, userId: number, grades: Grades): Promise<SavedRating> {
     const inserted = await manager
@@ -23,7 +24,8 @@ export class RatingRepository {
       .values({ postId, userId, version: 1, ...grades })
       .orIgnore()
       .returning(['version'])
-      .execute();
+      .execute()
+      .catch((error) => refuseUnknownPost(error, 'rating_post_id_fkey'));
     if (inserted.raw.length > 0) return { version: 1, previous: null };
     const rating = await manager.findOneOrFail(RatingEntity, {
       where: { postId, userId },

@@ -1,8 +1,8 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import type { ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
-import { foldText } from '../../../platform/text/fold-text.js';
-import { avatarChanged, DELETED_USER, userDeleted } from '../../accounts/events/accounts.events.js';
-import { avatarPath } from '../../accounts/events/avatar-path.js';
+import { avatarChanged, DELETED_USER, userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { avatarPath } from '#modules/accounts/contract/avatar-path.ts';
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 
 /*
  * What comments show of their authors that changes after they were written: the picture, and whether the account is still

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
-import { LogTailTransport } from '../../../platform/messaging/transport/log-tail/log-tail.transport.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { createTestDatabase } from '../../../platform/testing/test-database.js';
-import { type CommunityApp, startCommunityApp } from '../testing/community-app.js';
-import { commentsProjection } from './comments.projection.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { LogTailTransport } from '#platform/messaging/transport/log-tail/log-tail.transport.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { type CommunityApp, startCommunityApp } from '../testing/community-app.ts';
+import { commentsProjection } from './comments.projection.ts';
 
 interface Step {
   verb: 'post' | 'approve' | 'refuse';

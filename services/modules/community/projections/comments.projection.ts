@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
-import { foldText } from '../../../platform/text/fold-text.js';
-import { type TitleFacts, titleAdded, titleRevised } from '../../catalogue/events/catalogue.events.js';
-import { commentApproved, commentPosted, commentRefused } from '../events/community.events.js';
-import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.js';
+import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { commentApproved, commentPosted, commentRefused } from '../contract/community.events.ts';
+import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.ts';
 
 /*
  * Every comment with its status, for threads and for the moderators' queue, and the names of titles beside them. Works in

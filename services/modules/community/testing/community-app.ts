@@ -1,9 +1,9 @@
-import { CommandTransactions } from '../../../platform/messaging/outbox/command-transactions.js';
-import { startTestApp, type TestAnswer, type TestApp } from '../../../platform/testing/test-app.js';
-import { type TitleFacts, titleAdded } from '../../catalogue/events/catalogue.events.js';
-import { CommunityProjectorModule } from '../community.projector.module.js';
-import { CommunityReadModule } from '../community.read.module.js';
-import { CommunityWriteModule } from '../community.write.module.js';
+import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { CommunityProjectorModule } from '../community.projector.module.ts';
+import { CommunityReadModule } from '../community.read.module.ts';
+import { CommunityWriteModule } from '../community.write.module.ts';
 
 const COMMUNITY = [CommunityWriteModule, CommunityReadModule, CommunityProjectorModule];
 
@@ -29,13 +29,12 @@ export async function startCommunityApp(
   more: Parameters<typeof startTestApp>[0]['modules'] = [],
 ): Promise<CommunityApp> {
   const app = await startTestApp({ modules: [...COMMUNITY, ...more] });
-  const transactions = app.app.get(CommandTransactions);
   for (const id of [1, 2, 3]) {
     await app.database.rows(
       `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, $2, $2, 'test', '{}')`,
       [id, `title-${id}`],
     );
-    await transactions.run({}, (tx) => tx.append(`title-${id}`, 1, titleAdded(titleFacts(id))));
+    await appendAsCommand(app.app, `title-${id}`, 1, [titleAdded(titleFacts(id))]);
   }
   return {
     ...app,

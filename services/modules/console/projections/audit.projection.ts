@@ -1,5 +1,5 @@
-import { staffActed } from '../../../platform/audit/staff-acted.event.js';
-import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
+import { staffActed } from '#platform/messaging/audit/staff-acted.event.ts';
+import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
 
 const ADD_ENTRY = `
   insert into audit_entry
@@ -25,8 +25,16 @@ export const auditProjection = defineProjection(
       const { actorId, role, operation, action, stream, details } = data;
       const { resource, resourceId } = placeOf(stream);
       await query(ADD_ENTRY, [
-        ...[position, action, resource, resourceId, stream],
-        ...[actorId, role, operation, JSON.stringify(details), time],
+        position,
+        action,
+        resource,
+        resourceId,
+        stream,
+        actorId,
+        role,
+        operation,
+        JSON.stringify(details),
+        time,
       ]);
     }),
   ],

@@ -1,6 +1,6 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import type { Projection } from '../../../platform/messaging/projections/projection.js';
-import { commentApproved, commentPosted, commentRefused } from '../../community/events/community.events.js';
+import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { Projection } from '#platform/messaging/projections/projection.ts';
 
 const ADD = `
   insert into waiting_comment (id, created_at)

@@ -1,20 +1,31 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RequestContext, runInContext } from '../../../platform/http/request-context.js';
-import { CommandTransactions } from '../../../platform/messaging/outbox/command-transactions.js';
-import type { NewEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import { eventually } from '../../../platform/testing/eventually.js';
-import { startTestApp, type TestApp } from '../../../platform/testing/test-app.js';
-import { roleChanged } from '../../accounts/events/accounts.events.js';
-import { commentApproved, commentPosted, commentRefused } from '../../community/events/community.events.js';
-import { ConsoleProjectorModule } from '../console.projector.module.js';
-import { ConsoleReadModule } from '../console.read.module.js';
+import { Global, Module } from '@nestjs/common';
+import { roleChanged } from '#modules/accounts/contract/accounts.events.ts';
+import { Usernames } from '#modules/accounts/contract/usernames.port.ts';
+import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
+import { ConsoleProjectorModule } from '../console.projector.module.ts';
+import { ConsoleReadModule } from '../console.read.module.ts';
 
 /** A request by the moderator, user 9, to a route for staff. */
-const BY_MODERATOR: RequestContext = {
-  staff: { userId: 9, role: 'moderator', operation: 'POST /api/console/comments/refuse' },
-  ...{ correlationId: '018f0000-0000-7000-8000-000000000000', traceparent: null, actor: 'user-9', address: null },
-  ...{ idempotencyKey: null, idempotencyScope: '', after: [], positions: [] },
+const BY_MODERATOR: MemberSender = {
+  actor: { userId: 9, username: 'mod', name: 'Mod', role: 'moderator', sessionId: '' },
+  address: null,
+  idempotencyKey: null,
+  operation: 'POST /api/console/comments/refuse',
+  asStaff: true,
 };
+
+/** What accounts knows. */
+const known = new Map<number, string>();
+const usernames: Usernames = { find: async () => known };
+@Global()
+@Module({ providers: [{ provide: Usernames, useValue: usernames }], exports: [Usernames] })
+class UsernamesModule {}
 
 const posted = (commentId: number) =>
   commentPosted({ commentId, postId: 1, userId: 5, username: 'sara', name: 'Sara', parentId: null, body: 'hello' });
@@ -25,13 +36,12 @@ describe('the console’s own queries', () => {
   const tokens: Record<string, string> = {};
 
   beforeAll(async () => {
-    app = await startTestApp({ modules: [ConsoleReadModule, ConsoleProjectorModule] });
-    const transactions = app.app.get(CommandTransactions);
+    app = await startTestApp({ modules: [ConsoleReadModule, ConsoleProjectorModule, UsernamesModule] });
     const append = (stream: string, version: number, event: NewEvent) =>
-      transactions.run({}, (tx) => tx.append(stream, version, event));
+      appendAsCommand(app.app, stream, version, [event]);
     for (const id of [1, 2, 3, 4]) await append(`comment-${id}`, 1, posted(id));
     const byModerator = (stream: string, version: number, event: NewEvent) =>
-      runInContext({ ...BY_MODERATOR }, () => append(stream, version, event));
+      appendAsCommand(app.app, stream, version, [event], BY_MODERATOR);
     await byModerator('comment-1', 2, commentApproved(decision(1)));
     await byModerator('comment-2', 2, commentRefused({ ...decision(2), reason: 'rude' }));
     await byModerator('user-5', 1, roleChanged({ userId: 5, role: 'moderator' }));
@@ -47,7 +57,7 @@ describe('the console’s own queries', () => {
       expect(status).toBe(200);
       expect(body).toEqual({
         waiting: { comments: { count: 2, oldest_at: expect.any(String) } },
-        projections: ['audit', 'console', 'console-names'].map((name) => ({
+        projections: ['audit', 'console'].map((name) => ({
           name,
           position: 10,
           lag: 0,
@@ -59,6 +69,17 @@ describe('the console’s own queries', () => {
     });
   });
 
+  it('tells of the other features’ waiting work those who act on it', async () => {
+    const waitingWork = app.app.get(WaitingWorkRegistry, { strict: false });
+    waitingWork.add({ name: 'payments', role: 'admin', sql: `select 3 as count, now() as oldest_at` });
+    const waiting = async (role: string) => (await get('/api/console/overview', role)).body.waiting;
+    expect(await waiting('moderator')).toEqual({ comments: { count: 2, oldest_at: expect.any(String) } });
+    expect(await waiting('admin')).toEqual({
+      comments: { count: 2, oldest_at: expect.any(String) },
+      payments: { count: 3, oldest_at: expect.any(String) },
+    });
+  });
+
   it('sees a projection that lags and what it has parked', async () => {
     await app.database.rows(
       `insert into read.projection_checkpoint (projection, partition, position) values ('slow', 'log', 3)`,
@@ -67,7 +88,7 @@ describe('the console’s own queries', () => {
       `insert into read.parked_event (projection, position, stream, event, fault) values ('slow', 2, 's', '{}', 'why')`,
     );
     const { body } = await get('/api/console/overview', 'moderator');
-    expect(body.projections[3]).toMatchObject({ name: 'slow', position: 3, lag: 7, parked: 1 });
+    expect(body.projections[2]).toMatchObject({ name: 'slow', position: 3, lag: 7, parked: 1 });
   });
 
   it('lists who did what, the newest first', async () => {
@@ -92,6 +113,12 @@ describe('the console’s own queries', () => {
       details: { commentId: 2, postId: 1, userId: 5, moderatorId: 9, reason: 'rude' },
       created_at: expect.any(String),
     });
+  });
+
+  it('names who did it as accounts does now', async () => {
+    known.set(9, 'moderator-of-today');
+    const { body } = await get('/api/console/audit', 'admin');
+    expect(body.map((entry: { actor: string }) => entry.actor)).toEqual(Array(3).fill('moderator-of-today'));
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
 import {
   type PersonFacts,
   personAdded,
@@ -6,7 +5,8 @@ import {
   type TitleFacts,
   titleAdded,
   titleRevised,
-} from '../../catalogue/events/catalogue.events.js';
+} from '#modules/catalogue/contract/catalogue.events.ts';
+import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 
 interface ArtworkRow {
   subject: 'title' | 'person';

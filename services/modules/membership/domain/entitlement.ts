@@ -1,4 +1,4 @@
-import type { EntryUnit } from '../events/membership.events.js';
+import type { EntryUnit } from '../contract/membership.events.ts';
 
 const DAY_MS = 86_400_000;
 

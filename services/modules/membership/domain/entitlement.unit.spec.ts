@@ -1,6 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type Entitlement, give, isEntitled, remainingBytes, take } from './entitlement.js';
+import { type Entitlement, give, isEntitled, remainingBytes, take } from './entitlement.ts';
 
 const NOW = new Date('2026-03-21T00:00:00Z');
 const DAY_MS = 86_400_000;

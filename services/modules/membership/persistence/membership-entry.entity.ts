@@ -1,7 +1,7 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bigInteger } from '../../../platform/database/big-integer.js';
-import type { EntryReason, EntryUnit } from '../events/membership.events.js';
-import { Membership } from './membership.entity.js';
+import { bigInteger } from '#platform/database/big-integer.ts';
+import type { EntryReason, EntryUnit } from '../contract/membership.events.ts';
+import { Membership } from './membership.entity.ts';
 
 /** A line of a member's ledger; lines are only ever added. */
 @Entity({ schema: 'write', name: 'membership_entry' })

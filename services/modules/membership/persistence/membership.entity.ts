@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, PrimaryColumn } from 'typeorm';
-import { bigInteger } from '../../../platform/database/big-integer.js';
+import { bigInteger } from '#platform/database/big-integer.ts';
 
 /** What a member has. Remaining bytes are granted − used − reserved; the database never lets them fall below 0. */
 @Entity({ schema: 'write', name: 'membership' })

@@ -1,5 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
-import { bigInteger } from '../../../platform/database/big-integer.js';
+import { bigInteger } from '#platform/database/big-integer.ts';
 
 /** An offer: a purchasable plan (1 free, 2 days, 3 volume) at a price. */
 @Entity({ schema: 'write', name: 'plan' })

@@ -1,5 +1,5 @@
-import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
-import { membershipChanged } from '../events/membership.events.js';
+import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
+import { membershipChanged } from '../contract/membership.events.ts';
 
 const ADD_ENTRY = `
   insert into membership_entry (id, user_id, at, unit, amount, reason, reference, note, actor, vip_expiration, bandwidth)
@@ -17,8 +17,17 @@ export const membershipProjection = defineProjection(
     on(membershipChanged, async ({ data, time, actor }, { query }) => {
       const { entryId, userId, unit, amount, reason, reference, note, vipExpiration, bandwidth } = data;
       await query(ADD_ENTRY, [
-        ...[entryId, userId, time, unit, amount, reason, reference, note],
-        ...[actor, vipExpiration, bandwidth],
+        entryId,
+        userId,
+        time,
+        unit,
+        amount,
+        reason,
+        reference,
+        note,
+        actor,
+        vipExpiration,
+        bandwidth,
       ]);
       await query(SET_BALANCE, [userId, vipExpiration, bandwidth]);
     }),

@@ -1,5 +1,5 @@
-import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
-import { planSaved } from '../events/membership.events.js';
+import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
+import { planSaved } from '../contract/membership.events.ts';
 
 const SAVE = `
   insert into plan (id, plan_id, name, price, size, active, sort, version) values ($1, $2, $3, $4, $5, $6, $7, $8)

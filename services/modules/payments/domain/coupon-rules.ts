@@ -1,5 +1,5 @@
-import { DomainError } from '../../../platform/errors/domain-error.js';
-import type { CouponStage } from '../events/coupons.events.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import type { CouponStage } from '../contract/coupons.events.ts';
 
 /** Equal for every reason that would tell a guesser that the code exists (specification §5 has the text). */
 export class InvalidCoupon extends DomainError {

@@ -1,11 +1,18 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import { type CouponTerms, checkCoupon, discountOf } from './coupon-rules.js';
+import { type CouponTerms, checkCoupon, discountOf } from './coupon-rules.ts';
 
 const now = new Date('2026-03-21T00:00:00Z');
 const coupon: CouponTerms = {
-  ...{ planId: 2, stage: 'update', percent: 20, fixed: null },
-  ...{ totalLimit: 5, userLimit: 1, used: 0, validFrom: null, validUntil: null, disabledAt: null },
+  planId: 2,
+  stage: 'update',
+  percent: 20,
+  fixed: null,
+  totalLimit: 5,
+  userLimit: 1,
+  used: 0,
+  validFrom: null,
+  validUntil: null,
+  disabledAt: null,
 };
 const use = { planId: 2, stage: 'update' as const, usedByUser: 0, now };
 const messageOf = (terms: Partial<CouponTerms> | null, how: Partial<typeof use> | { stage: 'register' } = {}) => {

@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bigInteger } from '../../../platform/database/big-integer.js';
-import type { CouponTerms } from '../domain/coupon-rules.js';
-import type { CouponStage } from '../events/coupons.events.js';
+import { bigInteger } from '#platform/database/big-integer.ts';
+import type { CouponStage } from '../contract/coupons.events.ts';
+import type { CouponTerms } from '../domain/coupon-rules.ts';
 
 @Entity({ schema: 'write', name: 'coupon' })
 @Check('coupon_stage', `stage in ('register', 'update')`)

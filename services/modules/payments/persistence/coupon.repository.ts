@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Coupon } from './coupon.entity.js';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { Coupon } from './coupon.entity.ts';
 
 const USED_BY_USER = 'select count(*)::int as used from write.coupon_redemption where coupon_id = $1 and user_id = $2';
 
@@ -20,8 +20,29 @@ const KEEP_REDEMPTION = `
   insert into write.coupon_redemption (coupon_id, user_id, nth, payment_id)
   select $1, $2, count(*) + 1, $3 from write.coupon_redemption where coupon_id = $1 and user_id = $2`;
 
+export type NewCoupon = Omit<Coupon, 'id'>;
+
 @Injectable()
 export class CouponRepository {
+  insert(manager: EntityManager, coupons: NewCoupon[]): Promise<Coupon[]> {
+    return manager.save(Coupon, coupons);
+  }
+
+  /** Those of them that can still be used, locked in the order of their ids. */
+  lockEnabled(manager: EntityManager, ids: readonly number[]): Promise<Coupon[]> {
+    return manager.find(Coupon, {
+      where: { id: In(ids), disabledAt: IsNull() },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+  }
+
+  /** @returns the locked coupon's next version. */
+  async disable(manager: EntityManager, { id, version }: Coupon, at: Date): Promise<number> {
+    await manager.update(Coupon, { id }, { version: version + 1, disabledAt: at });
+    return version + 1;
+  }
+
   byCode(manager: EntityManager, code: string): Promise<Coupon | null> {
     return manager.findOneBy(Coupon, { code: code.trim().toUpperCase() });
   }

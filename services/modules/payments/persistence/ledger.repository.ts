@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { LedgerKind, LedgerLine } from '../ledger/ledger-lines.js';
+import type { LedgerPosting } from '../domain/payment-record.ts';
 
 const ADD = `
   with added as (
@@ -13,7 +13,7 @@ const ADD = `
 /** The books. The database refuses a transaction whose sides differ, and a second one of its kind for a payment. */
 @Injectable()
 export class LedgerRepository {
-  async add(manager: EntityManager, paymentId: number, kind: LedgerKind, at: Date, lines: LedgerLine[]): Promise<void> {
+  async add(manager: EntityManager, paymentId: number, { kind, at, lines }: LedgerPosting): Promise<void> {
     if (lines.length > 0) await manager.query(ADD, [paymentId, kind, at, JSON.stringify(lines)]);
   }
 }

@@ -1,12 +1,13 @@
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bigInteger } from '../../../platform/database/big-integer.js';
-import type { PaymentState } from '../domain/payment-state.js';
-import type { GatewayName } from '../events/payments.events.js';
-import { Coupon } from './coupon.entity.js';
+import { bigInteger } from '#platform/database/big-integer.ts';
+import { PAYMENT_STATES, type PaymentState } from '../contract/payment-states.ts';
+import type { GatewayName } from '../contract/payments.events.ts';
+import type { Payment } from '../domain/payment-record.ts';
+import { Coupon } from './coupon.entity.ts';
 
-const STATES = `'created', 'pending', 'paid', 'failed', 'expired', 'reversing', 'reversed', 'reversal_refused'`;
+const STATES = PAYMENT_STATES.map((state) => `'${state}'`).join(', ');
 
-/** An order and its way through the bank. Amounts, in rials, never change once it is made. */
+/** The row of a payment; what its columns mean says the domain. */
 @Entity({ schema: 'write', name: 'payment' })
 @Check('payment_amount', 'amount >= 0 and discount >= 0 and amount = price - discount')
 @Check('payment_state', `state in (${STATES})`)
@@ -19,15 +20,13 @@ const STATES = `'created', 'pending', 'paid', 'failed', 'expired', 'reversing', 
 @Index('payment_bank_reference', ['gateway', 'bankReference'], { unique: true, where: 'bank_reference is not null' })
 @Index('payment_due', ['nextCheckAt'], { where: 'next_check_at is not null' })
 @Index('payment_user', ['userId'])
-export class Payment {
+export class PaymentEntity implements Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
 
-  /** Version of the stream `payment-<id>`. */
   @Column({ type: 'integer' })
   version: number;
 
-  /** Our own, random: whoever has it may see how the payment goes. */
   @Column({ type: 'text' })
   reference: string;
 
@@ -40,7 +39,6 @@ export class Payment {
   @Column({ name: 'offer_id', type: 'integer' })
   offerId: number;
 
-  /** Days or bytes. */
   @Column({ type: 'bigint', transformer: bigInteger })
   size: number;
 
@@ -63,22 +61,18 @@ export class Payment {
   @Column({ type: 'text' })
   state: PaymentState;
 
-  /** Why it is not paid. */
   @Column({ type: 'text', nullable: true })
   code: string | null;
 
-  /** The bank's token; opens its payment page. */
   @Column({ type: 'text', nullable: true })
   token: string | null;
 
-  /** Claimed when the buyer comes back with it, before the bank is asked. */
   @Column({ name: 'bank_reference', type: 'text', nullable: true })
   bankReference: string | null;
 
   @Column({ type: 'text', nullable: true })
   card: string | null;
 
-  /** What the bank says it took. */
   @Column({ type: 'bigint', transformer: bigInteger, nullable: true })
   taken: number | null;
 
@@ -91,7 +85,6 @@ export class Payment {
   @Column({ name: 'paid_at', type: 'timestamptz', nullable: true })
   paidAt: Date | null;
 
-  /** When the worker looks at it next; empty when there is nothing left to do. */
   @Column({ name: 'next_check_at', type: 'timestamptz', nullable: true })
   nextCheckAt: Date | null;
 }

@@ -1,57 +1,68 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, FindOptionsWhere } from 'typeorm';
-import type { CommandTransaction } from '../../../platform/messaging/outbox/command-transactions.js';
-import type { NewEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import { CREDITABLE } from '../domain/payment-state.js';
-import { Payment } from './payment.entity.js';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import type { Decision, Payment } from '../domain/payment-record.ts';
+import { BankReferenceUsed } from './bank-reference-used.ts';
+import { PaymentEntity } from './payment.entity.ts';
 
 /** Leased for this long: another worker leaves them alone. */
 const LEASE = `interval '60 seconds'`;
 
 // The outer select keeps TypeORM from wrapping the rows of an UPDATE.
-const TAKE_DUE = `
+const LEASE_DUE = `
   with due as (
     select id from write.payment where next_check_at <= $1 order by next_check_at limit $2 for update skip locked
   ),
-  taken as (
+  leased as (
     update write.payment payment set next_check_at = $1::timestamptz + ${LEASE} from due where payment.id = due.id
     returning payment.id
   )
-  select id from taken`;
+  select id from leased`;
 
 @Injectable()
 export class PaymentRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   insert(manager: EntityManager, payment: Omit<Payment, 'id'>): Promise<Payment> {
-    return manager.save(Payment, payment);
+    return manager.save(PaymentEntity, payment);
   }
 
-  find(manager: EntityManager, by: FindOptionsWhere<Payment>) {
-    return manager.findOneBy(Payment, by);
+  /** Outside of any transaction: what is decided later is decided on the locked payment. */
+  find(by: FindOptionsWhere<PaymentEntity>): Promise<Payment | null> {
+    return this.dataSource.manager.findOneBy(PaymentEntity, by);
   }
 
   lock(manager: EntityManager, id: number): Promise<Payment> {
-    return manager.findOneOrFail(Payment, { where: { id }, lock: { mode: 'pessimistic_write' } });
+    return manager.findOneOrFail(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Saves a locked payment as its next version, with the event that says what happened. */
-  async tell(transaction: CommandTransaction, payment: Payment, event: NewEvent): Promise<void> {
-    payment.version += 1;
-    const { id, ...columns } = payment;
-    await transaction.manager.update(Payment, { id }, columns);
-    await transaction.append(`payment-${id}`, payment.version, event);
+  /**
+   * Saves what was decided about a locked payment, with its events as its next versions.
+   * @returns the payment as it is afterwards. @throws BankReferenceUsed
+   */
+  async save(
+    transaction: CommandTransaction,
+    payment: Payment,
+    { changes, events }: Pick<Decision, 'changes' | 'events'>,
+  ): Promise<Payment> {
+    const { id } = payment;
+    const version = payment.version + events.length;
+    if (Object.keys(changes).length === 0 && events.length === 0) return payment;
+    await transaction.manager.update(PaymentEntity, { id }, { ...changes, version }).catch(refuseUsedReference);
+    if (events.length > 0) await transaction.append(`payment-${id}`, payment.version + 1, ...events);
+    return { ...payment, ...changes, version };
   }
 
-  /** What no worker looks at any more is looked at again, unless somebody else has settled it meanwhile. */
-  async askAgain(manager: EntityManager, id: number, at: Date): Promise<void> {
-    await manager.query(
-      'update write.payment set next_check_at = $2 where id = $1 and next_check_at is null and state = any($3)',
-      [id, at, CREDITABLE],
-    );
-  }
-
-  /** Payments a worker should look at, each given to one worker for a minute. */
-  async takeDue(manager: EntityManager, now: Date, most: number): Promise<number[]> {
-    const rows: { id: number }[] = await manager.query(TAKE_DUE, [now, most]);
+  /** Payments that a worker should look at, each given to one worker for a minute. */
+  async leaseDue(manager: EntityManager, now: Date, most: number): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(LEASE_DUE, [now, most]);
     return rows.map(({ id }) => id);
   }
+}
+
+/** Whether a reference is used is settled by its unique index. @throws BankReferenceUsed in place of the violation. */
+function refuseUsedReference(error: unknown): never {
+  throw isUniqueViolation(error, 'payment_bank_reference') ? new BankReferenceUsed() : error;
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 
 /** What somebody who registered with a paid plan was told it costs. */
 export interface RegistrationSale {
@@ -19,6 +20,8 @@ const FIND = `
 
 @Injectable()
 export class RegistrationSaleRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   async open(manager: EntityManager, sale: RegistrationSale): Promise<void> {
     const { userId, planId, offerId, price, size, openedAt } = sale;
     await manager.query(
@@ -28,9 +31,9 @@ export class RegistrationSaleRepository {
     );
   }
 
-  /** The one that has not been paid. */
-  async findUnpaid(manager: EntityManager, userId: number): Promise<RegistrationSale | null> {
-    const rows: RegistrationSale[] = await manager.query(FIND, [userId]);
+  /** The one that has not been paid; read outside of any transaction. */
+  async findUnpaid(userId: number): Promise<RegistrationSale | null> {
+    const rows: RegistrationSale[] = await this.dataSource.query(FIND, [userId]);
     return rows[0] ?? null;
   }
 

@@ -1,5 +1,5 @@
-import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
-import { couponCreated, couponDisabled, couponRedeemed } from '../events/coupons.events.js';
+import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
+import { couponCreated, couponDisabled, couponRedeemed } from '../contract/coupons.events.ts';
 
 const INSERT = `
   insert into coupon (id, code, plan_id, stage, percent, fixed, total_limit, user_limit, valid_from, valid_until, disabled,
@@ -13,10 +13,8 @@ export const couponsProjection = defineProjection(
   [
     on(couponCreated, async ({ data, time, actor }, { query }) => {
       const { couponId, code, planId, stage, percent, fixed, totalLimit, userLimit, validFrom, validUntil } = data;
-      await query(INSERT, [
-        ...[couponId, code, planId, stage, percent, fixed, totalLimit, userLimit, validFrom, validUntil],
-        ...[data.note, actor, time],
-      ]);
+      const terms = [planId, stage, percent, fixed, totalLimit, userLimit, validFrom, validUntil];
+      await query(INSERT, [couponId, code, ...terms, data.note, actor, time]);
     }),
     on(couponDisabled, async ({ data }, { query }) => {
       await query('update coupon set disabled = true where id = $1', [data.couponId]);

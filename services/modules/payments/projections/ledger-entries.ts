@@ -1,4 +1,5 @@
-import type { ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { PaymentState } from '../contract/payment-states.ts';
 import {
   cancelledLines,
   heldLines,
@@ -7,7 +8,7 @@ import {
   returnedLines,
   type SaleAmounts,
   saleLines,
-} from '../ledger/ledger-lines.js';
+} from '../domain/ledger-lines.ts';
 
 const SALE = 'select state, gateway, price::float8, discount::float8, amount::float8 from payment where id = $1';
 const ADD = `
@@ -18,7 +19,7 @@ const ADD = `
 const HELD = `
   select coalesce(sum(credit - debit), 0)::float8 as held from ledger_entry where payment_id = $1 and account = 'held'`;
 
-type Sale = SaleAmounts & { state: string };
+type Sale = SaleAmounts & { state: PaymentState };
 
 /*
  * The same lines as the write side keeps in its books, told from the events alone: what a rebuild makes anew can be compared

@@ -1,9 +1,6 @@
-import type { EventDefinition, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import {
-  defineProjection,
-  on,
-  type ProjectionTransaction,
-} from '../../../platform/messaging/projections/projection.js';
+import type { EventDefinition, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { defineProjection, on, type ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { PaymentState } from '../contract/payment-states.ts';
 import {
   paymentExpired,
   paymentFailed,
@@ -14,8 +11,8 @@ import {
   paymentSent,
   reversalBegun,
   reversalRefused,
-} from '../events/payments.events.js';
-import { bookReturn, bookReversal, bookSale } from './ledger-entries.js';
+} from '../contract/payments.events.ts';
+import { bookReturn, bookReversal, bookSale } from './ledger-entries.ts';
 
 const INSERT = `
   insert into payment (id, version, reference, user_id, plan_id, size, price, discount, amount, coupon, gateway, state,
@@ -24,7 +21,7 @@ const INSERT = `
 
 /** What a later event changes; null leaves a column as it is. */
 interface Change {
-  state?: string;
+  state?: PaymentState;
   code?: string | null;
   bankReference?: string | null;
   card?: string | null;
@@ -53,8 +50,16 @@ async function update(
   const { state, code, bankReference, card, reason, paidAt } = change;
   const line = step(kind, event, bankCode ?? code ?? null);
   await query(UPDATE, [
-    ...[event.data.paymentId, event.version, line, state ?? null, code !== undefined, code ?? null],
-    ...[bankReference || null, card ?? null, reason ?? null, paidAt ?? null],
+    event.data.paymentId,
+    event.version,
+    line,
+    state ?? null,
+    code !== undefined,
+    code ?? null,
+    bankReference || null,
+    card ?? null,
+    reason ?? null,
+    paidAt ?? null,
   ]);
 }
 
@@ -72,11 +77,9 @@ export const paymentsProjection = defineProjection(
   [
     on(paymentOrdered, async (event, { query }) => {
       const { data, version, time } = event;
-      await query(INSERT, [
-        ...[data.paymentId, version, data.reference, data.userId, data.planId, data.size],
-        ...[data.price, data.discount, data.amount, data.couponCode, data.gateway, time, data.deadlineAt],
-        step('ordered', event),
-      ]);
+      const { paymentId, reference, userId, planId, size, price, discount, amount, couponCode, gateway } = data;
+      const order = [reference, userId, planId, size, price, discount, amount, couponCode, gateway];
+      await query(INSERT, [paymentId, version, ...order, time, data.deadlineAt, step('ordered', event)]);
     }),
     leadsTo(paymentSent, 'sent', { state: 'pending' }),
     on(paymentReturned, (event, transaction) =>

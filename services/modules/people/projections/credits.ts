@@ -1,4 +1,4 @@
-import type { TitleFacts } from '../../catalogue/events/catalogue.events.js';
+import type { TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
 
 /** One person's part in one title. */
 export interface Credit {
@@ -41,7 +41,14 @@ export function creditsOf(facts: TitleFacts): Credit[] {
 
 function newCredit(person_id: number, { titleId, postType, popularity }: TitleFacts): Credit {
   return {
-    ...{ person_id, title_id: titleId, post_type: postType, acts: false, directs: false, writes: false },
-    ...{ nominations: 0, wins: 0, popularity },
+    person_id,
+    title_id: titleId,
+    post_type: postType,
+    acts: false,
+    directs: false,
+    writes: false,
+    nominations: 0,
+    wins: 0,
+    popularity,
   };
 }

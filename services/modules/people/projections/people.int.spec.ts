@@ -1,17 +1,16 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import type { NewEvent, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
-import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.js';
 import {
   personAdded,
   personRevised,
   type TitleFacts,
   titleAdded,
   titleRevised,
-} from '../../catalogue/events/catalogue.events.js';
-import { peopleProjection } from './people.projection.js';
+} from '#modules/catalogue/contract/catalogue.events.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { peopleProjection } from './people.projection.ts';
 
 let created: TestDatabase;
 let database: ReadDatabase;
@@ -29,40 +28,44 @@ afterEach(async () => {
 const recorded = (stream: string, event: NewEvent): RecordedEvent => {
   position += 1;
   return {
-    ...{ id: `e${position}`, stream, version: 1, position, time: new Date(), ...event },
-    ...{ actor: null, correlationId: null, causationId: null, traceparent: null },
+    id: `e${position}`,
+    stream,
+    version: 1,
+    position,
+    time: new Date(),
+    ...event,
+    actor: null,
+    correlationId: null,
+    causationId: null,
+    traceparent: null,
   };
 };
 const facts = (titleId: number, changes: Partial<TitleFacts>): TitleFacts => ({
-  ...{
-    titleId,
-    postType: 1,
-    slug: `t-${titleId}`,
-    name: { fa: null, en: 'T' },
-    originalName: null,
-    alternateNames: [],
-  },
-  ...{
-    releaseYear: 2000,
-    endYear: null,
-    countries: [],
-    genres: [],
-    age: null,
-    runtimeMinutes: null,
-    summary: { fa: null, en: null },
-  },
-  ...{
-    directors: [],
-    writers: [],
-    cast: [],
-    awards: [],
-    trailers: [],
-    channel: null,
-    status: null,
-    airWeekday: null,
-    seasons: [],
-  },
-  ...{ popularity: 50, mood: null, ...changes },
+  titleId,
+  postType: 1,
+  slug: `t-${titleId}`,
+  name: { fa: null, en: 'T' },
+  originalName: null,
+  alternateNames: [],
+  releaseYear: 2000,
+  endYear: null,
+  countries: [],
+  genres: [],
+  age: null,
+  runtimeMinutes: null,
+  summary: { fa: null, en: null },
+  directors: [],
+  writers: [],
+  cast: [],
+  awards: [],
+  trailers: [],
+  channel: null,
+  status: null,
+  airWeekday: null,
+  seasons: [],
+  popularity: 50,
+  mood: null,
+  ...changes,
 });
 const person = (
   personId: number,

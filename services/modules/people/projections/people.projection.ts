@@ -1,5 +1,3 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
 import {
   type PersonFacts,
   personAdded,
@@ -7,13 +5,16 @@ import {
   type TitleFacts,
   titleAdded,
   titleRevised,
-} from '../../catalogue/events/catalogue.events.js';
-import { creditsOf } from './credits.js';
+} from '#modules/catalogue/contract/catalogue.events.ts';
+import { foldNames } from '#platform/kernel/text/fold-names.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { creditsOf } from './credits.ts';
 
-/** People with their figures, and who did what in which title. A title may come before the people it names. */
+/** People with their figures and folded names, and who did what in which title. A title may come before the people it names. */
 export const peopleProjection: Projection = {
   name: 'people',
-  tables: ['person', 'person_credit'],
+  tables: ['person', 'person_credit', 'person_name'],
   types: [personAdded.type, personRevised.type, titleAdded.type, titleRevised.type],
   async project(events, transaction) {
     await savePeople(latestPeople(events), transaction);
@@ -50,14 +51,25 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
        gender = excluded.gender, birthday = excluded.birthday, ref = excluded.ref, biography = excluded.biography`,
     [JSON.stringify(people.map(personRow))],
   );
+  await transaction.query(
+    `insert into person_name (id, folded) select * from unnest($1::int[], $2::text[])
+     on conflict (id) do update set folded = excluded.folded`,
+    [people.map(({ personId }) => personId), people.map(({ name }) => foldNames([name.fa, name.en]))],
+  );
   transaction.invalidate(...people.map(({ slug }) => `person:${slug}`));
 }
 
 function personRow({ personId, slug, name, gender, birthday, biography, tint }: PersonFacts) {
   const ref = { id: personId, slug, name, avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
   return {
-    ...{ id: personId, slug, name_en: name.en, name_fa: name.fa, gender, birthday },
-    ...{ ref: JSON.stringify(ref), biography: biography && JSON.stringify(biography) },
+    id: personId,
+    slug,
+    name_en: name.en,
+    name_fa: name.fa,
+    gender,
+    birthday,
+    ref: JSON.stringify(ref),
+    biography: biography && JSON.stringify(biography),
   };
 }
 

@@ -1,10 +1,10 @@
-import type { SearchDocument } from '../../../platform/search/search-document.js';
-import type { PersonFacts, TitleFacts } from '../../catalogue/events/catalogue.events.js';
-import type { PersonRef, PostCard } from '../../catalogue/events/post-card.js';
-import { type CardBase, cardBase, ratingOf } from '../../catalogue/events/title-card.js';
+import type { PersonFacts, TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
+import type { PersonRef, PostCard } from '#modules/catalogue/contract/post-card.ts';
+import { type CardBase, cardBase, ratingOf } from '#modules/catalogue/contract/title-card.ts';
+import type { SearchDocument } from '../contract/search-document.ts';
 
-/** What the projection keeps of a title's facts: enough for its card, its names and its filters. */
-export interface KeptTitle {
+/** What the projection stores of a title's facts: enough for its card, its names and its filters. */
+export interface IndexedTitle {
   card: CardBase;
   names: string[];
   popularity: number;
@@ -16,14 +16,14 @@ export interface KeptTitle {
   directors: number[];
 }
 
-export interface KeptPerson {
+export interface IndexedPerson {
   card: PersonRef;
   names: string[];
 }
 
 export interface TitleState {
   id: number;
-  facts: KeptTitle;
+  facts: IndexedTitle;
   created_at: Date;
   updated_at: Date;
   qualities: number[];
@@ -35,7 +35,7 @@ export interface TitleState {
 
 export interface PersonState {
   id: number;
-  facts: KeptPerson;
+  facts: IndexedPerson;
   /** CREDIT bits of all the person's parts. */
   roles: number;
   credits: number;
@@ -45,7 +45,7 @@ export interface PersonState {
 
 export const CREDIT = { actor: 1, director: 2, writer: 4 } as const;
 
-export function keptTitle(facts: TitleFacts): KeptTitle {
+export function indexedTitle(facts: TitleFacts): IndexedTitle {
   const ids = (credits: { personId: number }[]) => [...new Set(credits.map((credit) => credit.personId))];
   return {
     card: cardBase(facts),
@@ -60,7 +60,7 @@ export function keptTitle(facts: TitleFacts): KeptTitle {
   };
 }
 
-export function keptPerson({ personId, slug, name, tint }: PersonFacts): KeptPerson {
+export function indexedPerson({ personId, slug, name, tint }: PersonFacts): IndexedPerson {
   const card = { id: personId, slug, name, avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
   return { card, names: distinct([name.en, name.fa]) };
 }
@@ -84,8 +84,15 @@ export function titleDocument(state: TitleState): SearchDocument {
     card: JSON.stringify(shown),
     facts: {
       ...filters,
-      ...{ postType: card.post_type, releaseYear: card.release_year, qualities, dubbed, censored, rating, votes },
-      ...{ createdAt: state.created_at.toISOString(), updatedAt },
+      postType: card.post_type,
+      releaseYear: card.release_year,
+      qualities,
+      dubbed,
+      censored,
+      rating,
+      votes,
+      createdAt: state.created_at.toISOString(),
+      updatedAt,
     },
   };
 }

@@ -1,4 +1,3 @@
-import type { RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
 import {
   filesAdded,
   type PersonFacts,
@@ -7,8 +6,9 @@ import {
   type TitleFacts,
   titleAdded,
   titleRevised,
-} from '../../catalogue/events/catalogue.events.js';
-import { type Grades, titleRated } from '../../community/events/community.events.js';
+} from '#modules/catalogue/contract/catalogue.events.ts';
+import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 export interface FileFigures {
   qualities: number[];

@@ -1,9 +1,9 @@
-import type { ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
-import { CREDIT, keptPerson, keptTitle, type PersonState, type TitleState } from './compose-documents.js';
-import type { SearchBatch } from './search-events.js';
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { CREDIT, indexedPerson, indexedTitle, type PersonState, type TitleState } from './compose-documents.ts';
+import type { SearchBatch } from './search-events.ts';
 
 /**
- * What a projection remembers, so that a document can be written whole whichever of its streams came first. Each index has
+ * What a projection stores, so that a document can be written whole whichever of its streams came first. Each index has
  * its own: they go at their own pace.
  */
 export class SearchState {
@@ -25,15 +25,15 @@ export class SearchState {
     if (titles.size === 0) return;
     const rows = [...titles.values()].map(({ facts, createdAt }) => ({
       id: facts.titleId,
-      facts: keptTitle(facts),
+      facts: indexedTitle(facts),
       at: createdAt,
     }));
     await transaction.query(
-      `insert into ${this.titles} as kept (id, facts, created_at, updated_at)
+      `insert into ${this.titles} as stored (id, facts, created_at, updated_at)
      select id, facts, at, at from jsonb_to_recordset($1) as t(id int, facts jsonb, at timestamptz)
      on conflict (id) do update set facts = excluded.facts,
-       created_at = coalesce(kept.created_at, excluded.created_at),
-       updated_at = greatest(kept.updated_at, coalesce(kept.created_at, excluded.created_at))`,
+       created_at = coalesce(stored.created_at, excluded.created_at),
+       updated_at = greatest(stored.updated_at, coalesce(stored.created_at, excluded.created_at))`,
       [JSON.stringify(rows)],
     );
   }
@@ -42,12 +42,12 @@ export class SearchState {
     if (files.size === 0) return;
     const rows = [...files].map(([id, figures]) => ({ id, ...figures }));
     await transaction.query(
-      `insert into ${this.titles} as kept (id, qualities, dubbed, censored, updated_at)
+      `insert into ${this.titles} as stored (id, qualities, dubbed, censored, updated_at)
      select id, array(select unnest(qualities) order by 1), dubbed, censored, "uploadedAt"
        from jsonb_to_recordset($1) as t(id int, qualities smallint[], dubbed boolean, censored boolean, "uploadedAt" timestamptz)
-     on conflict (id) do update set dubbed = kept.dubbed or excluded.dubbed,
-       qualities = array(select distinct unnest(kept.qualities || excluded.qualities) order by 1),
-       censored = kept.censored or excluded.censored, updated_at = greatest(kept.updated_at, excluded.updated_at)`,
+     on conflict (id) do update set dubbed = stored.dubbed or excluded.dubbed,
+       qualities = array(select distinct unnest(stored.qualities || excluded.qualities) order by 1),
+       censored = stored.censored or excluded.censored, updated_at = greatest(stored.updated_at, excluded.updated_at)`,
       [JSON.stringify(rows)],
     );
   }
@@ -56,15 +56,15 @@ export class SearchState {
     if (votes.size === 0) return;
     const figures = [...votes.values()];
     await transaction.query(
-      `insert into ${this.titles} as kept (id, votes, grades) select * from unnest($1::int[], $2::int[], $3::int[])
-     on conflict (id) do update set votes = kept.votes + excluded.votes, grades = kept.grades + excluded.grades`,
+      `insert into ${this.titles} as stored (id, votes, grades) select * from unnest($1::int[], $2::int[], $3::int[])
+     on conflict (id) do update set votes = stored.votes + excluded.votes, grades = stored.grades + excluded.grades`,
       [[...votes.keys()], figures.map((figure) => figure.votes), figures.map((figure) => figure.grades)],
     );
   }
 
   async savePeople({ people }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
     if (people.size === 0) return;
-    const rows = [...people].map(([id, facts]) => ({ id, facts: keptPerson(facts) }));
+    const rows = [...people].map(([id, facts]) => ({ id, facts: indexedPerson(facts) }));
     await transaction.query(
       `insert into ${this.people} (id, facts) select id, facts from jsonb_to_recordset($1) as t(id int, facts jsonb)
      on conflict (id) do update set facts = excluded.facts`,

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { ReadDatabase } from '../../../platform/database/read-database.js';
-import type { NewEvent } from '../../../platform/messaging/outbox/event-definition.js';
-import { ProjectionRunner } from '../../../platform/messaging/projections/projection-runner.js';
-import { PostgresSearchIndex } from '../../../platform/search/postgres/postgres-search-index.js';
-import { createTestDatabase, type TestDatabase } from '../../../platform/testing/test-database.js';
-import { titleRevised } from '../../catalogue/events/catalogue.events.js';
-import { postCard } from '../../catalogue/events/post-card.js';
-import { recorded, STREAMS, titleFacts } from '../testing/sample-events.js';
-import { searchProjection } from './search.projection.js';
+import { titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { postCard } from '#modules/catalogue/contract/post-card.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { PostgresSearchIndex } from '../adapters/postgres/postgres-search-index.ts';
+import { recorded, STREAMS, titleFacts } from '../testing/sample-events.ts';
+import { searchProjection } from './search.projection.ts';
 
 const TABLES = [
   'search_document',

@@ -1,13 +1,13 @@
-import type { Projection, ProjectionTransaction } from '../../../platform/messaging/projections/projection.js';
-import type { SearchIndex } from '../../../platform/search/search-index.port.js';
-import { SEARCH_TAG } from '../search-tag.js';
-import { personDocument, titleDocument } from './compose-documents.js';
-import { gatherBatch, SEARCH_EVENT_TYPES } from './search-events.js';
-import { SearchState } from './search-state.js';
-import { type DocumentIds, UnsureDocuments } from './unsure-documents.js';
+import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { SearchIndex } from '../contract/search-index.port.ts';
+import { SEARCH_TAG } from '../contract/search-tag.ts';
+import { personDocument, titleDocument } from './compose-documents.ts';
+import { DirtyDocuments, type DocumentIds } from './dirty-documents.ts';
+import { gatherBatch, SEARCH_EVENT_TYPES } from './search-events.ts';
+import { SearchState } from './search-state.ts';
 
 /** Keeps a search index true to the catalogue. A title's facts, files and votes, and its people, may come in any order. */
-export function searchProjection(index: SearchIndex, name = 'search', unsure = new UnsureDocuments()): Projection {
+export function searchProjection(index: SearchIndex, name = 'search', dirty = new DirtyDocuments()): Projection {
   const state = new SearchState(name);
   return {
     name,
@@ -22,7 +22,7 @@ export function searchProjection(index: SearchIndex, name = 'search', unsure = n
       const credited = await state.saveCredits(batch, transaction);
       const titles = [...new Set([...batch.titles.keys(), ...batch.files.keys(), ...batch.votes.keys()])];
       const people = [...new Set([...batch.people.keys(), ...credited])];
-      transaction.whenUndone(() => unsure.add({ titles, people }));
+      transaction.whenUndone(() => dirty.add({ titles, people }));
       await writeDocuments(state, { titles, people }, index, transaction);
       transaction.invalidate(SEARCH_TAG);
     },
@@ -31,7 +31,7 @@ export function searchProjection(index: SearchIndex, name = 'search', unsure = n
 
 const PAGE = 1_000;
 
-/** Fills an empty index from what its projection remembers. */
+/** Fills an empty index from the tables of its projection. */
 export async function refillIndex(
   name: string,
   index: SearchIndex,
@@ -52,7 +52,7 @@ export async function refillIndex(
   return written;
 }
 
-/** Writes documents as what its projection remembers gives them now. */
+/** Writes documents as the tables of its projection give them now. */
 export async function rewriteDocuments(
   name: string,
   ids: DocumentIds,

@@ -1,12 +1,12 @@
-import type { NewEvent, RecordedEvent } from '../../../platform/messaging/outbox/event-definition.js';
 import {
   filesAdded,
   type PersonFacts,
   personAdded,
   type TitleFacts,
   titleAdded,
-} from '../../catalogue/events/catalogue.events.js';
-import { type Grades, titleRated } from '../../community/events/community.events.js';
+} from '#modules/catalogue/contract/catalogue.events.ts';
+import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 export const ADDED_AT = '2026-02-01T10:00:00.000Z';
 
@@ -47,8 +47,19 @@ export function personFacts(personId: number, name: PersonFacts['name']): Person
 
 export function file(fileId: number, quality: number, uploadedAt: string, dubbed = false) {
   return {
-    ...{ fileId, quality, uploadedAt, dubbed, censored: false, season: null, episode: null },
-    ...{ resolution: '1080p' as const, codec: 'x264', audio: ['fa'], subtitles: [], size: 1_000, checksum: 'c' },
+    fileId,
+    quality,
+    uploadedAt,
+    dubbed,
+    censored: false,
+    season: null,
+    episode: null,
+    resolution: '1080p' as const,
+    codec: 'x264',
+    audio: ['fa'],
+    subtitles: [],
+    size: 1_000,
+    checksum: 'c',
   };
 }
 
@@ -90,6 +101,9 @@ export function recorded(events: NewEvent[], firstPosition = 1): RecordedEvent[]
     version: 1,
     position: firstPosition + index,
     time: new Date(ADDED_AT),
-    ...{ actor: null, correlationId: null, causationId: null, traceparent: null },
+    actor: null,
+    correlationId: null,
+    causationId: null,
+    traceparent: null,
   }));
 }

@@ -1,5 +1,5 @@
-import { defineProjection, on } from '../../../platform/messaging/projections/projection.js';
-import { translationApproved } from '../events/translations.events.js';
+import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
+import { translationApproved } from '../contract/translations.events.ts';
 
 const UPSERT = `
   insert into translation (lang, key, value, type) values ($1, $2, $3, $4)

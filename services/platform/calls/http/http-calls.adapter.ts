@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CallPort, type PhoneCall } from '../call.port.js';
+import { CallPort, type PhoneCall } from '../call.port.ts';
 
 const TIMEOUT_MS = 20_000;
 /** The service's own; `localid` lets it drop a repetition. */

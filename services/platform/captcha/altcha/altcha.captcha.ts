@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { type Challenge, createChallenge, randomInt, type Solution, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
-import { Config } from '../../config/config.js';
-import { CaptchaPort } from '../captcha.port.js';
-import { SpentChallenges } from '../spent-challenges.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { CaptchaPort } from '../captcha.port.ts';
+import { SpentChallenges } from '../spent-challenges.ts';
 
 const LIFETIME_SECONDS = 600;
 

@@ -1,10 +1,10 @@
 import { Controller, Get, Header, NotFoundException, Param, Query } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { z } from 'zod';
-import { Public } from '../../auth/access.decorator.js';
-import { entityId } from '../../http/request-schema.js';
-import { MailboxStore } from './mailbox.store.js';
-import { codeIn, mailboxPage } from './mailbox-page.js';
+import { Public } from '#platform/http/access.decorator.ts';
+import { entityId } from '#platform/http/request-schema.ts';
+import { MailboxStore } from './mailbox.store.ts';
+import { codeIn, mailboxPage } from './mailbox-page.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const recipientQuery = z.object({ to: z.string().max(254).optional() });
@@ -29,7 +29,12 @@ export class DevMailboxController {
     const deliveries = await this.store.newest(to);
     return {
       deliveries: deliveries.map(({ id, channel, recipient, subject, text, html, deliveredAt }) => ({
-        ...{ id, channel, to: recipient, subject, text, html },
+        id,
+        channel,
+        to: recipient,
+        subject,
+        text,
+        html,
         code: codeIn(text),
         delivered_at: deliveredAt,
       })),

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
-import { DevMailboxController } from './dev-mailbox.controller.js';
-import { MailboxStore } from './mailbox.store.js';
+import { DevMailboxController } from './dev-mailbox.controller.ts';
+import { MailboxStore } from './mailbox.store.ts';
 
 /** The page and its JSON; only where config.devMailbox says so. */
 @Global()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { CallPort, type PhoneCall } from '../../calls/call.port.js';
-import { MailboxStore } from './mailbox.store.js';
+import { CallPort, type PhoneCall } from '#platform/calls/call.port.ts';
+import { MailboxStore } from './mailbox.store.ts';
 
 /** What would be said on the telephone stays, as text, in the development mailbox. */
 @Injectable()

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type Mail, MailPort } from '../mail.port.js';
-import { MailboxStore } from './mailbox.store.js';
+import { type Mail, MailPort } from '../mail.port.ts';
+import { MailboxStore } from './mailbox.store.ts';
 
 /** Mails stay in the development mailbox. */
 @Injectable()

@@ -1,5 +1,5 @@
-import { Html, html } from '../html.js';
-import type { StoredDelivery } from './mailbox.store.js';
+import { Html, html } from '../html.ts';
+import type { StoredDelivery } from './mailbox.store.ts';
 
 const TIME = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
   month: 'long',

@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
-import { codeIn, mailboxPage } from './mailbox-page.js';
+import { codeIn, mailboxPage } from './mailbox-page.ts';
 
 const delivery = {
-  ...{ id: 7, deliveryId: 'd', channel: 'mail' as const, recipient: 'a@example.com', subject: 'کد', html: '<p></p>' },
+  id: 7,
+  deliveryId: 'd',
+  channel: 'mail' as const,
+  recipient: 'a@example.com',
+  subject: 'کد',
+  html: '<p></p>',
   deliveredAt: new Date('2026-01-01T00:00:00Z'),
 };
 

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { type Mail, MailPort } from '../mail.port.js';
+import { type Mail, MailPort } from '../mail.port.ts';
 
 const TIMEOUT_MS = 20_000;
 

@@ -1,10 +1,10 @@
-import type { ReadDatabase } from '../../database/read-database.js';
-import type { ReadPosition } from './read-position.js';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ReadPosition } from '#platform/kernel/context/read-position.ts';
 
 const OF_ONE = 'select projection, partition, position from read.projection_checkpoint where projection = $1';
 const OF_ALL = 'select projection, partition, position from read.projection_checkpoint';
 /** For how long it is believed that a projection does not follow a partition. */
-const BELIEVED_MS = 5_000;
+const CACHE_TTL_MS = 5_000;
 
 type Row = ReadPosition & { projection: string };
 
@@ -59,7 +59,7 @@ export class ReachedPositions {
   private async doesNotFollow(projection: string, partition: string): Promise<boolean> {
     if (this.positions.get(projection)?.has(partition)) return false;
     const now = performance.now();
-    if (now - (this.askedAt.get(projection) ?? Number.NEGATIVE_INFINITY) > BELIEVED_MS) {
+    if (now - (this.askedAt.get(projection) ?? Number.NEGATIVE_INFINITY) > CACHE_TTL_MS) {
       for (const row of await this.database.rows<Row>(OF_ONE, [projection])) this.advance(projection, row);
       this.askedAt.set(projection, now);
     }

@@ -9,12 +9,12 @@ export interface ReadModelChange {
 }
 
 /** PostgreSQL refuses notification payloads of 8,000 bytes or more. */
-const LONGEST_PAYLOAD = 7_500;
+const MAX_PAYLOAD = 7_500;
 
 export function encodeChange(change: ReadModelChange): string {
   const tags = change.tags ? [...new Set(change.tags)] : null;
   const payload = JSON.stringify({ ...change, tags });
-  return Buffer.byteLength(payload) < LONGEST_PAYLOAD ? payload : JSON.stringify({ ...change, tags: null });
+  return Buffer.byteLength(payload) < MAX_PAYLOAD ? payload : JSON.stringify({ ...change, tags: null });
 }
 
 export function decodeChange(payload: string): ReadModelChange {

@@ -1,11 +1,11 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../../config/config.js';
-import { NotificationListener } from '../../database/notifications.js';
-import { ReadDatabase } from '../../database/read-database.js';
-import { CHANNEL } from '../channels.js';
-import { ReachedPositions } from './reached-positions.js';
-import { decodeChange, type ReadModelChange } from './read-model-change.js';
-import type { ReadPosition } from './read-position.js';
+import { NotificationListener } from '#platform/database/notifications.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import type { ReadPosition } from '#platform/kernel/context/read-position.ts';
+import { CHANNEL } from '../channels.ts';
+import { ReachedPositions } from './reached-positions.ts';
+import { decodeChange, type ReadModelChange } from './read-model-change.ts';
 
 /**
  * Hears what the projections commit: keeps this process's caches true and lets a query wait for a position

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { personalFields } from './personal-fields.js';
+import { personalFields } from './personal-fields.ts';
 
 // One look through the log for all types: it is long.
 const ERASE = `

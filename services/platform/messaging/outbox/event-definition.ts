@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { declarePersonalFields, type PersonalFields } from './personal-fields.js';
+import { declarePersonalFields, type PersonalFields } from './personal-fields.ts';
 
 /** An event that a command wants to have happened; it has no position or version yet. */
 export interface NewEvent<Type extends string = string, Data = unknown> {

@@ -1,12 +1,12 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { Config } from '../../config/config.js';
-import { NotificationListener } from '../../database/notifications.js';
-import { CHANNEL } from '../channels.js';
+import { NotificationListener } from '#platform/database/notifications.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { CHANNEL } from '../channels.ts';
 
 /** How long a command's answer may wait for its position, in milliseconds. The command itself is already committed. */
-const LONGEST_WAIT_MS = 300;
+const MAX_WAIT_MS = 300;
 
 interface Waiting {
   position: Promise<number | null>;
@@ -16,7 +16,7 @@ interface Waiting {
 
 /**
  * Learns the position that the relay gave an event, so that the command's answer can carry it. One look-up serves all
- * commands that wait. Without a relay the answer goes out after LONGEST_WAIT_MS with no position: the command is done all
+ * commands that wait. Without a relay the answer goes out after MAX_WAIT_MS with no position: the command is done all
  * the same, and the client's next read is simply not tied to it.
  */
 @Injectable()
@@ -62,7 +62,7 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
 
   private waitFor(eventId: string): Promise<number | null> {
     const { promise, resolve } = Promise.withResolvers<number | null>();
-    const timer = setTimeout(() => this.settle(eventId, null), LONGEST_WAIT_MS);
+    const timer = setTimeout(() => this.settle(eventId, null), MAX_WAIT_MS);
     this.waiting.set(eventId, { position: promise, resolve, timer });
     return promise;
   }

@@ -1,4 +1,4 @@
-import type { RecordedEvent } from './event-definition.js';
+import type { RecordedEvent } from './event-definition.ts';
 
 /** Columns of `write.event_log` that make a recorded event. */
 export const EVENT_COLUMNS =

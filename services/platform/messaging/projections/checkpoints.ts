@@ -1,7 +1,9 @@
 import type pg from 'pg';
-import { prepared } from '../../database/prepared.js';
-import type { ReadDatabase } from '../../database/read-database.js';
-import { type Checkpoint, type EventBatch, LOG_PARTITION } from '../transport/event-transport.port.js';
+import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import { prepared } from '#platform/database/prepared.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
+import type { Checkpoint, EventBatch } from '../transport/event-transport.port.ts';
 
 /** Thrown when the checkpoint is not where the transport takes it to be: it starts again from the stored one. */
 export class CheckpointMoved extends Error {}
@@ -20,9 +22,6 @@ const BACK_TO_LOG = (table: string) => `
   with left_behind as (delete from ${table} where projection = $1 and partition <> '${LOG_PARTITION}')
   insert into ${table} (projection, partition, position) values ($1, '${LOG_PARTITION}', $2)
   on conflict (projection, partition) do update set position = greatest(${table}.position, excluded.position)`;
-
-/** First key of the locks by which a projection's partitions take turns. */
-const TURN_LOCK = 7_206_103;
 
 /** How far one projection is in each partition, kept beside its rows. */
 export class Checkpoints {
@@ -51,12 +50,18 @@ export class Checkpoints {
    */
   async takeTurn(client: pg.PoolClient, partition: string): Promise<void> {
     if (partition === LOG_PARTITION) return;
-    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [TURN_LOCK, this.projection]);
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [
+      ADVISORY_LOCK.projectionTurn,
+      this.projection,
+    ]);
   }
 
   /** In the caller's transaction: nothing moves the projection until it ends, whichever partitions it follows. */
   async holdStill(client: pg.PoolClient): Promise<void> {
-    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [TURN_LOCK, this.projection]);
+    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [
+      ADVISORY_LOCK.projectionTurn,
+      this.projection,
+    ]);
     await client.query(`select from ${this.table} where projection = $1 order by partition for update`, [
       this.projection,
     ]);

@@ -1,16 +1,15 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { ReadDatabase } from '../../database/read-database.js';
-import { eventually } from '../../testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import { CHANNEL } from '../channels.js';
-import { decodeChange, type ReadModelChange } from '../feed/read-model-change.js';
-import { LOG_PARTITION } from '../transport/event-transport.port.js';
-import { CheckpointMoved } from './checkpoints.js';
-import { IdleCheckpoints } from './idle-checkpoints.js';
-import { defineProjection } from './projection.js';
-import { ProjectionRunner } from './projection-runner.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { CHANNEL } from '../channels.ts';
+import { decodeChange, type ReadModelChange } from '../feed/read-model-change.ts';
+import { CheckpointMoved } from './checkpoints.ts';
+import { IdleCheckpoints } from './idle-checkpoints.ts';
+import { defineProjection } from './projection.ts';
+import { ProjectionRunner } from './projection-runner.ts';
 
 const NAMES = ['one', 'two', 'three'];
 const nothing = { events: [], after: 0, head: 7, partition: LOG_PARTITION };
@@ -53,18 +52,18 @@ async function positions(): Promise<Record<string, number>> {
 }
 
 describe('checkpoints of projections that a stretch of the log holds nothing for', () => {
-  it('move all in one statement, and whoever waits for them is told', async () => {
-    const told: ReadModelChange[] = [];
+  it('move all in one statement, and notify whoever waits for them', async () => {
+    const notified: ReadModelChange[] = [];
     const listener = new pg.Client({ connectionString: database.url });
     await listener.connect();
-    listener.on('notification', ({ payload }) => told.push(decodeChange(payload ?? '')));
+    listener.on('notification', ({ payload }) => notified.push(decodeChange(payload ?? '')));
     await listener.query(`listen ${CHANNEL.readModel}`);
     await handleAll();
     expect(statements).toBe(1);
     expect(await positions()).toEqual({ one: 7, two: 7, three: 7 });
-    await eventually(() => expect(told).toHaveLength(3));
+    await eventually(() => expect(notified).toHaveLength(3));
     for (const projection of NAMES) {
-      expect(told).toContainEqual({ projection, partition: LOG_PARTITION, position: 7, tags: [] });
+      expect(notified).toContainEqual({ projection, partition: LOG_PARTITION, position: 7, tags: [] });
     }
     await listener.end();
   });

@@ -1,8 +1,8 @@
-import { prepared } from '../../database/prepared.js';
-import type { ReadDatabase } from '../../database/read-database.js';
-import { CHANNEL } from '../channels.js';
-import { encodeChange } from '../feed/read-model-change.js';
-import type { EventBatch } from '../transport/event-transport.port.js';
+import { prepared } from '#platform/database/prepared.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { CHANNEL } from '../channels.ts';
+import { encodeChange } from '../feed/read-model-change.ts';
+import type { EventBatch } from '../transport/event-transport.port.ts';
 
 interface Move {
   projection: string;

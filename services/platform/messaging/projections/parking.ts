@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { prepared } from '../../database/prepared.js';
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import { isPassing } from './passing-error.js';
-import type { Projection, ProjectionTransaction } from './projection.js';
+import { prepared } from '#platform/database/prepared.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { isPassing } from './passing-error.ts';
+import type { Projection, ProjectionTransaction } from './projection.ts';
 
 /** How often one event may fail by itself before its stream is parked. */
 const ATTEMPTS = 3;

@@ -1,6 +1,6 @@
-import { isStalePlan } from '../../database/prepared.js';
+import { isStalePlan } from '#platform/database/prepared.ts';
 
-/** SQLSTATE classes of faults that pass by themselves: connection (08), rollback (40), resources (53), operator (57). */
+/** SQLSTATE classes of errors that pass by themselves: connection (08), rollback (40), resources (53), operator (57). */
 const PASSING_CLASSES = new Set(['08', '40', '53', '57']);
 const PASSING_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', '55P03']);
 

@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ReadDatabase } from '../../database/read-database.js';
-import { createTestDatabase, type TestDatabase } from '../../testing/test-database.js';
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import { isPassing } from './passing-error.js';
-import type { Projection } from './projection.js';
-import { ProjectionRunner } from './projection-runner.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { isPassing } from './passing-error.ts';
+import type { Projection } from './projection.ts';
+import { ProjectionRunner } from './projection-runner.ts';
 
 const eventAt = (position: number): RecordedEvent => ({
-  ...{ id: randomUUID(), stream: `thing-${position}`, version: 1, type: 'thing.seen.v1', data: {}, position },
-  ...{ time: new Date(), actor: null, correlationId: null, causationId: null, traceparent: null },
+  id: randomUUID(),
+  stream: `thing-${position}`,
+  version: 1,
+  type: 'thing.seen.v1',
+  data: {},
+  position,
+  time: new Date(),
+  actor: null,
+  correlationId: null,
+  causationId: null,
+  traceparent: null,
 });
 
 describe('a projection whose table changes under its prepared statements', () => {
@@ -25,7 +33,9 @@ describe('a projection whose table changes under its prepared statements', () =>
     database = ReadDatabase.connect(created.url, 1, 'stale-plans');
     await database.rows("create table read.thing as select 1 as id, 'one' as name");
     const projection: Projection = {
-      ...{ name: 'things', types: ['thing.seen.v1'], tables: ['thing'] },
+      name: 'things',
+      types: ['thing.seen.v1'],
+      tables: ['thing'],
       project: async (_events, { query }) => void seen.push(...(await query('select * from thing where id = $1', [1]))),
     };
     const observer = { projected: () => undefined, parked: () => undefined };

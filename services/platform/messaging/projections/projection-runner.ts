@@ -1,22 +1,19 @@
+import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { isStalePlan, prepared } from '../../database/prepared.js';
-import type { ReadDatabase } from '../../database/read-database.js';
-import { CHANNEL } from '../channels.js';
-import { encodeChange, type ReadModelChange } from '../feed/read-model-change.js';
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import {
-  type Checkpoint,
-  type EventBatch,
-  type EventSubscription,
-  type ForeignMessage,
-  LOG_PARTITION,
-} from '../transport/event-transport.port.js';
-import { CheckpointMoved, Checkpoints } from './checkpoints.js';
-import type { IdleCheckpoints } from './idle-checkpoints.js';
-import { Parking } from './parking.js';
-import { isPassing } from './passing-error.js';
-import type { Projection, ProjectionTransaction } from './projection.js';
+import { isStalePlan, prepared } from '#platform/database/prepared.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
+import { inTracesOf, tracing } from '#platform/telemetry/spans.ts';
+import { CHANNEL } from '../channels.ts';
+import { encodeChange, type ReadModelChange } from '../feed/read-model-change.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import type { Checkpoint, EventBatch, EventSubscription, ForeignMessage } from '../transport/event-transport.port.ts';
+import { CheckpointMoved, Checkpoints } from './checkpoints.ts';
+import type { IdleCheckpoints } from './idle-checkpoints.ts';
+import { Parking } from './parking.ts';
+import { isPassing } from './passing-error.ts';
+import type { Projection, ProjectionTransaction } from './projection.ts';
 
 export interface ProjectionObserver {
   projected(projection: string, count: number, head: number): void;
@@ -26,7 +23,7 @@ export interface ProjectionObserver {
 export interface RunnerOptions {
   /** Where the projection's tables, its checkpoint and its parked events are: `read`, or beside it during a rebuild. */
   schema?: string;
-  /** Whether the queries processes are told of each commit. */
+  /** Whether the queries processes are notified of each commit. */
   announces?: boolean;
   /** Moves the checkpoint where a batch of the log holds nothing for this projection; absent: as any other batch. */
   idle?: IdleCheckpoints;
@@ -67,17 +64,24 @@ export class ProjectionRunner implements EventSubscription {
   }
 
   /** One row for all projections that come across the message. */
-  async setAside({ partition, bookmark, key, value, fault }: ForeignMessage): Promise<void> {
+  async setAside({ partition, bookmark, key, value, error }: ForeignMessage): Promise<void> {
     await this.database.rows(
       `insert into ${this.schema}.foreign_message (partition, bookmark, key, value, fault) values ($1, $2, $3, $4, $5)
        on conflict (partition, bookmark) do nothing`,
-      [partition, bookmark, key, value, fault],
+      [partition, bookmark, key, value, error],
     );
   }
 
   async handle(batch: EventBatch): Promise<void> {
-    if (!(await this.passed(batch))) await this.project(batch);
+    if (!(await this.passed(batch))) await this.traced(batch, () => this.project(batch));
     this.observer.projected(this.name, batch.events.length, batch.head);
+  }
+
+  /** A rebuild repeats what its traces have told long ago. */
+  private traced({ events, head }: EventBatch, work: () => Promise<void>): Promise<void> {
+    if (!tracing.on || !this.announces) return work();
+    const attributes = { 'parde.projection': this.name, 'parde.events': events.length, 'parde.position': head };
+    return inTracesOf(events, { name: `project ${this.name}`, kind: SpanKind.CONSUMER, attributes }, work);
   }
 
   /** Whether there was nothing to do but to move the checkpoint, and that is done. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { EventDefinition, RecordedEvent } from '../outbox/event-definition.js';
+import type { EventDefinition, RecordedEvent } from '../outbox/event-definition.ts';
 
 /**
  * What a projection may do: SQL on the read database in the checkpoint's transaction, and say which documents changed. Its

@@ -7,13 +7,13 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { ReadDatabase } from '../../database/read-database.js';
-import { AppLogger } from '../../telemetry/app-logger.js';
-import { Metrics } from '../../telemetry/metrics.js';
-import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.js';
-import { IdleCheckpoints } from './idle-checkpoints.js';
-import type { Projection } from './projection.js';
-import { ProjectionRunner } from './projection-runner.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.ts';
+import { IdleCheckpoints } from './idle-checkpoints.ts';
+import type { Projection } from './projection.ts';
+import { ProjectionRunner } from './projection-runner.ts';
 
 /** Every projection of this process; the feature modules put theirs in. */
 @Injectable()

@@ -1,12 +1,12 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import type { ReadDatabase } from '../../database/read-database.js';
-import { CHANNEL } from '../channels.js';
-import { encodeChange } from '../feed/read-model-change.js';
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import { Parking } from './parking.js';
-import type { Projection } from './projection.js';
-import { transactionOn } from './projection-runner.js';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { CHANNEL } from '../channels.ts';
+import { encodeChange } from '../feed/read-model-change.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { Parking } from './parking.ts';
+import type { Projection } from './projection.ts';
+import { transactionOn } from './projection-runner.ts';
 
 export interface RetriedEvents {
   digested: number;

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
-import type { ReadDatabase } from '../../database/read-database.js';
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import type { Projection } from '../projections/projection.js';
-import { ProjectionRunner } from '../projections/projection-runner.js';
-import { LOG_PARTITION } from '../transport/event-transport.port.js';
-import { LogReader } from './log-reader.js';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import type { Projection } from '../projections/projection.ts';
+import { ProjectionRunner } from '../projections/projection-runner.ts';
+import { LogReader } from './log-reader.ts';
 
 /** How many positions one batch looks at. Larger ones are not faster and hold more in memory. */
 const SPAN = 4_000;
@@ -26,7 +26,7 @@ export interface FillingOptions {
 
 type Condition = (events: RecordedEvent[]) => boolean | Promise<boolean>;
 
-/** The tables beside the live ones on their way along the event log, through the same runner that fills the live ones. */
+/** The shadow tables on their way along the event log, through the same runner that fills the live ones. */
 export class Filling {
   /** Up to where everything is in the tables. */
   position = 0;

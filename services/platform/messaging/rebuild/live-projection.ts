@@ -1,9 +1,9 @@
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import type { EventRouting } from '../transport/event-routing.js';
-import { LOG_PARTITION } from '../transport/event-transport.port.js';
-import { RebuildFault } from './rebuild-fault.js';
-import { isInUse } from './table-locks.js';
-import type { Session } from './twin-schema.js';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import type { EventRouting } from '../transport/event-routing.ts';
+import { RebuildError } from './rebuild-error.ts';
+import type { Session } from './shadow-schema.ts';
+import { isInUse } from './table-locks.ts';
 
 const POSITIONS = 'select partition, position from read.projection_checkpoint where projection = $1';
 /** Longest wait for the live projection to finish the batch it is at. */
@@ -42,7 +42,7 @@ export async function holdStill(session: Session, projection: string, routing: E
   await session.query(`set local lock_timeout to '${BATCH_TIMEOUT}'`);
   const positions = await LivePositions.read(session, projection, routing, { lock: true }).catch((error: unknown) => {
     if (!isInUse(error)) throw error;
-    throw new RebuildFault(`the live ${projection} is at one batch for more than ${BATCH_TIMEOUT}; try again later`);
+    throw new RebuildError(`the live ${projection} is at one batch for more than ${BATCH_TIMEOUT}; try again later`);
   });
   await session.query('set local lock_timeout to 0');
   return positions;

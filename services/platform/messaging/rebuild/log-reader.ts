@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { RecordedEvent } from '../outbox/event-definition.js';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
 
 const HEAD = 'select position from write.relay_head';
 const SPAN = `
@@ -36,7 +36,7 @@ export class LogReader {
     while (coming) {
       const window: LogWindow = await coming;
       coming = window.head < to ? this.read(window.head, to) : null;
-      // Its fault is told when it is awaited; until then it must not end the process.
+      // Its error is thrown when it is awaited; until then it must not end the process.
       coming?.catch(() => undefined);
       yield window;
     }

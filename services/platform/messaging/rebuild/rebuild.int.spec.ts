@@ -1,9 +1,8 @@
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '../../testing/eventually.js';
-import { retryParked } from '../projections/retry-parked.js';
-import { EventRouting } from '../transport/event-routing.js';
-import { CountingSite, countingProjection } from './testing/counting-projection.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { retryParked } from '../projections/retry-parked.ts';
+import { EventRouting } from '../transport/event-routing.ts';
+import { CountingSite, countingProjection } from './testing/counting-projection.ts';
 
 let site: CountingSite;
 

@@ -1,22 +1,21 @@
 import type pg from 'pg';
-import { CHANNEL } from '../channels.js';
-import { encodeChange } from '../feed/read-model-change.js';
-import type { Projection } from '../projections/projection.js';
-import { EventRouting } from '../transport/event-routing.js';
-import { Filling, type FillingOptions } from './filling.js';
-import { ensureLogCheckpoint, holdStill, LivePositions, moveLive } from './live-projection.js';
-import { RebuildFault } from './rebuild-fault.js';
-import { lockAgainstAll, makeWay } from './table-locks.js';
-import { differencesBetween, type TableDifference } from './table-states.js';
-import { createTwin, dropTwin, putInPlace, twinSchemaOf } from './twin-schema.js';
+import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import { CHANNEL } from '../channels.ts';
+import { encodeChange } from '../feed/read-model-change.ts';
+import type { Projection } from '../projections/projection.ts';
+import { EventRouting } from '../transport/event-routing.ts';
+import { Filling, type FillingOptions } from './filling.ts';
+import { ensureLogCheckpoint, holdStill, LivePositions, moveLive } from './live-projection.ts';
+import { RebuildError } from './rebuild-error.ts';
+import { createShadowSchema, dropShadowSchema, putInPlace, shadowSchemaOf } from './shadow-schema.ts';
+import { lockAgainstAll, makeWay } from './table-locks.ts';
+import { differencesBetween, type TableDifference } from './table-states.ts';
 
-/** With the projection's name: held by whoever rebuilds it. */
-const REBUILD_LOCK = 7_206_105;
 /** While the last events are applied the live projection stands still: fewer positions than these are left for then. */
 const NEARLY_THERE = 500;
 /** More often than this is not tried to get near, when events come faster than they can be applied. */
 const ROUNDS = 30;
-const LONGEST_WAIT_MS = 5 * 60_000;
+const MAX_WAIT_MS = 5 * 60_000;
 
 export interface RebuildOptions extends FillingOptions {
   /** `swap` is the rebuild; `compare` tells differences first; `check` compares and swaps nothing. */
@@ -38,7 +37,7 @@ export interface RebuildResult {
 }
 
 /**
- * Makes a projection's tables anew from the event log in a schema beside the live one, and puts them in its place in one
+ * Makes a projection's tables anew from the event log in a shadow schema, and puts them in place of the live ones in one
  * short transaction. Queries and commands go on meanwhile; until the swap the live tables are not touched.
  */
 export class Rebuild {
@@ -51,17 +50,17 @@ export class Rebuild {
     private readonly projection: Projection,
     private readonly options: RebuildOptions,
   ) {
-    this.schema = twinSchemaOf(projection.name);
+    this.schema = shadowSchemaOf(projection.name);
     this.routing = options.routing ?? EventRouting.embedded;
   }
 
-  /** @throws RebuildFault, the signal's reason, or a database's error. */
+  /** @throws RebuildError, the signal's reason, or a database's error. */
   async run(): Promise<RebuildResult> {
     const session = await this.options.database.pool.connect();
     try {
       const taken = 'select pg_try_advisory_lock($1, hashtext($2)) as taken';
-      const { rows } = await session.query(taken, [REBUILD_LOCK, this.projection.name]);
-      if (!rows[0].taken) throw new RebuildFault(`${this.projection.name} is being rebuilt already`);
+      const { rows } = await session.query(taken, [ADVISORY_LOCK.rebuild, this.projection.name]);
+      if (!rows[0].taken) throw new RebuildError(`${this.projection.name} is being rebuilt already`);
       return await this.inTurn(session).finally(() => this.endTurn(session));
     } finally {
       // The session is ended: whatever it has set for itself goes with it.
@@ -72,13 +71,13 @@ export class Rebuild {
   /** Its session's end would give the lock back as well, only later. */
   private async endTurn(session: pg.PoolClient): Promise<void> {
     const given = 'select pg_advisory_unlock($1, hashtext($2))';
-    await session.query(given, [REBUILD_LOCK, this.projection.name]).catch(() => undefined);
+    await session.query(given, [ADVISORY_LOCK.rebuild, this.projection.name]).catch(() => undefined);
   }
 
   private async inTurn(session: pg.PoolClient): Promise<RebuildResult> {
     let filling: Filling | null = null;
     try {
-      await createTwin(session, this.schema, this.projection.tables);
+      await createShadowSchema(session, this.schema, this.projection.tables);
       await ensureLogCheckpoint(session, this.projection.name);
       const filler = (await this.projection.outside?.begin()) ?? this.projection;
       filling = new Filling(filler, this.schema, this.options);
@@ -90,7 +89,7 @@ export class Rebuild {
       await filling?.close();
       if (!this.swapped) await this.projection.outside?.abandon().catch(() => undefined);
       // What a broken session leaves is dropped by the next rebuild.
-      await dropTwin(session, this.schema).catch(() => undefined);
+      await dropShadowSchema(session, this.schema).catch(() => undefined);
     }
   }
 
@@ -120,14 +119,14 @@ export class Rebuild {
   }
 
   private async finish(filling: Filling, session: pg.PoolClient): Promise<number> {
-    const end = performance.now() + LONGEST_WAIT_MS;
+    const end = performance.now() + MAX_WAIT_MS;
     for (;;) {
       await this.catchUp(filling, session);
       const begun = performance.now();
       await session.query('begin');
       if (await this.whileStandingStill(filling, session)) return Math.round(performance.now() - begun);
       await session.query('rollback');
-      if (performance.now() > end) throw new RebuildFault('other sessions kept its tables in use; try again later');
+      if (performance.now() > end) throw new RebuildError('other sessions kept its tables in use; try again later');
       await makeWay(session, this.projection.tables);
     }
   }

@@ -1,4 +1,4 @@
-import type { Session } from './twin-schema.js';
+import type { Session } from './shadow-schema.ts';
 
 /** A table as it is and as it was made anew, at the same position of the log. */
 export interface TableDifference {
@@ -39,8 +39,11 @@ export async function differencesBetween(
       return (await session.query(sql)).rows[0]?.['rows'] as number;
     };
     differences.push({
-      ...{ table, liveRows: one.rows, rebuiltRows: other.rows },
-      ...{ onlyLive: await onlyIn(live, rebuilt), onlyRebuilt: await onlyIn(rebuilt, live) },
+      table,
+      liveRows: one.rows,
+      rebuiltRows: other.rows,
+      onlyLive: await onlyIn(live, rebuilt),
+      onlyRebuilt: await onlyIn(rebuilt, live),
     });
   }
   return differences;

@@ -1,11 +1,10 @@
 import type pg from 'pg';
+import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 
-/** Held by the one relay that leads; belongs to its database session, so that a relay which dies frees it at once. */
-const LEADER_LOCK = 7_206_101;
 /** A leader gives a sign of life at least this often, in milliseconds. */
 export const BEAT_MS = 1_000;
 /** How often in a row a follower finds no new sign of life before it deposes the leader; it looks twice a second. */
-const PATIENCE = 8;
+const TIMEOUT_MS = 8;
 
 const SIGN_OF_LIFE = 'select term, beat, position from write.relay_head';
 const BEGIN_TERM = 'update write.relay_head set term = term + 1, beat = beat + 1 returning term';
@@ -35,14 +34,14 @@ export class Campaign {
 
   /** @returns the term that begins now, or null while another relay leads; to be asked about twice a second. */
   async tryToLead(): Promise<number | null> {
-    const { rows } = await this.client.query('select pg_try_advisory_lock($1) as taken', [LEADER_LOCK]);
+    const { rows } = await this.client.query('select pg_try_advisory_lock($1) as taken', [ADVISORY_LOCK.relayLeader]);
     if (rows[0].taken) return Number((await this.client.query(BEGIN_TERM)).rows[0].term);
     const sign = JSON.stringify((await this.client.query(SIGN_OF_LIFE)).rows[0]);
     this.silences = sign === this.lastSign ? this.silences + 1 : 0;
     this.lastSign = sign;
-    if (this.silences >= PATIENCE) {
+    if (this.silences >= TIMEOUT_MS) {
       this.silences = 0;
-      await this.client.query(END_LEADERS_SESSION, [LEADER_LOCK]);
+      await this.client.query(END_LEADERS_SESSION, [ADVISORY_LOCK.relayLeader]);
     }
     return null;
   }

@@ -1,14 +1,14 @@
 import type pg from 'pg';
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../outbox/recorded-event-row.js';
-import { Deposed } from './leadership.js';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../outbox/recorded-event-row.ts';
+import { Deposed } from './leadership.ts';
 
 /** Bounds of one request to the broker. */
-const MOST_EVENTS = 500;
-const MOST_BYTES = 512 * 1024;
+const MAX_EVENTS = 500;
+const MAX_BYTES = 512 * 1024;
 
 const READ = 'select position, floor, partitions from write.publishing';
-const NEXT = `select ${EVENT_COLUMNS} from write.event_log where position > $1 order by position limit ${MOST_EVENTS}`;
+const NEXT = `select ${EVENT_COLUMNS} from write.event_log where position > $1 order by position limit ${MAX_EVENTS}`;
 const MOVE = `
   update write.publishing set position = $2, partitions = partitions || $3::jsonb
   where position = $1 and exists (select from write.relay_head where term = $4)`;
@@ -37,7 +37,7 @@ export async function readNext(database: pg.Pool, position: number): Promise<Rec
   let bytes = 0;
   for (const row of rows) {
     bytes += JSON.stringify(row.data).length;
-    if (events.length > 0 && bytes > MOST_BYTES) break;
+    if (events.length > 0 && bytes > MAX_BYTES) break;
     events.push(toRecordedEvent(row));
   }
   return events;

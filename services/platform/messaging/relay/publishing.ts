@@ -1,18 +1,21 @@
+import { SpanKind } from '@opentelemetry/api';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import { type EventPublisher, type OutgoingMessage, PublishedLost } from '../transport/event-publisher.port.js';
-import { type EventRouting, partitionName } from '../transport/event-routing.js';
-import { Deposed } from './leadership.js';
-import { movePublished, type Published, publishAgainAfter, readNext, readPublished } from './publishing-position.js';
-import { Waker } from './waker.js';
-import { Watermarks } from './watermarks.js';
+import { BackOff } from '#platform/kernel/time/back-off.ts';
+import { inTracesOf } from '#platform/telemetry/spans.ts';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { type EventPublisher, type OutgoingMessage, PublishedLost } from '../transport/event-publisher.port.ts';
+import { type EventRouting, partitionName } from '../transport/event-routing.ts';
+import { Deposed } from './leadership.ts';
+import { movePublished, type Published, publishAgainAfter, readNext, readPublished } from './publishing-position.ts';
+import { Signal } from './signal.ts';
+import { Watermarks } from './watermarks.ts';
 
-const POLL_MS = 1_000;
+const POLL_INTERVAL_MS = 1_000;
 /** How often an idle leader looks whether the broker still has everything. */
 const CHECK_MS = 5_000;
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 /** How long a relay that steps down waits for the request under way. */
 const LAST_REQUEST_MS = 3_000;
 
@@ -23,7 +26,7 @@ export interface PublishingOptions {
   publisher: EventPublisher;
   routing: EventRouting;
   onPublished?: (count: number, position: number) => void;
-  onFault?: () => void;
+  onError?: () => void;
 }
 
 /**
@@ -34,11 +37,11 @@ export interface PublishingOptions {
  */
 export class Publishing {
   private readonly database: pg.Pool;
-  private readonly waker = new Waker();
+  private readonly signal = new Signal();
   private running: Promise<void> = Promise.resolve();
   private term: number | null = null;
   /** Why nothing can be published at the moment, in words for readiness; null when all is well. */
-  fault: string | null = null;
+  error: string | null = null;
 
   constructor(private readonly options: PublishingOptions) {
     this.database = new pg.Pool({
@@ -59,16 +62,16 @@ export class Publishing {
   }
 
   wake(): void {
-    this.waker.wake();
+    this.signal.send();
   }
 
   async stop(): Promise<void> {
     this.term = null;
-    this.fault = null;
-    this.waker.wake();
-    const patience = new Waker();
-    await Promise.race([this.running, patience.sleep(LAST_REQUEST_MS)]);
-    patience.wake();
+    this.error = null;
+    this.signal.send();
+    const deadline = new Signal();
+    await Promise.race([this.running, deadline.wait(LAST_REQUEST_MS)]);
+    deadline.send();
   }
 
   async close(): Promise<void> {
@@ -78,32 +81,36 @@ export class Publishing {
   }
 
   private async run(term: number): Promise<void> {
-    let retryMs = FIRST_RETRY_MS;
+    const backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
     while (this.term === term) {
       try {
         await this.connect();
-        retryMs = FIRST_RETRY_MS;
+        backOff.reset();
         await this.publishAll(term);
       } catch (error) {
         // The relay itself learns of it at its next step.
         if (error instanceof Deposed || this.term !== term) return;
-        await this.complain(error, term, retryMs);
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        const retryMs = backOff.next();
+        await this.report(error, retryMs);
+        await this.waitToRetry(term, retryMs);
       }
     }
   }
 
-  private async complain(error: unknown, term: number, retryMs: number): Promise<void> {
-    const { logger, onFault } = this.options;
-    this.fault = error instanceof Error ? error.message : String(error);
-    onFault?.();
-    logger.warn({ fault: this.fault, retryMs }, 'events cannot be published, tries again');
-    if (error instanceof PublishedLost) await this.beginAnew(this.fault).catch(() => undefined);
+  private async report(error: unknown, retryMs: number): Promise<void> {
+    const { logger, onError } = this.options;
+    this.error = error instanceof Error ? error.message : String(error);
+    onError?.();
+    logger.warn({ error: this.error, retryMs }, 'events cannot be published, tries again');
+    if (error instanceof PublishedLost) await this.beginAnew(this.error).catch(() => undefined);
+  }
+
+  /** Commands go on, and each sends the signal: that is no reason to try more often. */
+  private async waitToRetry(term: number, retryMs: number): Promise<void> {
     const until = performance.now() + retryMs;
-    // Commands go on, and each wakes: that is no reason to knock more often.
     while (this.term === term && performance.now() < until) {
-      this.waker.listen();
-      await this.waker.sleep(until - performance.now());
+      this.signal.reset();
+      await this.signal.wait(until - performance.now());
     }
   }
 
@@ -118,7 +125,7 @@ export class Publishing {
     const bare = new Set(await this.options.publisher.connect());
     const lost = [...partitions.keys()].filter((name) => bare.has(name.slice(0, name.lastIndexOf('-'))));
     if (lost.length > 0) await this.beginAnew(`${lost.join(', ')}: nothing there`);
-    this.fault = null;
+    this.error = null;
   }
 
   private async publishAll(term: number): Promise<void> {
@@ -127,7 +134,7 @@ export class Publishing {
     let published = await readPublished(this.database);
     let checkedAt = performance.now();
     while (this.term === term) {
-      this.waker.listen();
+      this.signal.reset();
       const events = await readNext(this.database, published.position);
       if (events.length > 0) {
         const next = await this.publish(published, events, term);
@@ -141,7 +148,7 @@ export class Publishing {
         await publisher.check();
         checkedAt = performance.now();
       }
-      await this.waker.sleep(POLL_MS);
+      await this.signal.wait(POLL_INTERVAL_MS);
       // Moved back by hand, all the same goes on from there.
       const stored = await readPublished(this.database);
       if (stored.position < published.position) published = stored;
@@ -161,7 +168,9 @@ export class Publishing {
       moved.set(name, event.position);
       return { topic, partition, position: event.position, previous, event };
     });
-    await this.options.publisher.publish(messages);
+    const attributes = { 'parde.events': events.length, 'parde.position': events.at(-1)!.position };
+    const description = { name: 'publish events', kind: SpanKind.PRODUCER, attributes };
+    await inTracesOf(events, description, () => this.options.publisher.publish(messages));
     const position = events.at(-1)!.position;
     if (!(await movePublished(this.database, term, published.position, position, moved))) return null;
     this.options.onPublished?.(events.length, position);

@@ -1,12 +1,12 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown, Optional } from '@nestjs/common';
-import { Config } from '../../config/config.js';
-import { AppLogger } from '../../telemetry/app-logger.js';
-import { HealthRegistry } from '../../telemetry/health.registry.js';
-import { Metrics } from '../../telemetry/metrics.js';
-import { EventPublisher } from '../transport/event-publisher.port.js';
-import { EventRouting } from '../transport/event-routing.js';
-import { Publishing } from './publishing.js';
-import { Relay } from './relay.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { EventPublisher } from '../transport/event-publisher.port.ts';
+import { EventRouting } from '../transport/event-routing.ts';
+import { Publishing } from './publishing.ts';
+import { Relay } from './relay.ts';
 
 /** Numbers the events and, where the app binds an EventPublisher, publishes them. */
 @Module({})
@@ -66,10 +66,10 @@ export class RelayModule implements OnApplicationBootstrap, OnApplicationShutdow
         published.inc(count);
         position.set(reached);
       },
-      onFault: () => errors.inc(),
+      onError: () => errors.inc(),
     });
     health.add('publishing', async () => {
-      if (publishing.fault) throw new Error(publishing.fault);
+      if (publishing.error) throw new Error(publishing.error);
     });
     return publishing;
   }

@@ -1,40 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { prepared } from '../../database/prepared.js';
-import { CHANNEL } from '../channels.js';
-import { BEAT_MS, beat, Campaign, Deposed } from './leadership.js';
-import type { Publishing } from './publishing.js';
-import { Waker } from './waker.js';
+import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
+import { CHANNEL } from '../channels.ts';
+import { BEAT_MS, beat, Campaign, Deposed } from './leadership.ts';
+import { BATCH, numberEvents } from './number-events.ts';
+import type { Publishing } from './publishing.ts';
+import { Signal } from './signal.ts';
 
-const BATCH = 2_000;
-const LOOK_MS = 500;
+const POLL_INTERVAL_MS = 500;
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 /** A database that does not answer for so long is given up, in milliseconds. */
-const LONGEST_QUERY_MS = 15_000;
-
-// One statement, one transaction: the head moves exactly as far as events were numbered, and only in the leader's own term.
-const NUMBER_EVENTS = `
-  with batch as (
-    select id, row_number() over (order by seq) as n from (
-      select id, seq from write.event_log where position is null order by seq limit ${BATCH}
-    ) unnumbered
-  ),
-  head as (
-    update write.relay_head set position = position + (select count(*) from batch)
-    where (select count(*) from batch) > 0 and term = $1
-    returning position
-  ),
-  numbered as (
-    update write.event_log e
-    set position = head.position - (select count(*) from batch) + batch.n
-    from batch, head where e.id = batch.id
-    returning 1
-  )
-  select (select count(*)::int from batch) as found, (select count(*)::int from numbered) as count,
-         (select position from head) as head,
-         (select pg_notify('${CHANNEL.head}', position::text) from head) as told`;
+const MAX_QUERY_MS = 15_000;
 
 export interface RelayOptions {
   url: string;
@@ -54,8 +31,8 @@ export interface RelayOptions {
 export class Relay {
   private stopped = false;
   private client: pg.Client | null = null;
-  private retryMs = FIRST_RETRY_MS;
-  private readonly waker = new Waker();
+  private readonly backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
+  private readonly signal = new Signal();
   private running: Promise<void> = Promise.resolve();
   leading = false;
 
@@ -67,7 +44,7 @@ export class Relay {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    this.waker.wake();
+    this.signal.send();
     await this.running;
   }
 
@@ -77,11 +54,10 @@ export class Relay {
         await this.serve().finally(() => this.stepDown());
       } catch (error) {
         if (this.stopped) break;
-        const retryMs = this.retryMs;
+        const retryMs = this.backOff.next();
         if (error instanceof Deposed) this.options.logger.warn('another relay leads now');
         else this.options.logger.warn({ err: error, retryMs }, 'the relay lost its database connection, tries again');
         await pause(retryMs);
-        this.retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       }
     }
   }
@@ -102,24 +78,24 @@ export class Relay {
     const campaign = new Campaign(client);
     let term = await campaign.tryToLead();
     while (term === null && !this.stopped) {
-      this.waker.listen();
-      await this.waker.sleep(LOOK_MS);
+      this.signal.reset();
+      await this.signal.wait(POLL_INTERVAL_MS);
       term = await campaign.tryToLead();
     }
     if (this.stopped || term === null) return;
     this.leading = true;
-    this.retryMs = FIRST_RETRY_MS;
+    this.backOff.reset();
     this.options.logger.info({ term }, 'the relay leads');
     this.options.publishing?.start(term);
     await client.query(`listen ${CHANNEL.appended}`);
     let signedAt = performance.now();
     while (!this.stopped) {
       if (broken) throw broken;
-      this.waker.listen();
+      this.signal.reset();
       const numbered = await this.numberEvents(client, term);
       if (numbered === 0 && performance.now() - signedAt >= BEAT_MS) await beat(client, term);
       if (numbered > 0 || performance.now() - signedAt >= BEAT_MS) signedAt = performance.now();
-      if (numbered < BATCH) await this.waker.sleep(this.options.pollMs ?? 100);
+      if (numbered < BATCH) await this.signal.wait(this.options.pollMs ?? 100);
     }
   }
 
@@ -128,16 +104,16 @@ export class Relay {
       connectionString: this.options.url,
       application_name: this.options.applicationName,
       keepAlive: true,
-      query_timeout: LONGEST_QUERY_MS,
+      query_timeout: MAX_QUERY_MS,
       // Each event passes through the index of what has no number yet, and leaves it. Only an ordered index scan clears what
       // was left there behind itself; a bitmap scan would read it all again each time.
       options: '-c enable_bitmapscan=off -c enable_seqscan=off',
     });
     client.on('error', (error) => {
       onBroken(error);
-      this.waker.wake();
+      this.signal.send();
     });
-    client.on('notification', () => this.waker.wake());
+    client.on('notification', () => this.signal.send());
     this.client = client;
     await client.connect();
     return client;
@@ -145,11 +121,9 @@ export class Relay {
 
   /** @throws Deposed when there was something to number, but in another relay's term. */
   private async numberEvents(client: pg.Client, term: number): Promise<number> {
-    const { rows } = await client.query(prepared(NUMBER_EVENTS, [term]));
-    const { found, count, head } = rows[0];
-    if (found > 0 && count === 0) throw new Deposed();
+    const { count, head } = await numberEvents(client, term);
     if (count > 0) {
-      this.options.onNumbered?.(count, Number(head));
+      this.options.onNumbered?.(count, head);
       this.options.publishing?.wake();
     }
     return count;

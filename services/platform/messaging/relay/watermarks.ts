@@ -1,14 +1,14 @@
-import type { RecordedEvent } from '../outbox/event-definition.js';
-import type { OutgoingMessage } from '../transport/event-publisher.port.js';
-import { type EventRouting, partitionName } from '../transport/event-routing.js';
-import type { Published } from './publishing-position.js';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
+import type { OutgoingMessage } from '../transport/event-publisher.port.ts';
+import { type EventRouting, partitionName } from '../transport/event-routing.ts';
+import type { Published } from './publishing-position.ts';
 
 /** Not more often than this, in milliseconds. */
 const INTERVAL_MS = 5_000;
 
 /**
- * Partitions without news stand at their own last event. When the log is quiet they are told how far it goes, so that every
- * checkpoint reaches the head: lag is then one number everywhere, and a projection can change its transport.
+ * Partitions without news stand at their own last event. When the log is quiet they get a message that says how far it goes,
+ * so that every checkpoint reaches the head: lag is then one number everywhere, and a projection can change its transport.
  */
 export class Watermarks {
   private readonly last = new Map<string, number>();

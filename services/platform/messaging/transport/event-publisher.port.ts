@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../outbox/event-definition.js';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
 
 /** What goes into one partition: an event, or without one a mark that everything up to `position` has been sent. */
 export interface OutgoingMessage {

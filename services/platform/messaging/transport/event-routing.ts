@@ -1,4 +1,4 @@
-import { LOG_PARTITION } from './event-transport.port.js';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 
 /** For types that the table does not name, such as those of a newer release; every subscription follows it. */
 const OTHER_TOPIC = 'other';

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { EventRouting } from './event-routing.js';
+import { EventRouting } from './event-routing.ts';
 
 const routing = new EventRouting(new Map([['title.added.v1', 'catalogue']]), 6);
 

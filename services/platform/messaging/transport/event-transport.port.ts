@@ -1,7 +1,4 @@
-import type { RecordedEvent } from '../outbox/event-definition.js';
-
-/** The one partition of the embedded transport. Those of Kafka are named `<topic>-<n>`. */
-export const LOG_PARTITION = 'log';
+import type { RecordedEvent } from '../outbox/event-definition.ts';
 
 /** Events in order of position. All of the subscription's events up to and including `head` are in it or came before. */
 export interface EventBatch {
@@ -29,7 +26,7 @@ export interface ForeignMessage {
   bookmark: string;
   key: string | null;
   value: string | null;
-  fault: string;
+  error: string;
 }
 
 export interface EventSubscription {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../config/config.js';
-import { projectRoot } from '../../config/project-root.js';
-import { StoragePort } from '../storage.port.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { StoragePort } from '../storage.port.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,40}\/[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,5}$/;
 

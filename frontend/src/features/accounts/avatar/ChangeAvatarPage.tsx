@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Icon } from '../../../components/icon/Icon';
-import { PageTitle } from '../../../components/layout/PageTitle';
-import { useSession } from '../../../lib/session/use-session';
-import { RequireSession } from '../session/RequireSession';
-import { AvatarForm } from './AvatarForm';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { RequireSession } from '../session/RequireSession.tsx';
+import { AvatarForm } from './AvatarForm.tsx';
 
 export default function ChangeAvatarPage() {
   const { t } = useTranslation('accounts');

@@ -1,19 +1,20 @@
-import { type DragEvent, useId, useState } from 'react';
+import { type DragEvent, type Ref, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/Icon';
-import { classNames } from '../../../components/layout/class-names';
-import { useFormat } from '../../../lib/format/use-format';
-import { AVATAR_TYPES } from './avatar-file';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { AVATAR_TYPES } from './avatar-file.ts';
 
 interface Props {
   file: File | null;
   disabled: boolean;
-  wrong: boolean;
+  invalid: boolean;
   onChoose(file: File | null): void;
+  ref?: Ref<HTMLInputElement>;
 }
 
 /** A file by pressing, or dropped here. */
-export function FileDrop({ file, disabled, wrong, onChoose }: Props) {
+export function FileDrop({ file, disabled, invalid, onChoose, ref }: Props) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
   const hint = useId();
@@ -36,17 +37,18 @@ export function FileDrop({ file, disabled, wrong, onChoose }: Props) {
         'flex w-full cursor-pointer flex-col items-center gap-1 rounded-card border border-dashed px-4 py-6 text-center transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
         over
           ? 'border-accent-text bg-accent/8'
-          : wrong
+          : invalid
             ? 'border-danger-text'
             : 'border-hairline-strong hover:border-low',
       )}
     >
       <input
+        ref={ref}
         type="file"
         accept={AVATAR_TYPES.join(',')}
         disabled={disabled}
-        aria-describedby={wrong ? `${hint} avatar-errors` : hint}
-        aria-invalid={wrong || undefined}
+        aria-describedby={invalid ? `${hint} avatar-errors` : hint}
+        aria-invalid={invalid || undefined}
         className="sr-only"
         onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
       />

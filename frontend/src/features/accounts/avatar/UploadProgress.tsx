@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
 /** @param share 0 to 1. */
 export function UploadProgress({ share }: { share: number }) {

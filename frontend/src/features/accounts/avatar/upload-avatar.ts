@@ -1,13 +1,13 @@
-import { call } from '../../../lib/api/client';
-import { rememberPosition } from '../../../lib/api/read-your-writes';
-import { readToken } from '../../../lib/session/token';
+import { call } from '../../../lib/api/client.ts';
+import { rememberPosition } from '../../../lib/api/read-your-writes.ts';
+import { readToken } from '../../../lib/session/token.ts';
 
 interface Uploaded {
   message: string;
   avatar_path: string;
 }
 
-/** The one call that is a form, and the one whose progress is worth showing, which fetch cannot tell. @param onProgress 0 to 1. @throws ApiError */
+/** Uploads by XMLHttpRequest, because fetch does not report upload progress. @param onProgress 0 to 1. @throws ApiError */
 export function uploadAvatar(file: File, onProgress: (share: number) => void): Promise<Uploaded> {
   return call<Uploaded>(send(file, onProgress));
 }

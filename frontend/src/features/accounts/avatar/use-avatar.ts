@@ -1,21 +1,25 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toast } from '../../../components/feedback/toast-store';
-import { ApiError } from '../../../lib/api/api-error';
-import { api, call } from '../../../lib/api/client';
-import { queryClient } from '../../../lib/api/query-client';
-import { userQuery } from '../../../lib/session/use-session';
-import { uploadAvatar } from './upload-avatar';
+import * as z from 'zod/mini';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { userQuery } from '../../../lib/session/use-session.ts';
+import { avatarFileSchema } from './avatar-file.ts';
+import { uploadAvatar } from './upload-avatar.ts';
+
+export const avatarSchema = z.object({ file: z.nullable(avatarFileSchema) });
 
 function show(avatarPath: string | null): void {
   queryClient.setQueryData(userQuery.queryKey, (user) => user && { ...user, avatar_path: avatarPath });
-  // It stands beside comments as well.
+  // It is shown beside comments as well.
   void queryClient.invalidateQueries();
 }
 
 /** Uploading a picture of oneself, and taking it away. */
-export function useAvatar(onUploaded: () => void) {
+export function useAvatar() {
   const { t } = useTranslation('accounts');
   const [progress, setProgress] = useState(0);
   const upload = useMutation({
@@ -26,7 +30,6 @@ export function useAvatar(onUploaded: () => void) {
     onSuccess: ({ message, avatar_path }) => {
       show(avatar_path);
       toast.success(t(message));
-      onUploaded();
     },
     onError: (error) => {
       if (error instanceof ApiError && error.authError) return;

@@ -1,6 +1,6 @@
-import { ApiError } from '../../../lib/api/api-error';
-import { api, call } from '../../../lib/api/client';
-import type { CaptchaWorkerAnswer } from './solve-captcha.worker';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import type { CaptchaWorkerAnswer } from './solve-captcha.worker.ts';
 
 export interface SolvedCaptcha {
   payload: string;
@@ -9,7 +9,7 @@ export interface SolvedCaptcha {
 }
 
 /** Shorter than any lifetime the server gives; used when the challenge does not say. */
-const SHORT_LIFE_MS = 120_000;
+const FALLBACK_LIFETIME_MS = 120_000;
 
 /** Asks for a challenge and solves it in a worker. @throws ApiError */
 export async function solveCaptcha(): Promise<SolvedCaptcha> {
@@ -20,7 +20,7 @@ export async function solveCaptcha(): Promise<SolvedCaptcha> {
 
 function expiryOf(challenge: Record<string, unknown>): number {
   const parameters = challenge.parameters as { expiresAt?: unknown } | undefined;
-  return typeof parameters?.expiresAt === 'number' ? parameters.expiresAt * 1000 : Date.now() + SHORT_LIFE_MS;
+  return typeof parameters?.expiresAt === 'number' ? parameters.expiresAt * 1000 : Date.now() + FALLBACK_LIFETIME_MS;
 }
 
 function solveInWorker(challenge: Record<string, unknown>): Promise<string> {

@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/sha';
 
 export type CaptchaWorkerAnswer = { payload: string } | { error: string };
 
-/** Tries counter after counter, away from the page, so that typing never stutters. */
+/** Searches for the solution in a worker, so that it does not block the page. */
 async function solve(challenge: Challenge): Promise<CaptchaWorkerAnswer> {
   const solution = await solveChallenge({ challenge, deriveKey });
   return solution ? { payload: btoa(JSON.stringify({ challenge, solution })) } : { error: 'no solution in time' };

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { takeReturnPath } from '../../../lib/session/return-path';
-import { useSession } from '../../../lib/session/use-session';
-import { AuthScene } from '../AuthScene';
-import { OtherWay } from '../OtherWay';
-import { LoginForm } from './LoginForm';
+import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { AlternativeLink } from '../AlternativeLink.tsx';
+import { AuthLayout } from '../AuthLayout.tsx';
+import { LoginForm } from './LoginForm.tsx';
 
-/** The address a person has just verified comes along, so that only the password is left to write. */
+/** After a verification the login is passed along and prefilled. */
 function loginOf(state: unknown): string {
   const login = (state as { login?: unknown } | null)?.login;
   return typeof login === 'string' ? login : '';
@@ -28,11 +28,11 @@ export default function LoginPage() {
   }, [signedIn, navigate]);
 
   return (
-    <AuthScene
+    <AuthLayout
       title={t('login.title')}
-      note={<OtherWay question={t('login.new')} to="/register" text={t('account.register')} />}
+      note={<AlternativeLink question={t('login.new')} to="/register" text={t('account.register')} />}
     >
       <LoginForm login={loginOf(state)} />
-    </AuthScene>
+    </AuthLayout>
   );
 }

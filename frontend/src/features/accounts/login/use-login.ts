@@ -1,31 +1,32 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { toast } from '../../../components/feedback/toast-store';
-import { ApiError } from '../../../lib/api/api-error';
-import { api, call } from '../../../lib/api/client';
-import { useCaptcha } from '../captcha/use-captcha';
-import { startSession } from '../session/start-session';
-import { holdPendingAccount } from '../verification/pending-account';
+import * as z from 'zod/mini';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { startSession } from '../session/start-session.ts';
+import { storePendingAccount } from '../verification/pending-account.ts';
 
-export interface Credentials {
+export const loginSchema = z.object({
   /** E-mail address or username. */
-  login: string;
-  password: string;
-  remember: boolean;
-  /** The second step of an account that has one. */
-  code: string | null;
-}
+  login: z.string().check(z.trim(), z.minLength(1, 'Please enter your email or username')),
+  password: z.string().check(z.minLength(1, 'Please enter your password')),
+  remember: z.boolean(),
+});
+export type Credentials = z.infer<typeof loginSchema>;
 
-/** The user id of an account that still waits for its code, when that is what the server says. */
-export function unverifiedUser(error: Error | null): number | null {
-  if (!(error instanceof ApiError) || error.code !== 'not_verified') return null;
-  return typeof error.body.user_id === 'number' ? error.body.user_id : null;
+export const twoFactorSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1)) });
+
+/** Whether the account still waits for the code of its registration; `useLogin` leads there. */
+export function isUnverified(error: unknown): error is ApiError & { body: { user_id: number } } {
+  return error instanceof ApiError && error.code === 'not_verified' && typeof error.body.user_id === 'number';
 }
 
 /** Whether the password was right and the authenticator's code is still to come. */
-export function wantsCode(error: Error | null): boolean {
-  return error instanceof ApiError && (error.code === 'code_required' || error.code === 'wrong_code');
+export function wantsCode(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'code_required';
 }
 
 /** Why staff has closed the account, when they said. */
@@ -39,16 +40,16 @@ export function useLogin() {
   const navigate = useNavigate();
   const captcha = useCaptcha();
   return useMutation({
-    mutationFn: async ({ login, password, remember, code }: Credentials) => {
+    mutationFn: async ({ login, password, remember, code }: Credentials & { code?: string }) => {
       const solved = await captcha.take();
-      const credentials = { login: login.trim(), password, ...(code && { code }) };
-      return call(api.POST('/api/user/login', { body: { credentials, captcha: solved, remember } }));
+      return call(
+        api.POST('/api/user/login', { body: { credentials: { login, password, code }, captcha: solved, remember } }),
+      );
     },
     onSuccess: ({ token, user }, { remember }) => startSession(token, user, remember),
     onError: (error, { login }) => {
-      const userId = unverifiedUser(error);
-      if (userId === null) return;
-      holdPendingAccount({ userId, login: login.trim(), email: login.includes('@') ? login.trim() : null });
+      if (!isUnverified(error)) return;
+      storePendingAccount({ userId: error.body.user_id, login, email: login.includes('@') ? login : null });
       toast.info(t(error.message));
       navigate('/verify-account');
     },

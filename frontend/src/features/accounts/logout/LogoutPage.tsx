@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Spinner } from '../../../components/button/Spinner';
-import { toast } from '../../../components/feedback/toast-store';
-import { PageTitle } from '../../../components/layout/PageTitle';
-import { api, call } from '../../../lib/api/client';
-import { readToken } from '../../../lib/session/token';
-import { endSession } from '../session/start-session';
+import { Spinner } from '../../../components/button/Spinner.tsx';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { api, call } from '../../../lib/api/client.ts';
+import { readToken } from '../../../lib/session/token.ts';
+import { endSession } from '../session/start-session.ts';
 
-/** Whoever wants to leave leaves, whether or not the server hears of it. */
-async function leave(token: string | null): Promise<void> {
+/** Ends the session on the server; the page is logged out even when this call fails. */
+async function logOut(token: string | null): Promise<void> {
   if (!token) return;
   const headers = { authorization: `Bearer ${token}` };
   await call(api.POST('/api/user/logout', { body: {}, headers })).catch(() => undefined);
@@ -18,15 +18,15 @@ async function leave(token: string | null): Promise<void> {
 export default function LogoutPage() {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
-  const left = useRef(false);
+  const started = useRef(false);
 
   useEffect(() => {
-    if (left.current) return;
-    left.current = true;
-    // First here, then there: nothing that is still under way may learn from the server that its token is no longer good.
+    if (started.current) return;
+    started.current = true;
+    // The local session ends first, so that a request in flight does not report its token as expired.
     const token = readToken();
     endSession();
-    leave(token).then(() => {
+    logOut(token).then(() => {
       toast.success(t('logout.done'));
       navigate('/', { replace: true });
     });

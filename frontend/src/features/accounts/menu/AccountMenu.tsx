@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { User } from '../../../api/types';
-import { Icon } from '../../../components/icon/Icon';
-import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu';
-import { Avatar } from '../../../components/poster/Avatar';
-import { MENU_BUTTON } from './menu-button';
+import type { User } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu.tsx';
+import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { MENU_BUTTON } from './menu-button.ts';
 
 export default function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
   const [open, setOpen] = useState(true);
-  const face = (
+  const avatarButton = (
     <button type="button" aria-label={t('nav.account')} className={MENU_BUTTON}>
       <Avatar username={user.username} name={user.name} path={user.avatar_path} className="size-8" />
     </button>
   );
   return (
-    <Menu open={open} onOpenChange={setOpen} trigger={face} className="min-w-60">
+    <Menu open={open} onOpenChange={setOpen} trigger={avatarButton} className="min-w-60">
       <div className="px-3 pt-2 pb-1">
         <p className="font-bold">{user.name}</p>
         <p dir="ltr" className="text-xs text-low rtl:text-right">

@@ -1,27 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../api/types';
-import { Avatar } from '../../../components/poster/Avatar';
-import { MENU_BUTTON } from './menu-button';
-import { NoticeButton } from './NoticeButton';
-import { newNotificationsQuery } from './notifications-query';
+import type { User } from '../../../api/types.ts';
+import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { MENU_BUTTON } from './menu-button.ts';
+import { NoticeButton } from './NoticeButton.tsx';
+import { newNotificationsQuery } from './notifications-query.ts';
 
-const AccountMenu = lazy(() => import('./AccountMenu'));
-const NotificationMenu = lazy(() => import('./NotificationMenu'));
+const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
+const NotificationMenu = lazy(() => import('./NotificationMenu.tsx'));
 
-/** Bell and face; what they open comes with the first press. */
+/** Notifications and account menu; each menu is loaded when it is first opened. */
 export function MemberButtons({ user }: { user: User }) {
   const { t } = useTranslation('core');
   const { data } = useQuery(newNotificationsQuery);
   const unread = data?.count ?? user.notifications.filter(({ visited }) => !visited).length;
   return (
     <>
-      <Opened
+      <OpenOnPress
         button={(open) => <NoticeButton unread={unread} onClick={open} />}
         menu={<NotificationMenu known={user.notifications} unread={unread} />}
       />
-      <Opened
+      <OpenOnPress
         button={(open) => (
           <button
             type="button"
@@ -39,8 +39,8 @@ export function MemberButtons({ user }: { user: User }) {
   );
 }
 
-/** A button that becomes an open menu at its first press. */
-function Opened({ button, menu }: { button(open: () => void): ReactNode; menu: ReactNode }) {
+/** A button that is replaced by its open menu at the first press. */
+function OpenOnPress({ button, menu }: { button(open: () => void): ReactNode; menu: ReactNode }) {
   const [used, setUsed] = useState(false);
   const closed = button(() => setUsed(true));
   return used ? <Suspense fallback={closed}>{menu}</Suspense> : closed;

@@ -1,15 +1,15 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/Icon';
-import { useFormat } from '../../../lib/format/use-format';
-import { MENU_BUTTON } from './menu-button';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { MENU_BUTTON } from './menu-button.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   unread: number;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The bell, with the number of notices not read yet. */
+/** The notifications button with the number of unread ones. */
 export function NoticeButton({ unread, ...rest }: Props) {
   const { t } = useTranslation('core');
   const format = useFormat();

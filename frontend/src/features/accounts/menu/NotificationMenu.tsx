@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Notification } from '../../../api/types';
-import { Icon } from '../../../components/icon/Icon';
-import { Menu, MenuLink } from '../../../components/overlay/Menu';
-import { useFormat } from '../../../lib/format/use-format';
-import { NoticeButton } from './NoticeButton';
-import { newNotificationsQuery } from './notifications-query';
+import type { Notification } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { Menu, MenuLink } from '../../../components/overlay/Menu.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { NoticeButton } from './NoticeButton.tsx';
+import { newNotificationsQuery } from './notifications-query.ts';
 
 interface Props {
   /** The notices that came with the user. */

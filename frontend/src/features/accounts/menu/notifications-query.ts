@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../lib/api/client';
+import { api, call } from '../../../lib/api/client.ts';
 
-const EVERY_MS = 2 * 60_000;
+const NOTIFICATIONS_POLL_INTERVAL_MS = 2 * 60_000;
 
-/** What has not been visited yet (specification §4), asked for again now and then while the page is looked at. */
+/** Notifications not visited yet (specification §4), polled while the page is visible. */
 export const newNotificationsQuery = queryOptions({
   queryKey: ['session', 'new-notifications'],
   queryFn: ({ signal }) => call(api.POST('/api/user/newNotifications', { body: {}, signal })),
-  refetchInterval: EVERY_MS,
+  refetchInterval: NOTIFICATIONS_POLL_INTERVAL_MS,
 });

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { PublicProfile } from '../../../api/types';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { useFormat } from '../../../lib/format/use-format';
+import type { PublicProfile } from '../../../api/types.ts';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
-/** What a member has done here. */
+/** How many ratings and comments a member has given. */
 export function Numbers({ profile }: { profile: PublicProfile | undefined }) {
   const { t } = useTranslation('accounts');
   const format = useFormat();

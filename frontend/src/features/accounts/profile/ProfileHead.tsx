@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Icon } from '../../../components/icon/Icon';
-import { Avatar } from '../../../components/poster/Avatar';
-import { useFormat } from '../../../lib/format/use-format';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
 interface Props {
   user: { username: string; name: string; avatar_path: string | null };
   /** ISO time; undefined while it is being asked for. */
   joinedAt: string | undefined;
-  /** One's own: the face leads to where it is changed. */
+  /** The member's own profile: the picture links to the page that changes it. */
   pictureLink?: boolean;
   children?: ReactNode;
 }
 
-/** Face, name and since when. */
+/** Picture, name and date of joining. */
 export function ProfileHead({ user, joinedAt, pictureLink = false, children }: Props) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
@@ -23,13 +23,13 @@ export function ProfileHead({ user, joinedAt, pictureLink = false, children }: P
     <header className="flex flex-wrap items-center gap-x-6 gap-y-4 pt-8 pb-8 md:pt-14">
       {pictureLink ? (
         <Link to="/user/change-avatar" aria-label={t('avatar.change')} className="group relative rounded-full">
-          <Face user={user} />
+          <ProfilePicture user={user} />
           <span className="absolute end-0 bottom-0 flex size-8 items-center justify-center rounded-full bg-surface-3 text-high ring-2 ring-ink transition-colors group-hover:bg-accent group-hover:text-on-accent">
             <Icon name="camera" size={16} />
           </span>
         </Link>
       ) : (
-        <Face user={user} />
+        <ProfilePicture user={user} />
       )}
       <div className="min-w-0 grow">
         <h1 className="text-xl font-black wrap-anywhere md:text-2xl">
@@ -49,7 +49,7 @@ export function ProfileHead({ user, joinedAt, pictureLink = false, children }: P
   );
 }
 
-function Face({ user: { username, name, avatar_path: path } }: Pick<Props, 'user'>) {
+function ProfilePicture({ user: { username, name, avatar_path: path } }: Pick<Props, 'user'>) {
   return (
     <Avatar
       username={username}

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { Icon } from '../../../components/icon/Icon';
+import { Icon } from '../../../components/icon/Icon.tsx';
 
-/** Why somebody was sent here from a download (specification §6, §8). Values are the sentences' keys. */
+/** Why a download redirected here (specification §6, §8). Values are translation keys. */
 const REASONS: Readonly<Record<string, string>> = {
   vip: 'You need to have a premium account to access the data uploaded in last 7 days',
   bandwidth: 'your volume is too low to download this file',

@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import type { User } from '../../../api/types';
-import { buttonStyle } from '../../../components/button/button-style';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Icon } from '../../../components/icon/Icon';
-import { PageTitle } from '../../../components/layout/PageTitle';
-import { TabLinks } from '../../../components/layout/TabLinks';
-import { userQuery } from '../../../lib/session/use-session';
-import { RequireSession } from '../session/RequireSession';
-import { Numbers } from './Numbers';
-import { ProfileHead } from './ProfileHead';
-import { ProfileNotice } from './ProfileNotice';
-import { ProfileSkeleton } from './ProfileSkeleton';
-import { publicProfileQuery } from './profile-query';
-import { PROFILE_TABS, type ProfileTab, profileTab } from './profile-tabs';
+import type { User } from '../../../api/types.ts';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { TabLinks } from '../../../components/layout/TabLinks.tsx';
+import { userQuery } from '../../../lib/session/use-session.ts';
+import { RequireSession } from '../session/RequireSession.tsx';
+import { Numbers } from './Numbers.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileNotice } from './ProfileNotice.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { publicProfileQuery } from './profile-query.ts';
+import { PROFILE_TABS, type ProfileTab, profileTab } from './profile-tabs.ts';
 
-const Details = lazy(() => import('./details/Details'));
-const Devices = lazy(() => import('./devices/Devices'));
-const MyData = lazy(() => import('./my-data/MyData'));
+const Details = lazy(() => import('./details/Details.tsx'));
+const Devices = lazy(() => import('./devices/Devices.tsx'));
+const MyData = lazy(() => import('./my-data/MyData.tsx'));
 
 export interface ProfileSlots {
   /** The member's plan, and the form to buy one. */
@@ -35,13 +35,13 @@ export function ProfilePage(slots: ProfileSlots) {
     <div className="page-margin max-w-[1000px]">
       <PageTitle text={t('menu.profile')} />
       <RequireSession>
-        <Own slots={slots} />
+        <OwnProfile slots={slots} />
       </RequireSession>
     </div>
   );
 }
 
-function Own({ slots }: { slots: ProfileSlots }) {
+function OwnProfile({ slots }: { slots: ProfileSlots }) {
   const { data: user, error, refetch } = useQuery(userQuery);
   if (error && !user) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return user ? <Profile user={user} slots={slots} /> : <ProfileSkeleton />;

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
-import { buttonStyle } from '../../../components/button/button-style';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { PageTitle } from '../../../components/layout/PageTitle';
-import { ApiError } from '../../../lib/api/api-error';
-import { useSession } from '../../../lib/session/use-session';
-import { Numbers } from './Numbers';
-import { ProfileHead } from './ProfileHead';
-import { ProfileSkeleton } from './ProfileSkeleton';
-import { publicProfileQuery } from './profile-query';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Numbers } from './Numbers.tsx';
+import { ProfileHead } from './ProfileHead.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+import { publicProfileQuery } from './profile-query.ts';
 
 export default function PublicProfilePage() {
   const { username = '' } = useParams();

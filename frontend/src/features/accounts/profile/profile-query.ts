@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../lib/api/client';
+import { api, call } from '../../../lib/api/client.ts';
 
-/** What everybody may know of a member. */
+/** The public part of a member's profile. */
 export function publicProfileQuery(username: string) {
   return queryOptions({
     queryKey: ['profile', username.toLowerCase()],

@@ -1,90 +1,53 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button';
-import { toast } from '../../../components/feedback/toast-store';
-import { TextInput } from '../../../components/form/TextInput';
-import { Icon } from '../../../components/icon/Icon';
-import { api, call } from '../../../lib/api/client';
-import { AuthScene } from '../AuthScene';
-import { FormAlert } from '../FormAlert';
-import { errorsOf, otherErrors } from '../field-errors';
-import { OtherWay } from '../OtherWay';
-
-/** The sentence of specification §8 for anything that is no address. */
-const WRONG = 'Wrong email address , Try again';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { TextInput } from '../../../components/form/TextInput.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { AlternativeLink } from '../AlternativeLink.tsx';
+import { AuthLayout } from '../AuthLayout.tsx';
+import { recoverySchema, useRecovery } from './use-recovery.ts';
 
 export default function AccountRecoveryPage() {
   const { t } = useTranslation('accounts');
-  const [email, setEmail] = useState('');
-  const recovery = useMutation({
-    mutationFn: (address: string) => call(api.POST('/api/user/recovery', { body: { email: address } })),
-    onSuccess: ({ message }) => toast.success(t(message)),
-    onError: (error) => toast.error(t(error.message)),
+  const recovery = useRecovery();
+  const { form, field, submit, busy, errors } = useApiForm({
+    schema: recoverySchema,
+    defaultValues: { email: '' },
+    translate: t,
+    send: recovery.mutateAsync,
   });
   return (
-    <AuthScene
+    <AuthLayout
       title={t('recovery.title')}
-      note={<OtherWay question={t('recovery.remembered')} to="/login" text={t('account.login')} />}
+      note={<AlternativeLink question={t('recovery.remembered')} to="/login" text={t('account.login')} />}
     >
       {recovery.isSuccess ? (
-        <Sent email={email} onAgain={recovery.reset} />
+        <Sent email={form.getValues('email')} onAgain={recovery.reset} />
       ) : (
-        <Ask
-          email={email}
-          onChange={setEmail}
-          busy={recovery.isPending}
-          error={recovery.error}
-          onSend={recovery.mutate}
-        />
+        <form noValidate onSubmit={submit} className="flex flex-col gap-5">
+          <TextInput
+            {...field('email')}
+            label={t('register.email')}
+            hint={t('recovery.hint')}
+            type="email"
+            dir="ltr"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={254}
+          />
+          <FormAlert messages={errors} />
+          <Button kind="main" size="lg" type="submit" busy={busy}>
+            {t('recovery.submit')}
+          </Button>
+        </form>
       )}
-    </AuthScene>
+    </AuthLayout>
   );
 }
 
-interface AskProps {
-  email: string;
-  onChange(email: string): void;
-  busy: boolean;
-  error: Error | null;
-  onSend(email: string): void;
-}
-
-function Ask({ email, onChange, busy, error, onSend }: AskProps) {
-  const { t } = useTranslation('accounts');
-  const [missing, setMissing] = useState(false);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const address = email.trim();
-    setMissing(address === '');
-    if (address !== '' && !busy) onSend(address);
-  };
-  const errors = missing && email.trim() === '' ? [WRONG] : errorsOf(error, 'email');
-  return (
-    <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      <TextInput
-        label={t('register.email')}
-        hint={t('recovery.hint')}
-        name="email"
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={254}
-        value={email}
-        onChange={(event) => onChange(event.target.value)}
-        errors={errors.map((text) => t(text))}
-      />
-      <FormAlert messages={otherErrors(error, ['email']).map((text) => t(text))} />
-      <Button kind="main" size="lg" type="submit" busy={busy}>
-        {t('recovery.submit')}
-      </Button>
-    </form>
-  );
-}
-
-/** The same for every address: whether it has an account is nobody's business. */
+/** The same for every address, so that it does not tell whether an account exists. */
 function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
   const { t } = useTranslation('accounts');
   return (

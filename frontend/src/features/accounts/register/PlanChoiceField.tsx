@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../api/types';
-import { Chip } from '../../../components/button/Chip';
-import { ChoiceCard } from '../../../components/form/ChoiceCard';
-import { Icon } from '../../../components/icon/Icon';
-import { plansQuery } from '../../../lib/api/plans-query';
-import { useFormat } from '../../../lib/format/use-format';
-import { useLanguage } from '../../../lib/i18n/use-language';
-import { cheapestOf, FREE, FREE_PLAN, PAID_PLANS, type PlanChoice } from './plan-choice';
+import type { Plan } from '../../../api/types.ts';
+import { Chip } from '../../../components/button/Chip.tsx';
+import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { cheapestOf, FREE, FREE_PLAN, PAID_PLANS, type PlanChoice } from './plan-choice.ts';
 
 interface Props {
   value: PlanChoice;

@@ -1,94 +1,75 @@
-import { type FormEvent, type InputHTMLAttributes, useState } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button';
-import { TextInput } from '../../../components/form/TextInput';
-import { FormAlert } from '../FormAlert';
-import { errorsOf, otherErrors } from '../field-errors';
-import { PasswordInput } from '../PasswordInput';
-import { ShieldNote } from '../ShieldNote';
-import { PlanChoiceField } from './PlanChoiceField';
-import { FREE } from './plan-choice';
-import {
-  EMPTY_REGISTRATION,
-  faultsOf,
-  REGISTRATION_FIELDS,
-  type Registration,
-  type RegistrationField,
-} from './registration';
-import { StrengthHint } from './StrengthHint';
-import { useRegister } from './use-register';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { TextInput } from '../../../components/form/TextInput.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { PasswordInput } from '../PasswordInput.tsx';
+import { PrivacyNote } from '../PrivacyNote.tsx';
+import { PlanChoiceField } from './PlanChoiceField.tsx';
+import type { PlanChoice } from './plan-choice.ts';
+import { EMPTY_REGISTRATION, registrationSchema, useRegister } from './registration.ts';
+import { StrengthHint } from './StrengthHint.tsx';
 
 const LATIN = { dir: 'ltr', autoCapitalize: 'none', spellCheck: false } as const;
-const LINES: Record<
-  Exclude<RegistrationField, 'password' | 'password_confirmation'>,
-  InputHTMLAttributes<HTMLInputElement>
-> = {
+const TEXT_FIELD_PROPS: Record<'name' | 'username' | 'email' | 'phone', InputHTMLAttributes<HTMLInputElement>> = {
   name: { autoComplete: 'name', dir: 'auto', maxLength: 100 },
   username: { ...LATIN, autoComplete: 'username', maxLength: 40 },
   email: { ...LATIN, autoComplete: 'email', type: 'email', maxLength: 254 },
   phone: { ...LATIN, autoComplete: 'tel', type: 'tel', maxLength: 24 },
 };
-const SHOWN_FIELDS = [...REGISTRATION_FIELDS, 'planId'];
-const LINE_FIELDS = Object.keys(LINES) as (keyof typeof LINES)[];
+const TEXT_FIELDS = Object.keys(TEXT_FIELD_PROPS) as (keyof typeof TEXT_FIELD_PROPS)[];
 
-/** The form's values, what is wrong with them, and the way to send them. What was typed stays whatever happens. */
 function useRegistrationForm() {
   const { t } = useTranslation('accounts');
-  const registration = useRegister();
-  const [form, setForm] = useState<Registration>(EMPTY_REGISTRATION);
-  const [choice, setChoice] = useState(FREE);
-  const [checked, setChecked] = useState(false);
-  const faults = checked ? faultsOf(form) : {};
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setChecked(true);
-    const wrong = Object.keys(faultsOf(form));
-    if (wrong.length > 0) focusFirst(event.currentTarget, wrong);
-    else if (!registration.isPending) registration.mutate({ form, choice });
-  };
-  const field = (name: RegistrationField) => ({
-    label: t(`register.${name}`),
-    name,
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
-    errors: faults[name] ? [t(faults[name])] : errorsOf(registration.error, name).map((text) => t(text)),
+  const { mutateAsync } = useRegister();
+  const registration = useApiForm({
+    schema: registrationSchema,
+    defaultValues: EMPTY_REGISTRATION,
+    translate: t,
+    send: mutateAsync,
   });
-  const plan = {
-    value: choice,
-    onChange: setChoice,
-    errors: errorsOf(registration.error, 'planId').map((text) => t(text)),
+  const { form } = registration;
+  const choose = ({ planId, offer }: PlanChoice) => {
+    form.setValue('planId', planId);
+    form.setValue('offer', offer);
+    form.clearErrors('planId');
   };
-  return { form, field, plan, submit, busy: registration.isPending, error: registration.error };
-}
-
-function focusFirst(form: HTMLFormElement, names: readonly string[]): void {
-  const first = REGISTRATION_FIELDS.find((name) => names.includes(name));
-  form.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+  return { ...registration, choose };
 }
 
 export function RegisterForm() {
   const { t } = useTranslation('accounts');
-  const { form, field, plan, submit, busy, error } = useRegistrationForm();
+  const { form, field, choose, submit, busy, errors, errorsFor } = useRegistrationForm();
+  const { username, email, password, planId, offer } = form.watch();
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {LINE_FIELDS.map((name) => (
+      {TEXT_FIELDS.map((name) => (
         <TextInput
           key={name}
-          {...LINES[name]}
+          {...TEXT_FIELD_PROPS[name]}
           {...field(name)}
+          label={t(`register.${name}`)}
           hint={name === 'username' || name === 'phone' ? t(`register.${name}.hint`) : undefined}
         />
       ))}
-      <PasswordInput {...field('password')} autoComplete="new-password" />
-      <StrengthHint password={form.password} known={[form.username, form.email.split('@')[0] ?? '']} />
-      <PasswordInput {...field('password_confirmation')} autoComplete="new-password" />
-      <PlanChoiceField {...plan} />
-      <FormAlert messages={otherErrors(error, SHOWN_FIELDS).map((text) => t(text))} />
+      <PasswordInput
+        {...field('password', { deps: 'password_confirmation' })}
+        label={t('register.password')}
+        autoComplete="new-password"
+      />
+      <StrengthHint password={password} known={[username, email.split('@')[0] ?? '']} />
+      <PasswordInput
+        {...field('password_confirmation')}
+        label={t('register.password_confirmation')}
+        autoComplete="new-password"
+      />
+      <PlanChoiceField value={{ planId, offer }} onChange={choose} errors={errorsFor('planId')} />
+      <FormAlert messages={errors} />
       <Button kind="main" size="lg" type="submit" busy={busy}>
-        {t(plan.value.offer ? 'register.submit.paid' : 'register.submit')}
+        {t(offer ? 'register.submit.paid' : 'register.submit')}
       </Button>
-      <ShieldNote />
+      <PrivacyNote />
     </form>
   );
 }

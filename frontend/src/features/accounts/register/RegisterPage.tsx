@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
-import { useSession } from '../../../lib/session/use-session';
-import { AuthScene } from '../AuthScene';
-import { OtherWay } from '../OtherWay';
-import { RegisterForm } from './RegisterForm';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { AlternativeLink } from '../AlternativeLink.tsx';
+import { AuthLayout } from '../AuthLayout.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 
 export default function RegisterPage() {
   const { t } = useTranslation('accounts');
   const { signedIn } = useSession();
   if (signedIn) return <Navigate to="/user/profile-page" replace />;
   return (
-    <AuthScene
+    <AuthLayout
       title={t('register.title')}
-      note={<OtherWay question={t('register.have')} to="/login" text={t('account.login')} />}
+      note={<AlternativeLink question={t('register.have')} to="/login" text={t('account.login')} />}
     >
       <RegisterForm />
-    </AuthScene>
+    </AuthLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../components/layout/class-names';
-import { type PasswordStrength, passwordStrength } from './password-strength';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { type PasswordStrength, passwordStrength } from './password-strength.ts';
 
 const STEPS: Record<PasswordStrength, number> = { short: 0, weak: 1, fair: 2, strong: 3 };
 const COLOUR: Record<PasswordStrength, string> = {

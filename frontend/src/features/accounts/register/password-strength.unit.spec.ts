@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { passwordStrength } from './password-strength';
+import { passwordStrength } from './password-strength.ts';
 
 describe('passwordStrength', () => {
   it('calls fewer than eight characters short', () => {

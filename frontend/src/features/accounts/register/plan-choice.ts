@@ -1,4 +1,4 @@
-import type { Plan } from '../../../api/types';
+import type { Plan } from '../../../api/types.ts';
 
 /** The purchasable plans (features A): 1 free, 2 days, 3 volume. */
 export const FREE_PLAN = 1;

@@ -1,8 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { cheapestOf } from './plan-choice';
+import { cheapestOf } from './plan-choice.ts';
 
 const plan = (id: number, planId: number, price: number) => ({
-  ...{ id, planId, price, size: 30 },
+  id,
+  planId,
+  price,
+  size: 30,
   name: { fa: 'نام', en: 'name' },
 });
 

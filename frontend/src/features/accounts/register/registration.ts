@@ -1,16 +1,44 @@
-import { latinDigits } from '../../../lib/format/number';
-import { passwordFaults } from './password-faults';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import type { Plan } from '../../../api/types.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { latinDigits } from '../../../lib/format/number.ts';
+import { readReferrer } from '../../../lib/session/referrer.ts';
+import { clearRegistrationOrder, storeRegistrationOrder } from '../../../lib/session/registration-order.ts';
+import { useCaptcha } from '../captcha/use-captcha.ts';
+import { storePendingAccount } from '../verification/pending-account.ts';
+import { passwordFields, samePasswords } from './passwords-schema.ts';
+import { FREE } from './plan-choice.ts';
 
-export interface Registration {
-  name: string;
-  username: string;
-  email: string;
-  phone: string;
-  password: string;
-  password_confirmation: string;
-}
-export type RegistrationField = keyof Registration;
-export type RegistrationErrors = Partial<Record<RegistrationField, string>>;
+const USERNAME = /^[A-Za-z][A-Za-z0-9_-]{2,29}$/;
+const BAD_USERNAME = 'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter';
+
+/** What can be checked without the server, in its own sentences; it checks everything again and knows more. */
+export const registrationSchema = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'Please enter your name')),
+    username: z
+      .string()
+      .check(
+        z.trim(),
+        z.overwrite(latinDigits),
+        z.minLength(1, 'Please enter a username'),
+        z.regex(USERNAME, BAD_USERNAME),
+      ),
+    email: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Please enter your email'), z.regex(/^\S+@\S+\.\S+$/, 'The email is not valid')),
+    phone: z.string().check(z.overwrite((text) => latinDigits(text).replace(/[\s()-]/g, ''))),
+    ...passwordFields,
+    planId: z.number(),
+    /** Which of the plan's offers; null for the free plan. */
+    offer: z.nullable(z.custom<Plan>()),
+  })
+  .check(samePasswords);
+export type Registration = z.infer<typeof registrationSchema>;
 
 export const EMPTY_REGISTRATION: Registration = {
   name: '',
@@ -19,36 +47,32 @@ export const EMPTY_REGISTRATION: Registration = {
   phone: '',
   password: '',
   password_confirmation: '',
+  ...FREE,
 };
-export const REGISTRATION_FIELDS = Object.keys(EMPTY_REGISTRATION) as RegistrationField[];
 
-const USERNAME = /^[A-Za-z][A-Za-z0-9_-]{2,29}$/;
-const BAD_USERNAME = 'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter';
-const MISSING: readonly (readonly [RegistrationField, string])[] = [
-  ['name', 'Please enter your name'],
-  ['username', 'Please enter a username'],
-  ['email', 'Please enter your email'],
-];
-
-/** What can be seen without the server, in its own sentences; it checks everything again and knows more. */
-export function faultsOf(form: Registration): RegistrationErrors {
-  const faults: RegistrationErrors = passwordFaults(form);
-  if (!/^\S+@\S+\.\S+$/.test(form.email.trim())) faults.email = 'The email is not valid';
-  if (!USERNAME.test(latinDigits(form.username.trim()))) faults.username = BAD_USERNAME;
-  for (const [field, sentence] of MISSING) if (form[field].trim() === '') faults[field] = sentence;
-  return faults;
+/** As it goes to the server: the telephone number is left out when there is none. */
+export function registrationBody({ phone, offer, ...required }: Registration) {
+  return { ...required, phone: phone === '' ? undefined : phone, offer_id: offer?.id };
 }
 
-/** As it goes to the server: trimmed, the telephone number in Latin digits, and left out when there is none. */
-export function cleaned(form: Registration): Omit<Registration, 'phone'> & { phone?: string } {
-  const phone = latinDigits(form.phone).replace(/[\s()-]/g, '');
-  const { name, username, email, password, password_confirmation } = form;
-  const fields = {
-    name: name.trim(),
-    username: latinDigits(username.trim()),
-    email: email.trim(),
-    password,
-    password_confirmation,
-  };
-  return phone === '' ? fields : { ...fields, phone };
+/** Registers; a free account goes on to its code, a paid one to its order first (specification §4). */
+export function useRegister() {
+  const navigate = useNavigate();
+  const captcha = useCaptcha();
+  const [keys] = useState(() => submissionKeys());
+  return useMutation({
+    mutationFn: async (registration: Registration) => {
+      const solved = await captcha.take();
+      const fields = registrationBody(registration);
+      const body = { ...fields, referrer_id: readReferrer() ?? undefined, captcha: solved };
+      return call(api.POST('/api/user/register', { body, headers: keys.headersFor(JSON.stringify(fields)) }));
+    },
+    onSuccess: ({ user_id: userId, price, size }, { username: login, email, planId, offer }) => {
+      clearRegistrationOrder();
+      storePendingAccount({ userId, login, email });
+      if (!offer) return navigate('/verify-account', { replace: true });
+      storeRegistrationOrder({ userId, login, email, planId, offerId: offer.id, price, size, since: Date.now() });
+      navigate('/confirm-order', { replace: true });
+    },
+  });
 }

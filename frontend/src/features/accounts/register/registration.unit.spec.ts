@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { cleaned, EMPTY_REGISTRATION, faultsOf } from './registration';
+import { EMPTY_REGISTRATION, type Registration, registrationBody, registrationSchema } from './registration.ts';
 
 const GOOD = {
   ...EMPTY_REGISTRATION,
@@ -10,13 +9,20 @@ const GOOD = {
   password_confirmation: 'abri dar asemun',
 };
 
-describe('faultsOf', () => {
+/** The first sentence of each wrong field, as the form shows it. */
+function errorsOf(values: Registration): Record<string, string> {
+  const issues = registrationSchema.safeParse(values).error?.issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]).reverse());
+}
+const sent = (values: Registration) => registrationBody(registrationSchema.parse(values));
+
+describe('registrationSchema', () => {
   it('finds nothing wrong with a complete form; the telephone is optional', () => {
-    expect(faultsOf(GOOD)).toEqual({});
+    expect(errorsOf(GOOD)).toEqual({});
   });
 
   it('asks for every field but the telephone', () => {
-    expect(Object.keys(faultsOf(EMPTY_REGISTRATION)).sort()).toEqual([
+    expect(Object.keys(errorsOf(EMPTY_REGISTRATION)).sort()).toEqual([
       'email',
       'name',
       'password',
@@ -25,20 +31,29 @@ describe('faultsOf', () => {
     ]);
   });
 
+  it('tells an empty field from a wrong one', () => {
+    expect(errorsOf({ ...GOOD, username: ' ', email: 'niloufar@', password: 'short' })).toMatchObject({
+      username: 'Please enter a username',
+      email: 'The email is not valid',
+      password: 'The password must have at least 8 characters',
+    });
+  });
+
   it('compares the two passwords', () => {
-    expect(faultsOf({ ...GOOD, password_confirmation: 'other words' })).toEqual({
+    expect(errorsOf({ ...GOOD, password_confirmation: 'other words' })).toEqual({
       password_confirmation: 'The passwords are not the same',
     });
   });
 });
 
-describe('cleaned', () => {
+describe('registrationBody', () => {
   it('sends the telephone number in Latin digits, and not at all when there is none', () => {
-    expect(cleaned({ ...GOOD, phone: '۰۹۱۲ ۳۴۵ ۶۷۸۹' }).phone).toBe('09123456789');
-    expect(cleaned(GOOD)).not.toHaveProperty('phone');
+    expect(sent({ ...GOOD, phone: '۰۹۱۲ ۳۴۵ ۶۷۸۹' }).phone).toBe('09123456789');
+    expect(JSON.parse(JSON.stringify(sent(GOOD)))).not.toHaveProperty('phone');
   });
 
   it('leaves the password as it was written', () => {
-    expect(cleaned({ ...GOOD, password: ' spaces stay ' }).password).toBe(' spaces stay ');
+    const password = ' spaces stay ';
+    expect(sent({ ...GOOD, password, password_confirmation: password }).password).toBe(password);
   });
 });

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
-import { toast } from '../../../components/feedback/toast-store';
-import { saveReturnPath } from '../../../lib/session/return-path';
-import { useSession } from '../../../lib/session/use-session';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
 
 /** A page for members: guests are asked to log in first and come back after it (specification §4). */
 export function RequireSession({ children }: { children: ReactNode }) {
   const { signedIn } = useSession();
-  return signedIn ? children : <ToLogin />;
+  return signedIn ? children : <RedirectToLogin />;
 }
 
-/** Asks to log in, and keeps the way back. */
-export function ToLogin() {
+/** Redirects to the login form and saves the current path. */
+export function RedirectToLogin() {
   const { t } = useTranslation('core');
   const { pathname, search, hash } = useLocation();
   useEffect(() => {

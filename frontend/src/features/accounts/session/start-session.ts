@@ -1,12 +1,12 @@
-import type { User } from '../../../api/types';
-import { queryClient } from '../../../lib/api/query-client';
-import { clearToken, storeToken } from '../../../lib/session/token';
-import { userQuery } from '../../../lib/session/use-session';
+import type { User } from '../../../api/types.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { userQuery } from '../../../lib/session/use-session.ts';
 
 const SESSION = userQuery.queryKey[0];
 
-/** What pages have asked for so far was asked by somebody else: a guest, or the member before. */
-function askAnew(): void {
+/** Data fetched so far belongs to another viewer: a guest, or the previous member. */
+function refetchAll(): void {
   queryClient.removeQueries({ type: 'inactive', predicate: (query) => query.queryKey[0] !== SESSION });
   void queryClient.invalidateQueries();
 }
@@ -15,12 +15,12 @@ function askAnew(): void {
 export function startSession(token: string, user: User, remember: boolean): void {
   storeToken(token, remember);
   queryClient.setQueryData(userQuery.queryKey, user);
-  askAnew();
+  refetchAll();
 }
 
 export function endSession(): void {
   void queryClient.cancelQueries();
   clearToken();
   queryClient.removeQueries({ queryKey: [SESSION] });
-  askAnew();
+  refetchAll();
 }

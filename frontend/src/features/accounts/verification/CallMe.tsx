@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button';
-import { toast } from '../../../components/feedback/toast-store';
-import { Icon } from '../../../components/icon/Icon';
-import { api, call } from '../../../lib/api/client';
-import { useFormat } from '../../../lib/format/use-format';
-import { CALL_USED } from './call-timer';
-import { type PendingAccount, rememberCall } from './pending-account';
-import { useCallTimer } from './use-call-timer';
+import { Button } from '../../../components/button/Button.tsx';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { api, call } from '../../../lib/api/client.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { CALL_USED } from './call-timer.ts';
+import { markCallRequested, type PendingAccount } from './pending-account.ts';
+import { useCallTimer } from './use-call-timer.ts';
 
-/** The code by telephone: after a minute, and once. */
+/** Asks for the code by telephone: after a minute, and only once. */
 export function CallMe({ account }: { account: PendingAccount }) {
   const { t } = useTranslation('accounts');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function CallMe({ account }: { account: PendingAccount }) {
   const ask = useMutation({
     mutationFn: () => call(api.POST('/api/user/activationCall', { body: { user_id: account.userId } })),
     onSuccess: ({ message }) => {
-      rememberCall();
+      markCallRequested();
       setCalled(true);
       toast.success(t(message));
     },

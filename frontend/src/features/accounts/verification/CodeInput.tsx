@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef } from 'react';
-import { Field } from '../../../components/form/Field';
-import { classNames } from '../../../components/layout/class-names';
-import { useFormat } from '../../../lib/format/use-format';
-import { CODE_LENGTH, codeDigits } from './code-digits';
+import { Field } from '../../../components/form/Field.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { CODE_LENGTH, codeDigits } from './code-digits.ts';
 
 interface Props {
   label: string;
@@ -25,7 +25,7 @@ function caretToEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>):
  */
 export function CodeInput({ label, value, onChange, errors, busy }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  // The page is there for this one field.
+  // It is the only field of the page.
   useEffect(() => input.current?.focus(), []);
   return (
     <Field label={label} errors={errors}>

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { CodeInput } from './CodeInput';
+import { CodeInput } from './CodeInput.tsx';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {

@@ -1,78 +1,66 @@
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { Button } from '../../../components/button/Button';
-import { toast } from '../../../components/feedback/toast-store';
-import { api, call } from '../../../lib/api/client';
-import { AuthScene } from '../AuthScene';
-import { FormAlert } from '../FormAlert';
-import { errorsOf, otherErrors } from '../field-errors';
-import { OtherWay } from '../OtherWay';
-import { CallMe } from './CallMe';
-import { CodeInput } from './CodeInput';
-import { CODE_LENGTH } from './code-digits';
-import { forgetPendingAccount, type PendingAccount, pendingAccount } from './pending-account';
+import { Navigate } from 'react-router-dom';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { AlternativeLink } from '../AlternativeLink.tsx';
+import { AuthLayout } from '../AuthLayout.tsx';
+import { CallMe } from './CallMe.tsx';
+import { CodeInput } from './CodeInput.tsx';
+import { CODE_LENGTH } from './code-digits.ts';
+import { type PendingAccount, pendingAccount } from './pending-account.ts';
+import { codeSchema, useVerification } from './use-verification.ts';
 
-/** Needs to know whose code it is; without that there is nothing to verify (specification §4). */
+/** Needs a pending account; without one it redirects to the registration (specification §4). */
 export default function VerifyAccountPage() {
   const [account] = useState(pendingAccount);
   return account ? <Verify account={account} /> : <Navigate to="/register" replace />;
 }
 
-function useVerification({ userId, login }: PendingAccount) {
+function useCodeForm(account: PendingAccount) {
   const { t } = useTranslation('accounts');
-  const navigate = useNavigate();
-  return useMutation({
-    mutationFn: (code: string) => call(api.POST('/api/user/verify', { body: { user_id: userId, code } })),
-    onSuccess: ({ message }) => {
-      forgetPendingAccount();
-      toast.success(t(message));
-      navigate('/login', { replace: true, state: { login } });
-    },
+  const { mutateAsync } = useVerification(account);
+  const { form, submit, busy, errors, errorsFor } = useApiForm({
+    schema: codeSchema,
+    defaultValues: { code: '' },
+    translate: t,
+    send: (values) =>
+      mutateAsync(values).catch((error) => {
+        form.setValue('code', '');
+        throw error;
+      }),
+    reValidateMode: 'onSubmit',
   });
+  const { field } = useController({ control: form.control, name: 'code' });
+  const change = (digits: string) => {
+    if (digits === field.value) return;
+    form.clearErrors();
+    field.onChange(digits);
+    // The sixth digit submits the form.
+    if (digits.length === CODE_LENGTH) void submit();
+  };
+  return { code: field.value, change, submit, busy, errors, codeErrors: errorsFor('code') };
 }
 
 function Verify({ account }: { account: PendingAccount }) {
   const { t } = useTranslation('accounts');
-  const [code, setCode] = useState('');
-  const verification = useVerification(account);
-
-  const send = (digits: string) => {
-    if (digits.length === CODE_LENGTH && !verification.isPending)
-      verification.mutate(digits, { onError: () => setCode('') });
-  };
-  const change = (digits: string) => {
-    setCode(digits);
-    // The sixth digit sends the form: there is nothing left to decide.
-    if (digits !== code) send(digits);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    send(code);
-  };
-  const errors = code === '' ? errorsOf(verification.error, 'code').map((text) => t(text)) : [];
-
+  const { code, change, submit, busy, errors, codeErrors } = useCodeForm(account);
   return (
-    <AuthScene title={t('verify.title')} note={<SentTo email={account.email} />}>
+    <AuthLayout title={t('verify.title')} note={<SentTo email={account.email} />}>
       <form noValidate onSubmit={submit} className="flex flex-col gap-6">
-        <CodeInput
-          label={t('verify.code')}
-          value={code}
-          onChange={change}
-          errors={errors}
-          busy={verification.isPending}
-        />
-        {code === '' && <FormAlert messages={otherErrors(verification.error, ['code']).map((text) => t(text))} />}
-        <Button kind="main" size="lg" type="submit" busy={verification.isPending} disabled={code.length < CODE_LENGTH}>
+        <CodeInput label={t('verify.code')} value={code} onChange={change} errors={codeErrors} busy={busy} />
+        <FormAlert messages={errors} />
+        <Button kind="main" size="lg" type="submit" busy={busy} disabled={code.length < CODE_LENGTH}>
           {t('verify.submit')}
         </Button>
         <CallMe account={account} />
         <div className="border-t border-hairline pt-3 text-sm text-mid">
-          <OtherWay question={t('verify.wrong')} to="/register" text={t('verify.again')} />
+          <AlternativeLink question={t('verify.wrong')} to="/register" text={t('verify.again')} />
         </div>
       </form>
-    </AuthScene>
+    </AuthLayout>
   );
 }
 

@@ -1,5 +1,5 @@
 /** Seconds before the code may be asked for by telephone (specification §9). */
-export const CALL_WAIT_SECONDS = 60;
+const CALL_WAIT_SECONDS = 60;
 /** What the timer says once the call has been used (specification §4). */
 export const CALL_USED = -1;
 

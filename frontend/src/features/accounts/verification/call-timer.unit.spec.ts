@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { callTimer } from './call-timer';
+import { callTimer } from './call-timer.ts';
 
 const SINCE = 1_700_000_000_000;
 const after = (seconds: number, called = false) => callTimer(SINCE, called, SINCE + seconds * 1000);

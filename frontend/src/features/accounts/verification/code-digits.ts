@@ -1,4 +1,4 @@
-import { latinDigits } from '../../../lib/format/number';
+import { latinDigits } from '../../../lib/format/number.ts';
 
 export const CODE_LENGTH = 6;
 

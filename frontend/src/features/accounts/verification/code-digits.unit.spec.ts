@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { codeDigits } from './code-digits';
+import { codeDigits } from './code-digits.ts';
 
 describe('codeDigits', () => {
   it('takes Persian and Arabic digits', () => {

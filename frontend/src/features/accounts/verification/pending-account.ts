@@ -1,8 +1,8 @@
-import { forgetRegistrationOrder, registrationOrder } from '../../../lib/session/registration-order';
+import { clearRegistrationOrder, registrationOrder } from '../../../lib/session/registration-order.ts';
 
 /**
  * An account that waits for its code. Held in memory only, as specification §4 wants: after a reload one starts at /register.
- * Whoever has been to the bank in between had to leave the page; their order still knows whose account it is.
+ * A buyer who has been to the bank has left the page; their registration order still holds the account.
  */
 export interface PendingAccount {
   userId: number;
@@ -18,7 +18,7 @@ export interface PendingAccount {
 
 let pending: PendingAccount | null = null;
 
-export function holdPendingAccount(account: Pick<PendingAccount, 'userId' | 'login' | 'email'>): void {
+export function storePendingAccount(account: Pick<PendingAccount, 'userId' | 'login' | 'email'>): void {
   pending = { ...account, since: Date.now(), called: false };
 }
 
@@ -31,11 +31,11 @@ export function pendingAccount(): PendingAccount | null {
   return pending;
 }
 
-export function rememberCall(): void {
+export function markCallRequested(): void {
   if (pending) pending = { ...pending, called: true };
 }
 
-export function forgetPendingAccount(): void {
+export function clearPendingAccount(): void {
   pending = null;
-  forgetRegistrationOrder();
+  clearRegistrationOrder();
 }

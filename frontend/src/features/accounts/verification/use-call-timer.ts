@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { callTimer } from './call-timer';
+import { callTimer } from './call-timer.ts';
 
 /** Counts the seconds down on the page. */
 export function useCallTimer(since: number, called: boolean): number {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Comment } from '../../../api/types';
-import { Icon } from '../../../components/icon/Icon';
-import { Avatar } from '../../../components/poster/Avatar';
-import { useFormat } from '../../../lib/format/use-format';
+import type { Comment } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
-/** Who said it, when, and what. */
+/** Author, time and text of a comment. */
 export function CommentCard({
   comment,
   small = false,

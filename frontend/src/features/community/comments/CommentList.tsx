@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../api/types';
-import { Button } from '../../../components/button/Button';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { CommentThread } from './CommentThread';
-import { commentsOf, commentsQuery } from './comments-query';
+import type { User } from '../../../api/types.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { CommentThread } from './CommentThread.tsx';
+import { commentsOf, commentsQuery } from './comments-query.ts';
 
 export function CommentList({ postId, user }: { postId: number; user: User | null }) {
   const { t } = useTranslation('community');

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Comment, User } from '../../../api/types';
-import { Icon } from '../../../components/icon/Icon';
-import { CommentCard } from './CommentCard';
-import { Composer } from './Composer';
-import { readDraft } from './draft';
+import type { Comment, User } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { CommentCard } from './CommentCard.tsx';
+import { readDraft } from './draft.ts';
+import { LazyComposer } from './LazyComposer.tsx';
 
 /** A comment and the answers to it. Members can answer what a moderator has let through. */
 export function CommentThread({ comment, user }: { comment: Comment; user: User | null }) {
   const { t } = useTranslation('community');
   const place = { postId: comment.post_id, parentId: comment.id };
-  // An answer begun before the way to the login form is found open again.
+  // A reply begun before the login is open again after it.
   const [replying, setReplying] = useState(() => readDraft(place) !== '');
   const canReply = user !== null && comment.status === 'approved';
   return (
@@ -27,7 +27,7 @@ export function CommentThread({ comment, user }: { comment: Comment; user: User 
       )}
       {canReply && replying && (
         <div className="mt-4">
-          <Composer
+          <LazyComposer
             place={place}
             user={user}
             label={t('reply.to', { name: comment.user.name })}

@@ -3,19 +3,27 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { User } from '../../../api/types';
-import { api } from '../../../lib/api/client';
-import { Composer } from './Composer';
-import { readDraft } from './draft';
+import type { User } from '../../../api/types.ts';
+import { api } from '../../../lib/api/client.ts';
+import { Composer } from './Composer.tsx';
+import { readDraft } from './draft.ts';
 
 const PLACE = { postId: 7, parentId: null };
 const USER: User = {
-  ...{ id: 1, name: 'N', username: 'n', email: 'n@example.com', role: 'viewer' },
-  ...{ vip_expiration: null, bandwidth: 0, plan: 3, avatar_path: null, two_factor: false, notifications: [] },
+  id: 1,
+  name: 'N',
+  username: 'n',
+  email: 'n@example.com',
+  role: 'viewer',
+  vip_expiration: null,
+  bandwidth: 0,
+  plan: 3,
+  avatar_path: null,
+  two_factor: false,
+  notifications: [],
 };
 const i18n = i18next.createInstance();
-const post = vi.spyOn(api, 'POST');
+const post = jest.spyOn(api, 'POST');
 const answers = (answer: unknown) => post.mockResolvedValue(answer as never);
 
 beforeAll(async () => {
@@ -75,11 +83,11 @@ describe('writing a comment', () => {
     expect(open().text.value).toBe('begun before');
   });
 
-  it('asks for more than one character without asking the server', () => {
+  it('asks for more than one character without asking the server', async () => {
     const { text, send } = open();
     fireEvent.change(text, { target: { value: 'a' } });
     fireEvent.click(send);
-    expect(screen.getByText('Please write a longer comment')).toBeTruthy();
+    expect(await screen.findByText('Please write a longer comment')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
-import type { Comment } from '../../../api/types';
-import { api, call } from '../../../lib/api/client';
+import type { Comment } from '../../../api/types.ts';
+import { api, call } from '../../../lib/api/client.ts';
 
 export interface CommentPage {
   comments: Comment[];

@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import type { Comment } from '../../../api/types';
-import { commentsOf, withPosted } from './comments-query';
+import type { Comment } from '../../../api/types.ts';
+import { commentsOf, withPosted } from './comments-query.ts';
 
 function comment(id: number, parentId: number | null = null, replies: Comment[] = []): Comment {
   const user = { username: 'someone', name: 'Someone', avatar_path: null };

@@ -1,4 +1,4 @@
-/** A comment or answer that is being written. It outlives an error, a reload and the way to the login form and back. */
+/** A comment or answer that is being written. It survives an error, a reload and a login. */
 export interface DraftPlace {
   postId: number;
   /** The comment that is answered; null for a comment of one's own. */

@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readDraft, writeDraft } from './draft';
+import { readDraft, writeDraft } from './draft.ts';
 
 const OWN = { postId: 7, parentId: null };
 const ANSWER = { postId: 7, parentId: 12 };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 describe('drafts', () => {
@@ -27,10 +26,10 @@ describe('drafts', () => {
   });
 
   it('do no harm where storage is forbidden', () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
     });
     expect(() => writeDraft(OWN, 'mine')).not.toThrow();

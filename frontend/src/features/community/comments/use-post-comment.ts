@@ -2,14 +2,18 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { Comment, User } from '../../../api/types';
-import { toast } from '../../../components/feedback/toast-store';
-import { ApiError } from '../../../lib/api/api-error';
-import { api, call } from '../../../lib/api/client';
-import { submissionKeys } from '../../../lib/api/submission-key';
-import { saveReturnPath } from '../../../lib/session/return-path';
-import { commentsQuery, withPosted } from './comments-query';
-import type { DraftPlace } from './draft';
+import * as z from 'zod/mini';
+import type { Comment, User } from '../../../api/types.ts';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { bodySchema } from './comment-body.ts';
+import { commentsQuery, withPosted } from './comments-query.ts';
+import type { DraftPlace } from './draft.ts';
+
+export const commentSchema = z.object({ body: bodySchema });
 
 function pendingComment(id: number, { postId, parentId }: DraftPlace, body: string, user: User): Comment {
   const { username, name, avatar_path } = user;
@@ -17,30 +21,29 @@ function pendingComment(id: number, { postId, parentId }: DraftPlace, body: stri
   return { ...facts, status: 'pending', mine: true, user: { username, name, avatar_path }, replies: [] };
 }
 
-/** Posts a comment; it stands in the list at once, marked as waiting. */
-export function usePostComment(place: DraftPlace, user: User, onPosted: () => void) {
+/** Posts a comment and shows it in the list at once, marked as pending. */
+export function usePostComment(place: DraftPlace, user: User) {
   const { t } = useTranslation('community');
   const { pathname, search } = useLocation();
   const queryClient = useQueryClient();
   const [keys] = useState(() => submissionKeys());
   return useMutation({
-    mutationFn: (body: string) => {
+    mutationFn: ({ body }: z.infer<typeof commentSchema>) => {
       const { postId: post_id, parentId } = place;
       const comment = parentId === null ? { post_id, body } : { post_id, parent_id: parentId, body };
       return call(
         api.POST('/api/user/comment', { body: { comment }, headers: keys.headersFor(JSON.stringify(comment)) }),
       );
     },
-    onSuccess: ({ message, comment_id: id }, body) => {
-      keys.arrived();
+    onSuccess: ({ message, comment_id: id }, { body }) => {
+      keys.markArrived();
       const { queryKey } = commentsQuery(place.postId);
       queryClient.setQueryData(queryKey, (list) => list && withPosted(list, pendingComment(id, place, body, user)));
       void queryClient.invalidateQueries({ queryKey });
       toast.success(t(message));
-      onPosted();
     },
     onError: (error) => {
-      // The shell asks to log in; the way back leads to what was being written.
+      // The shell redirects to the login; the return path leads to the draft.
       if (error instanceof ApiError && error.authError) saveReturnPath(`${pathname}${search}#comments`);
     },
   });

@@ -1,19 +1,20 @@
-import { useId } from 'react';
+import { type InputHTMLAttributes, type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { classNames } from '../../../components/layout/class-names';
-import { useFormat } from '../../../lib/format/use-format';
-import { HIGHEST_GRADE, LOWEST_GRADE } from './criteria';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { MAX_GRADE, MIN_GRADE } from './criteria.ts';
 
-interface Props {
+interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
   label: string;
-  value: number;
-  onChange(value: number): void;
+  /** What the input holds now. */
+  grade: number;
+  ref?: Ref<HTMLInputElement>;
 }
 
-const STEPS = Array.from({ length: HIGHEST_GRADE }, (_, index) => index + LOWEST_GRADE);
+const STEPS = Array.from({ length: MAX_GRADE }, (_, index) => index + MIN_GRADE);
 
-/** A range of the browser's own (touch, arrow keys, screen readers, both directions) under ten lights that rise to the grade. */
-export function GradeSlider({ label, value, onChange }: Props) {
+/** A native range input (touch, arrow keys, screen readers, both directions) over ten bars that show the grade. */
+export function GradeSlider({ label, grade, ...rest }: Props) {
   const { t } = useTranslation('community');
   const format = useFormat();
   const id = useId();
@@ -24,7 +25,7 @@ export function GradeSlider({ label, value, onChange }: Props) {
           {label}
         </label>
         <span aria-hidden="true" className="text-base font-bold text-accent-text">
-          {format.number(value)}
+          {format.number(grade)}
         </span>
       </div>
       <div className="relative -mt-1 h-11 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent-text">
@@ -34,7 +35,7 @@ export function GradeSlider({ label, value, onChange }: Props) {
               key={step}
               className={classNames(
                 'flex-1 rounded-full transition-[background-color,transform] duration-150',
-                step <= value ? 'bg-accent' : 'bg-high/12',
+                step <= grade ? 'bg-accent' : 'bg-high/12',
               )}
               style={{ height: 5 + step * 1.1 }}
             />
@@ -43,13 +44,12 @@ export function GradeSlider({ label, value, onChange }: Props) {
         <input
           id={id}
           type="range"
-          min={LOWEST_GRADE}
-          max={HIGHEST_GRADE}
+          min={MIN_GRADE}
+          max={MAX_GRADE}
           step={1}
-          value={value}
-          aria-valuetext={t('grade.of', { grade: format.number(value), most: format.number(HIGHEST_GRADE) })}
-          onChange={(event) => onChange(Number(event.target.value))}
+          aria-valuetext={t('grade.of', { grade: format.number(grade), max: format.number(MAX_GRADE) })}
           className="absolute inset-0 size-full cursor-pointer touch-pan-y opacity-0"
+          {...rest}
         />
       </div>
     </div>

@@ -1,26 +1,29 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Criteria } from '../../../api/types';
-import { Button } from '../../../components/button/Button';
-import { useFormat } from '../../../lib/format/use-format';
-import { CRITERIA, DEFAULT_GRADES, meanOf } from './criteria';
-import { GradeSlider } from './GradeSlider';
+import type { Criteria } from '../../../api/types.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { CRITERIA, DEFAULT_GRADES, meanOf } from './criteria.ts';
+import { GradeSlider } from './GradeSlider.tsx';
+import { gradesSchema, type RatedTitle, useRate } from './use-rate.ts';
 
 interface Props {
+  title: RatedTitle;
   mine: Criteria | null;
-  busy: boolean;
-  onRate(grades: Criteria): void;
-  onCancel(): void;
+  onDone(): void;
 }
 
-export function RateForm({ mine, busy, onRate, onCancel }: Props) {
+export function RateForm({ title, mine, onDone }: Props) {
   const { t } = useTranslation('community');
   const format = useFormat();
-  const [grades, setGrades] = useState<Criteria>(mine ?? DEFAULT_GRADES);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!busy) onRate(grades);
-  };
+  const { mutateAsync } = useRate(title);
+  const { form, submit, busy } = useApiForm({
+    schema: gradesSchema,
+    defaultValues: mine ?? DEFAULT_GRADES,
+    translate: t,
+    send: (grades) => mutateAsync(grades).then(onDone),
+  });
+  const grades = form.watch();
   return (
     <form onSubmit={submit} className="fade-in">
       <p className="mb-4 flex items-baseline justify-between gap-4">
@@ -33,9 +36,9 @@ export function RateForm({ mine, busy, onRate, onCancel }: Props) {
         {CRITERIA.map((criterion) => (
           <GradeSlider
             key={criterion}
+            {...form.register(criterion, { valueAsNumber: true })}
             label={t(`criterion.${criterion}`)}
-            value={grades[criterion]}
-            onChange={(grade) => setGrades((before) => ({ ...before, [criterion]: grade }))}
+            grade={grades[criterion]}
           />
         ))}
       </div>
@@ -43,7 +46,7 @@ export function RateForm({ mine, busy, onRate, onCancel }: Props) {
         <Button kind="main" type="submit" busy={busy} className="grow">
           {t('rate.send')}
         </Button>
-        <Button kind="plain" onClick={onCancel}>
+        <Button kind="plain" onClick={onDone}>
           {t('cancel')}
         </Button>
       </div>

@@ -1,4 +1,4 @@
-import type { Criteria } from '../../../api/types';
+import type { Criteria } from '../../../api/types.ts';
 
 /** The six criteria of specification §3, in its order. */
 export const CRITERIA = [
@@ -9,10 +9,10 @@ export const CRITERIA = [
   'effects',
   'other',
 ] as const satisfies readonly (keyof Criteria)[];
-export const LOWEST_GRADE = 1;
-export const HIGHEST_GRADE = 10;
+export const MIN_GRADE = 1;
+export const MAX_GRADE = 10;
 
-/** Where the sliders stand before one's first rating (specification §9). */
+/** The initial grades before the first rating (specification §9). */
 export const DEFAULT_GRADES: Criteria = {
   starring: 10,
   direction: 10,

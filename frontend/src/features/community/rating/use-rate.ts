@@ -1,20 +1,33 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Criteria, PostType, TitleAnswer } from '../../../api/types';
-import { toastErrors } from '../../../components/feedback/toast-errors';
-import { toast } from '../../../components/feedback/toast-store';
-import { api, call } from '../../../lib/api/client';
-import { submissionKeys } from '../../../lib/api/submission-key';
+import * as z from 'zod/mini';
+import type { Criteria, PostType, TitleAnswer } from '../../../api/types.ts';
+import { toastErrors } from '../../../components/feedback/toast-errors.ts';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { MAX_GRADE, MIN_GRADE } from './criteria.ts';
 
-interface RatedTitle {
+const grade = z.number().check(z.minimum(MIN_GRADE), z.maximum(MAX_GRADE));
+
+export const gradesSchema = z.object({
+  starring: grade,
+  direction: grade,
+  screenplay: grade,
+  music: grade,
+  effects: grade,
+  other: grade,
+});
+
+export interface RatedTitle {
   postId: number;
   slug: string;
   postType: PostType;
 }
 
 /** Sends the six grades; the page's own rating is there at once, the averages with the next answer of the server. */
-export function useRate({ postId, slug, postType }: RatedTitle, onRated: () => void) {
+export function useRate({ postId, slug, postType }: RatedTitle) {
   const { t } = useTranslation('community');
   const queryClient = useQueryClient();
   const [keys] = useState(() => submissionKeys());
@@ -26,13 +39,12 @@ export function useRate({ postId, slug, postType }: RatedTitle, onRated: () => v
       );
     },
     onSuccess: ({ message }, grades) => {
-      keys.arrived();
+      keys.markArrived();
       const title = ['title', postType, slug];
       queryClient.setQueryData<TitleAnswer>(title, (answer) => answer && { ...answer, viewer: { rating: grades } });
       void queryClient.invalidateQueries({ queryKey: title });
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       toast.success(t(message));
-      onRated();
     },
     onError: (error) => toastErrors(error, t),
   });

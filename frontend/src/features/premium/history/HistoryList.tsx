@@ -2,11 +2,11 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
-import { buttonStyle } from '../../../components/button/button-style';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { Pagination } from '../../../components/layout/Pagination';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { Pagination } from '../../../components/layout/Pagination.tsx';
 
 export function usePage(): number {
   const [search] = useSearchParams();
@@ -41,7 +41,7 @@ export function HistoryList<Row>({ answer, rows, page, title, note, empty, row }
     <section className="rounded-panel bg-surface-1 p-5 md:p-7">
       <h2 className="text-lg font-bold">{title}</h2>
       <p className="mb-3 text-sm text-mid">{note}</p>
-      {rows ? <ul className="divide-y divide-hairline">{rows.map(row)}</ul> : <Rows />}
+      {rows ? <ul className="divide-y divide-hairline">{rows.map(row)}</ul> : <ListSkeleton />}
       {data && <Pagination page={page} maxPage={data.max_page} />}
     </section>
   );
@@ -49,7 +49,7 @@ export function HistoryList<Row>({ answer, rows, page, title, note, empty, row }
 
 const ROWS = ['one', 'two', 'three'];
 
-function Rows() {
+function ListSkeleton() {
   return (
     <div aria-hidden="true">
       {ROWS.map((row) => (

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Payment } from '../../../api/types';
-import { Icon } from '../../../components/icon/Icon';
-import { classNames } from '../../../components/layout/class-names';
-import { useFormat } from '../../../lib/format/use-format';
-import { type Outcome, outcomeOf, paymentPath } from '../payment/outcome';
-import { unitOf, useSize } from '../use-size';
-import { HistoryList, usePage } from './HistoryList';
-import { paymentsQuery } from './history-queries';
+import type { Payment } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { type Outcome, outcomeOf, paymentPath } from '../payment/outcome.ts';
+import { unitOf, useSize } from '../use-size.ts';
+import { HistoryList, usePage } from './HistoryList.tsx';
+import { paymentsQuery } from './history-queries.ts';
 
 const COLOUR: Record<Outcome, string> = {
   paid: 'bg-success/14 text-success-text',

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { StatementEntry } from '../../../api/types';
-import { useFormat } from '../../../lib/format/use-format';
-import { useSize } from '../use-size';
-import { HistoryList, usePage } from './HistoryList';
-import { statementQuery } from './history-queries';
+import type { StatementEntry } from '../../../api/types.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useSize } from '../use-size.ts';
+import { HistoryList, usePage } from './HistoryList.tsx';
+import { statementQuery } from './history-queries.ts';
 
 /** Every change of days and volume, and why. */
 export default function Statement() {
@@ -49,7 +49,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
       <div className="text-end">
         <p className={`text-sm font-bold ${amount < 0 ? 'text-mid' : 'text-success-text'}`}>{change}</p>
         <p className="text-xs text-low">
-          <Left entry={entry} />
+          <RemainingBalance entry={entry} />
         </p>
       </div>
     </li>
@@ -57,7 +57,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
 }
 
 /** What was left afterwards. */
-function Left({ entry: { unit, bandwidth, vip_expiration: until } }: { entry: StatementEntry }) {
+function RemainingBalance({ entry: { unit, bandwidth, vip_expiration: until } }: { entry: StatementEntry }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   if (unit === 'bytes') return t('statement.left', { size: format.bytes(bandwidth) });

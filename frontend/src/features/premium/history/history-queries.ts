@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../lib/api/client';
+import { api, call } from '../../../lib/api/client.ts';
 
 /** Of the session: another member never sees them in the cache. @param page counted from 1. */
 export function paymentsQuery(page: number) {

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Plan } from '../../../api/types';
-import { Button } from '../../../components/button/Button';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { plansQuery } from '../../../lib/api/plans-query';
-import { OfferGroup } from './OfferGroup';
+import * as z from 'zod/mini';
+import type { Plan } from '../../../api/types.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { OfferGroup } from './OfferGroup.tsx';
 
 const PAID_PLANS = [2, 3] as const;
+
+const buySchema = z.object({ offer: z.number() });
 
 /** What can be bought, and the way to the order. @param extending the member has a plan already. */
 export function BuyForm({ extending }: { extending: boolean }) {
@@ -30,11 +34,13 @@ export function BuyForm({ extending }: { extending: boolean }) {
 function Offers({ offers }: { offers: readonly Plan[] }) {
   const { t } = useTranslation('premium');
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState(offers[0]?.id);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    navigate(`/confirm-order2?offer=${chosen}`);
-  };
+  const { form, submit } = useApiForm({
+    schema: buySchema,
+    defaultValues: { offer: offers[0]?.id },
+    translate: t,
+    send: ({ offer }) => navigate(`/confirm-order2?offer=${offer}`),
+  });
+  const { field } = useController({ control: form.control, name: 'offer' });
   return (
     <form onSubmit={submit} className="flex flex-col gap-6">
       {PAID_PLANS.map((planId) => (
@@ -42,8 +48,8 @@ function Offers({ offers }: { offers: readonly Plan[] }) {
           key={planId}
           planId={planId}
           offers={offers.filter((offer) => offer.planId === planId)}
-          chosen={chosen}
-          onChoose={setChosen}
+          chosen={field.value}
+          onChoose={field.onChange}
         />
       ))}
       <Button kind="main" size="lg" type="submit" className="md:self-start">

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '../../../api/types';
-import { ChoiceCard } from '../../../components/form/ChoiceCard';
-import { useFormat } from '../../../lib/format/use-format';
-import { useLanguage } from '../../../lib/i18n/use-language';
-import { unitOf } from '../use-size';
-import { unitPrice } from './offer-price';
+import type { Plan } from '../../../api/types.ts';
+import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { unitOf } from '../use-size.ts';
+import { unitPrice } from './offer-price.ts';
 
 interface Props {
   planId: number;

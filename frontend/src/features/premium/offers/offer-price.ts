@@ -1,4 +1,4 @@
-import type { Plan } from '../../../api/types';
+import type { Plan } from '../../../api/types.ts';
 
 const GIB = 1024 ** 3;
 const DAYS = 2;

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { unitPrice } from './offer-price';
+import { unitPrice } from './offer-price.ts';
 
 describe('unitPrice', () => {
   it('is for a day, in whole tomans', () => {

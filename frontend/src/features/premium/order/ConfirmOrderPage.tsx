@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router-dom';
-import { buttonStyle } from '../../../components/button/button-style';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { PageTitle } from '../../../components/layout/PageTitle';
-import { plansQuery } from '../../../lib/api/plans-query';
-import { registrationOrder } from '../../../lib/session/registration-order';
-import { useSession } from '../../../lib/session/use-session';
-import { Order } from './Order';
-import { lineOfOffer, lineOfRegistration } from './order-line';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { registrationOrder } from '../../../lib/session/registration-order.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { Order } from './Order.tsx';
+import { lineOfOffer, lineOfRegistration } from './order-line.ts';
 
 /**
  * /confirm-order after a registration with a paid plan, and /confirm-order2?offer=… for a plan chosen on the profile: one

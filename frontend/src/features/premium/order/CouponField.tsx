@@ -1,45 +1,34 @@
-import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../components/button/Button';
-import { IconButton } from '../../../components/button/IconButton';
-import { CONTROL_STYLE } from '../../../components/form/control-style';
-import { Field } from '../../../components/form/Field';
-import { Icon } from '../../../components/icon/Icon';
-import { useFormat } from '../../../lib/format/use-format';
-import type { CouponState } from './use-coupon';
+import { Button } from '../../../components/button/Button.tsx';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { CONTROL_STYLE } from '../../../components/form/control-style.ts';
+import { Field } from '../../../components/form/Field.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import type { CouponForm } from './use-coupon.ts';
 
 /** A coupon's code; it counts once it has been applied. */
-export function CouponField({ coupon, disabled }: { coupon: CouponState; disabled: boolean }) {
+export function CouponField({ coupon, disabled }: { coupon: CouponForm; disabled: boolean }) {
   const { t } = useTranslation('premium');
   if (coupon.applied) return <Applied coupon={coupon} disabled={disabled} />;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    coupon.apply();
-  };
+  const { errors, ...input } = coupon.field();
   return (
-    <form onSubmit={submit} noValidate>
-      <Field label={t('coupon.label')} errors={coupon.errors.map((text) => t(text))}>
+    <form onSubmit={coupon.apply} noValidate>
+      <Field label={t('coupon.label')} errors={errors}>
         {(control) => (
           <span className="flex gap-2">
             <input
+              {...input}
               {...control}
-              name="coupon"
               dir="ltr"
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
               maxLength={64}
               disabled={disabled}
-              value={coupon.text}
-              onChange={(event) => coupon.write(event.target.value)}
               className={CONTROL_STYLE}
             />
-            <Button
-              type="submit"
-              busy={coupon.busy}
-              disabled={disabled || coupon.text.trim() === ''}
-              className="min-h-12!"
-            >
+            <Button type="submit" busy={coupon.busy} disabled={disabled || coupon.empty} className="min-h-12!">
               {t('coupon.apply')}
             </Button>
           </span>
@@ -49,7 +38,7 @@ export function CouponField({ coupon, disabled }: { coupon: CouponState; disable
   );
 }
 
-function Applied({ coupon, disabled }: { coupon: CouponState; disabled: boolean }) {
+function Applied({ coupon, disabled }: { coupon: CouponForm; disabled: boolean }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   if (!coupon.applied) return null;

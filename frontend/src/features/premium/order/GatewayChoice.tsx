@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Control, useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ChoiceCard } from '../../../components/form/ChoiceCard';
-import { plansQuery } from '../../../lib/api/plans-query';
+import { ChoiceCard } from '../../../components/form/ChoiceCard.tsx';
+import { plansQuery } from '../../../lib/api/plans-query.ts';
+import type { PaymentChoice } from './use-payment.ts';
 
 /** Which bank takes the money. With one bank there is nothing to choose. */
-export function GatewayChoice({ chosen, onChoose }: { chosen: number; onChoose(id: number): void }) {
+export function GatewayChoice({ control }: { control: Control<PaymentChoice> }) {
   const { t } = useTranslation('premium');
+  const { field } = useController({ control, name: 'gateway' });
   const { data } = useQuery(plansQuery);
   const gateways = data?.gateways ?? [];
   if (gateways.length < 2) return null;
@@ -18,8 +21,8 @@ export function GatewayChoice({ chosen, onChoose }: { chosen: number; onChoose(i
             key={id}
             name="gateway"
             value={String(id)}
-            checked={id === chosen}
-            onChange={() => onChoose(id)}
+            checked={id === field.value}
+            onChange={() => field.onChange(id)}
             title={t(`gateway.${name}`, { defaultValue: name })}
           />
         ))}

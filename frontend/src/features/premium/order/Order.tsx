@@ -1,45 +1,43 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button } from '../../../components/button/Button';
-import { Icon } from '../../../components/icon/Icon';
-import { useFormat } from '../../../lib/format/use-format';
-import { CouponField } from './CouponField';
-import { GatewayChoice } from './GatewayChoice';
-import { OrderSummary } from './OrderSummary';
-import type { OrderLine } from './order-line';
-import { isCouponRefusal, useCoupon } from './use-coupon';
-import { usePayment } from './use-payment';
+import { Button } from '../../../components/button/Button.tsx';
+import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { CouponField } from './CouponField.tsx';
+import { GatewayChoice } from './GatewayChoice.tsx';
+import { OrderSummary } from './OrderSummary.tsx';
+import type { OrderLine } from './order-line.ts';
+import { isCouponRefusal, useCoupon } from './use-coupon.ts';
+import { FIRST_GATEWAY, paymentSchema, usePayment } from './use-payment.ts';
 
-/** The last look before the bank: what, for how much, with which coupon, through which bank. */
+/** Confirms the order before the bank: plan, price, coupon and gateway. */
 export function Order({ line }: { line: OrderLine }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
-  const [gateway, setGateway] = useState(1);
   const coupon = useCoupon(line);
-  const payment = usePayment(coupon.refuse);
+  const payment = usePayment();
   const { planId, offerId: offer_id, price, userId: user_id } = line;
+  const { form, submit, busy, errors } = useApiForm({
+    schema: paymentSchema,
+    defaultValues: { gateway: FIRST_GATEWAY },
+    translate: t,
+    send: ({ gateway }) =>
+      payment.pay({ planId, offer_id, gateway, coupon: coupon.applied?.code, user_id }).catch((error) => {
+        if (!isCouponRefusal(error)) throw error;
+        coupon.refuse(error);
+      }),
+  });
   const amount = price - (coupon.applied?.discount ?? 0);
-
-  const pay = (event: FormEvent) => {
-    event.preventDefault();
-    const code = coupon.applied && { coupon: coupon.applied.code };
-    payment.pay({ planId, offer_id, gateway, ...code, ...(user_id && { user_id }) });
-  };
-  const error = payment.error && !isCouponRefusal(payment.error) ? payment.error : null;
+  const paying = busy || payment.leaving;
   return (
     <div className="flex flex-col gap-6">
       <OrderSummary line={line} discount={coupon.applied?.discount ?? 0} />
-      <CouponField coupon={coupon} disabled={payment.busy} />
-      <form onSubmit={pay} className="flex flex-col gap-5">
-        {amount > 0 && <GatewayChoice chosen={gateway} onChoose={setGateway} />}
-        {error && (
-          <p role="alert" className="fade-in flex gap-3 rounded-card bg-danger/14 px-4 py-3 text-sm text-danger-text">
-            <Icon name="warning" size={20} className="mt-0.5" />
-            {t(error.message)}
-          </p>
-        )}
-        <Button kind="main" size="lg" type="submit" icon="card" busy={payment.busy}>
+      <CouponField coupon={coupon} disabled={paying} />
+      <form onSubmit={submit} className="flex flex-col gap-5">
+        {amount > 0 && <GatewayChoice control={form.control} />}
+        <FormAlert messages={errors} />
+        <Button kind="main" size="lg" type="submit" icon="card" busy={paying}>
           {amount > 0 ? t('order.pay', { amount: format.price(amount) }) : t('order.free')}
         </Button>
         {amount > 0 && <p className="text-center text-xs text-low">{t('order.leaving')}</p>}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '../../../lib/format/use-format';
-import { unitOf, useSize } from '../use-size';
-import type { OrderLine } from './order-line';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { unitOf, useSize } from '../use-size.ts';
+import type { OrderLine } from './order-line.ts';
 
 /** What is bought and what it costs. */
 export function OrderSummary({ line: { planId, size, price }, discount }: { line: OrderLine; discount: number }) {

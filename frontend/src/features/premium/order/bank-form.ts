@@ -1,7 +1,7 @@
-import type { BankForm } from '../../../api/types';
+import type { BankForm } from '../../../api/types.ts';
 
-/** Leaves for the bank: its form is posted with the fields the server has put into it, or its page is opened. */
-export function leaveFor({ action, method, fields }: BankForm): void {
+/** Posts the bank's form with the fields from the server, or opens the bank's page. */
+export function redirectToBank({ action, method, fields }: BankForm): void {
   if (method === 'GET') {
     location.assign(action);
     return;

@@ -1,7 +1,7 @@
-import type { Plan } from '../../../api/types';
-import type { RegistrationOrder } from '../../../lib/session/registration-order';
+import type { Plan } from '../../../api/types.ts';
+import type { RegistrationOrder } from '../../../lib/session/registration-order.ts';
 
-/** What is about to be bought, at the price that was told. */
+/** The item of an order at the price that was shown. */
 export interface OrderLine {
   planId: number;
   offerId: number;
@@ -9,7 +9,7 @@ export interface OrderLine {
   size: number;
   /** Rials. */
   price: number;
-  /** Of somebody who has registered and cannot log in yet. */
+  /** Set for a buyer who has registered and cannot log in yet. */
   userId?: number;
 }
 

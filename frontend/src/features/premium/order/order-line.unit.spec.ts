@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { lineOfOffer } from './order-line';
+import { lineOfOffer } from './order-line.ts';
 
 const name = { fa: 'نام', en: 'name' };
 const PLANS = [

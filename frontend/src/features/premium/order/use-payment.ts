@@ -1,24 +1,30 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { paths } from '../../../api/generated/schema';
-import { ApiError } from '../../../lib/api/api-error';
-import { api, call } from '../../../lib/api/client';
-import { submissionKeys } from '../../../lib/api/submission-key';
-import { leaveFor } from './bank-form';
-import { isCouponRefusal } from './use-coupon';
+import * as z from 'zod/mini';
+import type { paths } from '../../../api/generated/schema.d.ts';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { redirectToBank } from './bank-form.ts';
 
 type Order = NonNullable<paths['/api/user/makePayment']['post']['requestBody']>['content']['application/json']['order'];
 
-/** The first try came to an end at the bank: the same words are a new order. */
-const OVER = 'payment_over';
+export const FIRST_GATEWAY = 1;
+
+/** What is chosen on the order's page; the rest of the order is known. */
+export const paymentSchema = z.object({ gateway: z.number() });
+export type PaymentChoice = z.infer<typeof paymentSchema>;
+
+/** The first attempt has ended at the bank: the same content is a new order. */
+const PAYMENT_OVER = 'payment_over';
 
 /** Orders and goes to the bank. A double press, or a retry after a lost answer, is one order. */
-export function usePayment(onCouponRefused: (error: Error) => void) {
+export function usePayment() {
   const navigate = useNavigate();
   const [keys] = useState(() => submissionKeys());
   const [leaving, setLeaving] = useState(false);
-  // The browser's way back from the bank may show this page as it was left, progress and all.
+  // On the way back from the bank the browser may restore this page with its progress still shown.
   useEffect(() => {
     const shown = (event: PageTransitionEvent) => event.persisted && setLeaving(false);
     window.addEventListener('pageshow', shown);
@@ -30,13 +36,11 @@ export function usePayment(onCouponRefused: (error: Error) => void) {
     onSuccess: ({ form, reference }) => {
       if (!form) return navigate(`/payment/success/${reference}`, { replace: true });
       setLeaving(true);
-      leaveFor(form);
+      redirectToBank(form);
     },
     onError: (error) => {
-      if (error instanceof ApiError && error.code === OVER) keys.arrived();
-      if (isCouponRefusal(error)) onCouponRefused(error);
+      if (error instanceof ApiError && error.code === PAYMENT_OVER) keys.markArrived();
     },
   });
-  const busy = payment.isPending || leaving;
-  return { pay: (order: Order) => !busy && payment.mutate(order), busy, error: payment.error };
+  return { pay: payment.mutateAsync, leaving };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/Icon';
-import { useFormat } from '../../../lib/format/use-format';
-import { clock, secondsUntil } from './countdown';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { clock, secondsUntil } from './countdown.ts';
 
 /** Until when the bank gives money back by itself that it could not confirm, counted down. */
 export function Deadline({ until }: { until: string }) {

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Payment } from '../../../api/types';
-import { buttonStyle } from '../../../components/button/button-style';
-import { plansQuery } from '../../../lib/api/plans-query';
-import { registrationOrder } from '../../../lib/session/registration-order';
-import { useSession } from '../../../lib/session/use-session';
-import { outcomeOf } from './outcome';
+import type { Payment } from '../../../api/types.ts';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { registrationOrder } from '../../../lib/session/registration-order.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { outcomeOf } from './outcome.ts';
 
-/** The one way on. */
+/** The main action for the outcome. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const { t } = useTranslation('premium');
   const { signedIn } = useSession();
@@ -41,7 +41,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   );
 }
 
-/** The same again: the registration's order, or the offer that has the plan and the size that were wanted. */
+/** Repeats the order: the registration's, or the offer with the same plan and size. */
 function OrderAgain({ payment: { planId, size }, registered }: { payment: Payment; registered: boolean }) {
   const { t } = useTranslation('premium');
   const { data } = useQuery({ ...plansQuery, enabled: !registered });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '../../../api/types';
-import { useFormat } from '../../../lib/format/use-format';
-import { unitOf, useSize } from '../use-size';
+import type { Payment } from '../../../api/types.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { unitOf, useSize } from '../use-size.ts';
 
-/** What it was about, with the numbers that a bank or the support asks for. */
+/** The details of the payment, with the references that a bank or the support asks for. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('premium');
   const format = useFormat();

@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { buttonStyle } from '../../../components/button/button-style';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { Skeleton } from '../../../components/feedback/Skeleton';
-import { PageTitle } from '../../../components/layout/PageTitle';
-import { ApiError } from '../../../lib/api/api-error';
-import { queryClient } from '../../../lib/api/query-client';
-import { rememberPosition } from '../../../lib/api/read-your-writes';
-import { useSession } from '../../../lib/session/use-session';
-import { PaymentActions } from './PaymentActions';
-import { PaymentFacts } from './PaymentFacts';
-import { PaymentVerdict } from './PaymentVerdict';
-import { isReference, paymentQuery } from './payment-query';
-import { Timeline } from './Timeline';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { ApiError } from '../../../lib/api/api-error.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { rememberPosition } from '../../../lib/api/read-your-writes.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+import { PaymentFacts } from './PaymentFacts.tsx';
+import { PaymentVerdict } from './PaymentVerdict.tsx';
+import { isReference, paymentQuery } from './payment-query.ts';
+import { Timeline } from './Timeline.tsx';
 
-/** /payment/success/{reference} and /payment/error/{code}/{reference}: both show what is true, whatever the address says. */
+/** /payment/success/{reference} and /payment/error/{code}/{reference}: both show the state of the payment, whatever the address says. */
 export default function PaymentPage() {
   const { code, reference = '' } = useParams();
   const [search] = useSearchParams();
@@ -26,7 +26,7 @@ export default function PaymentPage() {
   return (
     <div className="page-margin max-w-[calc(600px+2*var(--page-edge))] pt-8 md:pt-14">
       {isReference(reference) ? (
-        <Known key={reference} reference={reference} />
+        <PaymentView key={reference} reference={reference} />
       ) : (
         <Unknown code={code} reference={reference} />
       )}
@@ -34,12 +34,12 @@ export default function PaymentPage() {
   );
 }
 
-function Known({ reference }: { reference: string }) {
+function PaymentView({ reference }: { reference: string }) {
   const { signedIn } = useSession();
   const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
   const paid = payment?.state === 'paid';
   useEffect(() => {
-    // Days or bytes have been added: whatever shows them is asked for anew.
+    // The membership has changed: refetch everything that shows it.
     if (paid) void queryClient.invalidateQueries({ queryKey: ['session'] });
   }, [paid]);
   if (!payment && error instanceof ApiError && error.notFound) return <Unknown reference={reference} />;

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '../../../api/types';
-import { Spinner } from '../../../components/button/Spinner';
-import { Icon } from '../../../components/icon/Icon';
-import type { IconName } from '../../../components/icon/icon-paths';
-import { classNames } from '../../../components/layout/class-names';
-import { PageTitle } from '../../../components/layout/PageTitle';
-import { unitOf, useSize } from '../use-size';
-import { Deadline } from './Deadline';
-import { type Outcome, outcomeOf, verdictKey } from './outcome';
+import type { Payment } from '../../../api/types.ts';
+import { Spinner } from '../../../components/button/Spinner.tsx';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../components/icon/icon-paths.ts';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { unitOf, useSize } from '../use-size.ts';
+import { Deadline } from './Deadline.tsx';
+import { type Outcome, outcomeOf, verdictKey } from './outcome.ts';
 
-const SIGN: Record<Outcome, { icon: IconName; colour: string }> = {
+const OUTCOME_STYLE: Record<Outcome, { icon: IconName; colour: string }> = {
   paid: { icon: 'check', colour: 'bg-success/16 text-success-text' },
   waiting: { icon: 'clock', colour: 'bg-accent/14 text-accent-text' },
   failed: { icon: 'close', colour: 'bg-danger/16 text-danger-text' },
@@ -18,11 +18,11 @@ const SIGN: Record<Outcome, { icon: IconName; colour: string }> = {
   stuck: { icon: 'warning', colour: 'bg-danger/16 text-danger-text' },
 };
 
-/** How it ended, in one look. */
+/** The outcome of the payment. */
 export function PaymentVerdict({ payment }: { payment: Payment }) {
   const { t } = useTranslation('premium');
   const outcome = outcomeOf(payment.state);
-  const { icon, colour } = SIGN[outcome];
+  const { icon, colour } = OUTCOME_STYLE[outcome];
   const asking = outcome === 'waiting' || outcome === 'returning';
   return (
     <div role="status" className="fade-in flex flex-col items-center text-center">
@@ -31,19 +31,19 @@ export function PaymentVerdict({ payment }: { payment: Payment }) {
         {asking ? <Spinner size={36} /> : <Icon name={icon} size={40} />}
       </span>
       <h1 className="mt-5 text-xl font-black md:text-2xl">{t(verdictKey(payment))}</h1>
-      <Sentence payment={payment} outcome={outcome} />
-      {moneyMayBeAway(payment, outcome) && <Deadline until={payment.deadline_at} />}
+      <OutcomeText payment={payment} outcome={outcome} />
+      {mayHaveBeenCharged(payment, outcome) && <Deadline until={payment.deadline_at} />}
     </div>
   );
 }
 
-/** Whoever cancelled, or never got to the bank, has nothing to wait for. */
-function moneyMayBeAway({ code }: Payment, outcome: Outcome): boolean {
+/** A payment that was cancelled, or never reached the bank, has charged nothing. */
+function mayHaveBeenCharged({ code }: Payment, outcome: Outcome): boolean {
   if (outcome === 'waiting') return true;
   return outcome === 'failed' && code !== 'cancelled' && code !== 'gateway_unavailable';
 }
 
-function Sentence({ payment: { planId, size, code }, outcome }: { payment: Payment; outcome: Outcome }) {
+function OutcomeText({ payment: { planId, size, code }, outcome }: { payment: Payment; outcome: Outcome }) {
   const { t } = useTranslation('premium');
   const sizeText = useSize();
   const otherwise = t(`payment.${outcome}.text`, { size: sizeText(unitOf(planId), size) });

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Payment } from '../../../api/types';
-import { classNames } from '../../../components/layout/class-names';
-import { useFormat } from '../../../lib/format/use-format';
-import { receiptQuery } from './payment-query';
+import type { Payment } from '../../../api/types.ts';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { receiptQuery } from './payment-query.ts';
 
 const COLOUR: Record<string, string> = { verified: 'bg-success', failed: 'bg-danger', expired: 'bg-danger' };
 
 /** Where nothing was to pay, no bank has confirmed it. */
 const stepOf = (kind: string, amount: number) => (kind === 'verified' && amount === 0 ? 'free' : kind);
 
-/** What happened when. Only its buyer may know; for anybody else there is nothing here. */
+/** The history of the payment, shown to its buyer only. */
 export function Timeline({ payment: { reference, state, amount } }: { payment: Payment }) {
   const { t } = useTranslation('premium');
   const format = useFormat();

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { clock, secondsUntil } from './countdown';
+import { clock, secondsUntil } from './countdown.ts';
 
 describe('the countdown to the deadline', () => {
   it('counts whole seconds and stops at 0', () => {

@@ -1,4 +1,4 @@
-import type { Payment } from '../../../api/types';
+import type { Payment } from '../../../api/types.ts';
 
 export type Outcome = 'paid' | 'waiting' | 'failed' | 'returning' | 'returned' | 'stuck';
 

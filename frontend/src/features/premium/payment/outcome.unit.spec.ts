@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { outcomeOf, paymentPath, verdictKey } from './outcome';
+import { outcomeOf, paymentPath, verdictKey } from './outcome.ts';
 
 const reference = '0123456789abcdef0123456789abcdef';
 

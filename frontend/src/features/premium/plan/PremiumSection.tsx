@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import type { User } from '../../../api/types';
-import { useFormat } from '../../../lib/format/use-format';
-import { BuyForm } from '../offers/BuyForm';
-import { premiumPlan } from './premium-plan';
+import type { User } from '../../../api/types.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { BuyForm } from '../offers/BuyForm.tsx';
+import { premiumPlan } from './premium-plan.ts';
 
 /** The plan a member has, and the form to buy or extend one: other pages lead to `#premium`. */
 export function PremiumSection({ user }: { user: User }) {
@@ -33,7 +33,7 @@ function Plan({ user }: { user: User }) {
     return (
       <>
         <Fact name={t('premium.volume')} value={format.bytes(plan.bytes)} good />
-        <DaysBeside until={user.vip_expiration} />
+        <DaysAsWell until={user.vip_expiration} />
       </>
     );
   }
@@ -47,7 +47,7 @@ function Plan({ user }: { user: User }) {
 }
 
 /** Days that are left beside a volume count as well, though the plan is shown by its volume. */
-function DaysBeside({ until }: { until: string | null }) {
+function DaysAsWell({ until }: { until: string | null }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   if (until === null || Date.parse(until) <= Date.now()) return null;

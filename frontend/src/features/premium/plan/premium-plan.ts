@@ -1,4 +1,4 @@
-import type { User } from '../../../api/types';
+import type { User } from '../../../api/types.ts';
 
 export type PremiumPlan =
   | { kind: 'volume'; bytes: number }

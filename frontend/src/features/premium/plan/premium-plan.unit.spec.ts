@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { premiumPlan } from './premium-plan';
+import { premiumPlan } from './premium-plan.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 const LATER = '2026-02-01T00:00:00Z';

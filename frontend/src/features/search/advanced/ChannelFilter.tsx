@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { BareSelect } from '../../../components/form/Select';
-import { FilterSection } from './FilterSection';
-import { channelsQuery } from './search-queries';
-import type { SearchControl } from './use-search-state';
+import { Select } from '../../../components/form/Select.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { channelsQuery } from './search-queries.ts';
+import type { SearchControl } from './use-search-state.ts';
 
 export function ChannelFilter({ control: { state, change } }: { control: SearchControl }) {
   const { t } = useTranslation('search');
@@ -12,7 +12,7 @@ export function ChannelFilter({ control: { state, change } }: { control: SearchC
   return (
     <FilterSection title={t('filter.channel')}>
       <span className="w-full">
-        <BareSelect
+        <Select
           aria-label={t('filter.channel')}
           value={state.channel}
           onChange={({ target }) => change({ channel: target.value })}

@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Facets } from '../../../api/types';
-import { Chip } from '../../../components/button/Chip';
-import { genresQuery } from '../../../lib/api/genres-query';
-import { useFormat } from '../../../lib/format/use-format';
-import { useLanguage } from '../../../lib/i18n/use-language';
-import { qualityName } from '../../../lib/vocabulary/quality';
-import { useCountryName } from '../../../lib/vocabulary/use-country-name';
-import { FilterSection } from './FilterSection';
-import type { SearchControl } from './use-search-state';
+import type { Facets } from '../../../api/types.ts';
+import { Chip } from '../../../components/button/Chip.tsx';
+import { genresQuery } from '../../../lib/api/genres-query.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { qualityName } from '../../../lib/vocabulary/quality.ts';
+import { useCountryName } from '../../../lib/vocabulary/use-country-name.ts';
+import { FilterSection } from './FilterSection.tsx';
+import type { SearchControl } from './use-search-state.ts';
 
-/** So many are offered before one asks for more. */
-const FEW = 10;
+/** How many options are shown before "more". */
+const MAX_COLLAPSED_OPTIONS = 10;
 
 export function FacetFilters({ control, facets }: { control: SearchControl; facets: Facets | undefined }) {
   const { t } = useTranslation('search');
@@ -75,14 +75,14 @@ interface FacetProps {
   onChange(chosen: string[]): void;
 }
 
-/** What is chosen stays in sight even when nothing is found with it, so that it can be taken back. */
+/** A chosen option stays visible even without results, so that it can be removed. */
 function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const [all, setAll] = useState(false);
   const missing = chosen.filter((value) => !offered.some((option) => option.value === value));
   const options = [...missing.map((value) => ({ value, text: name(value), count: 0 })), ...offered];
-  const shown = options.filter(({ value }, index) => all || index < FEW || chosen.includes(value));
+  const shown = options.filter(({ value }, index) => all || index < MAX_COLLAPSED_OPTIONS || chosen.includes(value));
   if (options.length === 0) return null;
   const toggle = (value: string) =>
     onChange(chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]);

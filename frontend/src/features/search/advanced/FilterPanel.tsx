@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { Facets } from '../../../api/types';
-import { Button } from '../../../components/button/Button';
-import { Chip } from '../../../components/button/Chip';
-import { ChannelFilter } from './ChannelFilter';
-import { FacetFilters } from './FacetFilters';
-import { FilterSection } from './FilterSection';
-import { PeopleFilter } from './PeopleFilter';
-import { countFilters } from './search-filter';
-import type { SearchControl } from './use-search-state';
-import { YearFilter } from './YearFilter';
+import type { Facets } from '../../../api/types.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { Chip } from '../../../components/button/Chip.tsx';
+import { ChannelFilter } from './ChannelFilter.tsx';
+import { FacetFilters } from './FacetFilters.tsx';
+import { FilterSection } from './FilterSection.tsx';
+import { PeopleFilter } from './PeopleFilter.tsx';
+import { countFilters } from './search-filter.ts';
+import type { SearchControl } from './use-search-state.ts';
+import { YearFilter } from './YearFilter.tsx';
 
 const TYPES = [
   { value: null, text: 'filter.both' },

@@ -1,30 +1,30 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Name, PersonRef } from '../../../api/types';
-import { Chip } from '../../../components/button/Chip';
-import { toast } from '../../../components/feedback/toast-store';
-import { CONTROL_STYLE } from '../../../components/form/control-style';
-import { Icon } from '../../../components/icon/Icon';
-import { Portrait } from '../../../components/poster/Portrait';
-import { useFormat } from '../../../lib/format/use-format';
-import { useLanguage } from '../../../lib/i18n/use-language';
-import { useDebounced } from '../use-debounced';
-import { FilterSection } from './FilterSection';
-import type { PickedPerson } from './search-filter';
-import { CLOSED_AT } from './search-limits';
-import { type PeopleRole, peopleSearchQuery } from './search-queries';
-import type { SearchControl } from './use-search-state';
+import type { Name, PersonRef } from '../../../api/types.ts';
+import { Chip } from '../../../components/button/Chip.tsx';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { CONTROL_STYLE } from '../../../components/form/control-style.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { Portrait } from '../../../components/poster/Portrait.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useDebounced } from '../use-debounced.ts';
+import { FilterSection } from './FilterSection.tsx';
+import type { PickedPerson } from './search-filter.ts';
+import { MAX_PICKED } from './search-limits.ts';
+import { type PeopleRole, peopleSearchQuery } from './search-queries.ts';
+import type { SearchControl } from './use-search-state.ts';
 
 const nameKey = (id: number) => ['person-name', id];
 
-/** Adds people to the search; refuses one who is there already, and closes when there are enough (specification §5). */
+/** Adds people to the search; rejects duplicates and is disabled at the maximum (specification §5). */
 export function PeopleFilter({ kind, control }: { kind: PeopleRole; control: SearchControl }) {
   const { t } = useTranslation('search');
   const format = useFormat();
   const client = useQueryClient();
   const picked = control.state[kind];
-  const closed = picked.length >= CLOSED_AT[kind];
+  const closed = picked.length >= MAX_PICKED[kind];
   const set = (people: PickedPerson[]) =>
     control.change(kind === 'actors' ? { actors: people } : { directors: people });
 
@@ -43,7 +43,7 @@ export function PeopleFilter({ kind, control }: { kind: PeopleRole; control: Sea
         <PickedChip key={person.id} person={person} onRemove={() => set(picked.filter(({ id }) => id !== person.id))} />
       ))}
       {closed ? (
-        <p className="w-full text-xs text-low">{t('filter.enough', { number: format.number(CLOSED_AT[kind]) })}</p>
+        <p className="w-full text-xs text-low">{t('filter.enough', { number: format.number(MAX_PICKED[kind]) })}</p>
       ) : (
         <PersonInput kind={kind} onPick={add} />
       )}

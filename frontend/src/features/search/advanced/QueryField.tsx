@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '../../../components/icon/Icon';
-import { useDebounced } from '../use-debounced';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { useDebounced } from '../use-debounced.ts';
 
-const PAUSE_MS = 250;
+const DEBOUNCE_MS = 250;
 
-/** Writes what is typed into the address once the hand rests, and follows the address when it changes elsewhere. */
+/** Writes what is typed into the address, debounced, and follows the address when it changes elsewhere. */
 export function QueryField({ value, onChange }: { value: string; onChange(value: string): void }) {
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState(value);
-  const rested = useDebounced(typed, PAUSE_MS);
+  const rested = useDebounced(typed, DEBOUNCE_MS);
 
   useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the hand's rest writes; a changed address must not be written back
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a debounced change writes; a changed address must not be written back
   useEffect(() => {
     if (rested.trim() !== value) onChange(rested.trim());
   }, [rested]);

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../components/button/IconButton';
-import { BareSelect } from '../../../components/form/Select';
-import { SEARCH_SORTS } from './search-filter';
-import type { SearchControl } from './use-search-state';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { Select } from '../../../components/form/Select.tsx';
+import { SEARCH_SORTS } from './search-filter.ts';
+import type { SearchControl } from './use-search-state.ts';
 
-const BEST = 'best';
+const BEST_MATCH = 'best';
 
-/** Without an order of one's own the best match comes first. */
+/** The default order is by best match. */
 export function ResultOrder({ control: { state, change } }: { control: SearchControl }) {
   const { t } = useTranslation('search');
   const direction = state.direction ?? (state.sort === 'name' ? 'asc' : 'desc');
-  const options = [BEST, ...SEARCH_SORTS].map((value) => ({ value, text: t(`sort.${value}`) }));
+  const options = [BEST_MATCH, ...SEARCH_SORTS].map((value) => ({ value, text: t(`sort.${value}`) }));
   return (
     <div className="flex items-center">
-      <BareSelect
+      <Select
         aria-label={t('sort.label')}
-        value={state.sort ?? BEST}
+        value={state.sort ?? BEST_MATCH}
         onChange={({ target }) =>
           change({ sort: SEARCH_SORTS.find((field) => field === target.value) ?? null, direction: null })
         }

@@ -1,14 +1,14 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { SearchResult } from '../../../api/types';
-import { Button } from '../../../components/button/Button';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { ErrorState } from '../../../components/feedback/ErrorState';
-import { classNames } from '../../../components/layout/class-names';
-import { Pagination } from '../../../components/layout/Pagination';
-import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid';
-import { countFilters } from './search-filter';
-import type { SearchControl } from './use-search-state';
+import type { SearchResult } from '../../../api/types.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { Pagination } from '../../../components/layout/Pagination.tsx';
+import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid.tsx';
+import { countFilters } from './search-filter.ts';
+import type { SearchControl } from './use-search-state.ts';
 
 interface Props {
   control: SearchControl;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { BareSelect } from '../../../components/form/Select';
-import { useFormat } from '../../../lib/format/use-format';
-import { FilterSection } from './FilterSection';
-import { FIRST_YEAR, lastYear } from './search-limits';
-import type { SearchControl } from './use-search-state';
+import { Select } from '../../../components/form/Select.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { FilterSection } from './FilterSection.tsx';
+import { FIRST_YEAR, lastYear } from './search-limits.ts';
+import type { SearchControl } from './use-search-state.ts';
 
 /** From 1930 to this year; the two ends never cross. */
 export function YearFilter({ control: { state, change } }: { control: SearchControl }) {
@@ -16,14 +16,14 @@ export function YearFilter({ control: { state, change } }: { control: SearchCont
   return (
     <FilterSection title={t('filter.years')}>
       <div className="grid w-full grid-cols-[1fr_auto_1fr] items-center gap-3 text-sm text-low">
-        <BareSelect
+        <Select
           aria-label={t('filter.from')}
           value={state.from}
           onChange={({ target }) => pickFrom(Number(target.value))}
           options={options}
         />
         {t('filter.to')}
-        <BareSelect
+        <Select
           aria-label={t('filter.until')}
           value={state.to}
           onChange={({ target }) => pickTo(Number(target.value))}

@@ -1,5 +1,5 @@
-import type { PostType, SearchFilter, SortField } from '../../../api/types';
-import { FIRST_YEAR, lastYear, MAX_PEOPLE } from './search-limits';
+import type { PostType, SearchFilter, SortField } from '../../../api/types.ts';
+import { FIRST_YEAR, lastYear, MAX_PEOPLE } from './search-limits.ts';
 
 /** A person in the address: `12-leila-hatami`, so that a shared address can name them without asking. */
 export interface PickedPerson {
@@ -109,7 +109,7 @@ export function toFilter(state: SearchState): SearchFilter {
   return {
     query: state.q || undefined,
     post_type: state.type ?? undefined,
-    // An address may name a genre that never was; the server says so.
+    // The address may name an unknown genre; the server rejects it.
     genres: some(state.genres) as SearchFilter['genres'],
     countries: some(state.countries),
     qualities: some(state.qualities),

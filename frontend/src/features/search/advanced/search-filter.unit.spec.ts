@@ -1,6 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { countFilters, readSearch, toFilter, writeSearch } from './search-filter';
-import { FIRST_YEAR, lastYear } from './search-limits';
+import { countFilters, readSearch, toFilter, writeSearch } from './search-filter.ts';
+import { FIRST_YEAR, lastYear } from './search-limits.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 

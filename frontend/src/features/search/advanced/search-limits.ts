@@ -1,7 +1,7 @@
 /** The server takes at most four of each (specification §5). */
 export const MAX_PEOPLE = 4;
-/** The inputs close earlier than that: at three actors and at two directors (specification §5). */
-export const CLOSED_AT = { actors: 3, directors: 2 } as const;
+/** The inputs are disabled earlier than that (specification §5). */
+export const MAX_PICKED = { actors: 3, directors: 2 } as const;
 export const FIRST_YEAR = 1930;
 
 export function lastYear(): number {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, call } from '../../../lib/api/client';
-import { type SearchState, toFilter } from './search-filter';
+import { api, call } from '../../../lib/api/client.ts';
+import { type SearchState, toFilter } from './search-filter.ts';
 
 export function searchQuery(state: SearchState) {
   const filter = toFilter(state);

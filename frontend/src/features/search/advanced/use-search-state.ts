@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory';
-import { readSearch, type SearchState, writeSearch } from './search-filter';
+import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
+import { readSearch, type SearchState, writeSearch } from './search-filter.ts';
 
 export interface SearchControl {
   state: SearchState;

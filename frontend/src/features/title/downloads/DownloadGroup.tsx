@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileFacts, PostType } from '../../../api/types';
-import { Icon } from '../../../components/icon/Icon';
-import { classNames } from '../../../components/layout/class-names';
-import { QualityBars } from '../../../components/poster/QualityBars';
-import { useFormat } from '../../../lib/format/use-format';
-import { movieLevelOf, qualityName } from '../../../lib/vocabulary/quality';
+import type { FileFacts, PostType } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { QualityBars } from '../../../components/poster/QualityBars.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { movieLevelOf, qualityName } from '../../../lib/vocabulary/quality.ts';
 
 interface Props {
   postType: PostType;

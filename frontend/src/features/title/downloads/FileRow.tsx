@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { FileFacts } from '../../../api/types';
-import { IconButton } from '../../../components/button/IconButton';
-import { toast } from '../../../components/feedback/toast-store';
-import { useFormat } from '../../../lib/format/use-format';
-import { useLanguage } from '../../../lib/i18n/use-language';
-import { languageName } from '../../../lib/vocabulary/language-name';
+import type { FileFacts } from '../../../api/types.ts';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { languageName } from '../../../lib/vocabulary/language-name.ts';
 
-/** One file with what a reader weighs before a long download: size, codec, languages, date, checksum. */
+/** One file: size, codec, languages, date, checksum. */
 export function FileRow({ file, title }: { file: FileFacts; title: string }) {
   const { t } = useTranslation('title');
   const { language } = useLanguage();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { FileFacts } from '../../../api/types';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { DownloadGroup } from './DownloadGroup';
-import { FileRow } from './FileRow';
-import { groupByQuality } from './group-files';
+import type { FileFacts } from '../../../api/types.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { DownloadGroup } from './DownloadGroup.tsx';
+import { FileRow } from './FileRow.tsx';
+import { groupByQuality } from './group-files.ts';
 
 /** The best quality first, and open. */
 export function MovieDownloads({ files }: { files: readonly FileFacts[] }) {

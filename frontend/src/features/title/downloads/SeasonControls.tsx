@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Season } from '../../../api/types';
-import { Chip } from '../../../components/button/Chip';
-import { BareSelect } from '../../../components/form/Select';
-import { ordinal } from '../../../lib/format/ordinal';
-import { useFormat } from '../../../lib/format/use-format';
-import { useLanguage } from '../../../lib/i18n/use-language';
-import { qualityName } from '../../../lib/vocabulary/quality';
-import type { SeasonChoice } from './season-choice';
+import type { Season } from '../../../api/types.ts';
+import { Chip } from '../../../components/button/Chip.tsx';
+import { Select } from '../../../components/form/Select.tsx';
+import { ordinal } from '../../../lib/format/ordinal.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { qualityName } from '../../../lib/vocabulary/quality.ts';
+import type { SeasonChoice } from './season-choice.ts';
 
 interface Props {
   seasons: readonly Season[];
@@ -53,7 +53,7 @@ function SeasonSelect({ seasons, season, onChange }: Pick<Props, 'seasons' | 'se
     return year ? `${name} (${format.year(year)})` : name;
   };
   return (
-    <BareSelect
+    <Select
       aria-label={t('season.label')}
       value={season.number}
       onChange={(event) =>

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { FileGroup, Season } from '../../../api/types';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { useFormat } from '../../../lib/format/use-format';
-import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory';
-import { DownloadGroup } from './DownloadGroup';
-import { FileRow } from './FileRow';
-import { SeasonControls } from './SeasonControls';
-import { chosenGroups, readChoice, type SeasonChoice, writeChoice } from './season-choice';
+import type { FileGroup, Season } from '../../../api/types.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
+import { DownloadGroup } from './DownloadGroup.tsx';
+import { FileRow } from './FileRow.tsx';
+import { SeasonControls } from './SeasonControls.tsx';
+import { chosenGroups, readChoice, type SeasonChoice, writeChoice } from './season-choice.ts';
 
 export function SeriesDownloads({ seasons }: { seasons: readonly Season[] }) {
   const { t } = useTranslation('title');

@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../../api/types';
+import type { FileFacts } from '../../../api/types.ts';
 
 export interface QualityGroup {
   quality: number;

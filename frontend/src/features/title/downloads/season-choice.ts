@@ -1,4 +1,4 @@
-import type { FileGroup, Season } from '../../../api/types';
+import type { FileGroup, Season } from '../../../api/types.ts';
 
 export interface SeasonChoice {
   season: number;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Award } from '../../../api/types';
-import { Icon } from '../../../components/icon/Icon';
-import { useFormat } from '../../../lib/format/use-format';
+import type { Award } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
 
 export function AwardList({ awards }: { awards: readonly Award[] }) {
   const { t } = useTranslation('title');

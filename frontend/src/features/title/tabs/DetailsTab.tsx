@@ -1,7 +1,7 @@
-import type { TitlePage } from '../../../api/types';
-import { AwardList } from './AwardList';
-import { FactList } from './FactList';
-import { PeopleRows } from './PeopleRows';
+import type { TitlePage } from '../../../api/types.ts';
+import { AwardList } from './AwardList.tsx';
+import { FactList } from './FactList.tsx';
+import { PeopleRows } from './PeopleRows.tsx';
 
 export function DetailsTab({ post }: { post: TitlePage }) {
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { TitlePage } from '../../../api/types';
-import { useFormat } from '../../../lib/format/use-format';
-import { useLanguage } from '../../../lib/i18n/use-language';
-import { countryPath } from '../../../lib/router/title-path';
+import type { TitlePage } from '../../../api/types.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { countryPath } from '../../../lib/router/title-path.ts';
 
 const LINK = 'underline decoration-hairline-strong underline-offset-6 hover:decoration-accent';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { CastMember, PersonRef, TitlePage } from '../../../api/types';
-import { Portrait } from '../../../components/poster/Portrait';
-import { useLanguage } from '../../../lib/i18n/use-language';
+import type { CastMember, PersonRef, TitlePage } from '../../../api/types.ts';
+import { Portrait } from '../../../components/poster/Portrait.tsx';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
-/** Those who made it, then those who play in it. */
+/** Crew, then cast. */
 export function PeopleRows({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TitlePage } from '../../../api/types';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { useLanguage } from '../../../lib/i18n/use-language';
+import type { TitlePage } from '../../../api/types.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
 export function ReviewTab({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');

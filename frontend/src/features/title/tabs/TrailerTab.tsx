@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { TitlePage } from '../../../api/types';
-import { EmptyState } from '../../../components/feedback/EmptyState';
-import { sized } from '../../../lib/images/image-url';
+import type { TitlePage } from '../../../api/types.ts';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { sized } from '../../../lib/images/image-url.ts';
 
 /** Trailers of our own media server; nothing is loaded before the reader asks for it. */
 export function TrailerTab({ post }: { post: TitlePage }) {

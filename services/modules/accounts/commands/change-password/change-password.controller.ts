@@ -1,27 +1,25 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { messageAnswer } from '../../answers/message.schema.js';
-import { PASSWORD_MOST } from '../../domain/password-policy.js';
-import { newPassword, passwordsAgree, passwordsDiffer } from '../account-fields.js';
-import { ChangePasswordHandler } from './change-password.handler.js';
-
-const changePasswordRequest = requestBody({
-  hash: z.string().max(200).describe('the token of the mailed link'),
-  password: newPassword,
-  password_confirmation: z.string('Please repeat the password').max(PASSWORD_MOST),
-}).refine(passwordsAgree, passwordsDiffer);
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { type MessageAnswer, messageAnswer } from '#platform/http/message-answer.schema.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { ChangePassword } from './change-password.command.ts';
+import { type ChangePasswordRequest, changePasswordRequest } from './change-password.request.ts';
 
 @ApiTags('accounts')
 @Controller('api/user')
 export class ChangePasswordController {
-  constructor(private readonly handler: ChangePasswordHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('changePassword')
   @Endpoint({ summary: 'Set a new password by a mailed link, once', access: 'public', response: messageAnswer })
-  change(@Body({ schema: changePasswordRequest }) body: z.infer<typeof changePasswordRequest>) {
-    return this.handler.execute(body.hash, body.password);
+  async change(
+    @Body({ schema: changePasswordRequest }) { hash, password }: ChangePasswordRequest,
+    @SentBy() sender: Sender,
+  ): Promise<MessageAnswer> {
+    await this.commands.execute(new ChangePassword(sender, hash, password));
+    return { status: 1, message: 'Your password changed successfully' };
   }
 }

@@ -1,30 +1,27 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { DomainError } from '../../../../platform/errors/domain-error.js';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { Throttle } from '../../../../platform/throttling/throttle.js';
-import { AccountRepository } from '../../persistence/account.repository.js';
-import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.js';
-import { CHANGE_PASSWORD_BY_ADDRESS } from '../../security/account-limits.js';
-import { PasswordHasher } from '../../security/password-hasher.js';
-import { PasswordSetter } from '../../security/password-setter.js';
-import { hashRecoveryToken } from '../../security/recovery-tokens.js';
-import { SessionCloser } from '../../sessions/session-closer.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { PasswordHasher } from '../../application/security/password-hasher.ts';
+import { PasswordSetter } from '../../application/security/password-setter.ts';
+import { hashRecoveryToken } from '../../application/security/recovery-tokens.ts';
+import { SessionCloser } from '../../application/sessions/session-closer.ts';
+import { CHANGE_PASSWORD_BY_ADDRESS } from '../../application/throttle-limits.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
+import { ChangePassword } from './change-password.command.ts';
+import { LinkExpired } from './change-password.errors.ts';
 
-/** Used, too old, replaced by a newer one, or never given. */
-export class LinkExpired extends DomainError {
-  constructor() {
-    const message = 'This link is no longer valid, please ask for a new one';
-    super('link_expired', message, { errors: { hash: [message] } });
-  }
+interface Change {
+  accountId: number;
+  tokenHash: string;
+  passwordHash: string;
 }
 
-@Injectable()
-export class ChangePasswordHandler {
+@CommandHandler(ChangePassword)
+export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly transactions: CommandTransactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountRepository,
     private readonly recoveries: PasswordRecoveryRepository,
     private readonly hasher: PasswordHasher,
@@ -33,21 +30,27 @@ export class ChangePasswordHandler {
     private readonly throttle: Throttle,
   ) {}
 
-  /** Whoever forgot the password may have lost more: the session there is ends. @throws LinkExpired */
-  async execute(token: string, password: string) {
-    this.throttle.takeAddress(CHANGE_PASSWORD_BY_ADDRESS);
+  /** @throws LinkExpired, TooManyRequests */
+  async execute(command: ChangePassword): Promise<void> {
+    const { sender, token, password } = command;
+    await this.throttle.consumeAddress(CHANGE_PASSWORD_BY_ADDRESS, sender.address);
     const tokenHash = hashRecoveryToken(token);
     // A wrong link costs no password hash; whether the link is still good is decided below.
-    const accountId = await this.recoveries.ownerOf(this.dataSource.manager, tokenHash);
+    const accountId = await this.recoveries.ownerOf(tokenHash);
     if (accountId === null) throw new LinkExpired();
     const passwordHash = await this.hasher.hash(password);
-    return this.transactions.run(null, async (transaction) => {
-      const account = await this.accounts.lock(transaction.manager, accountId);
-      const taken = await this.recoveries.take(transaction.manager, tokenHash);
-      if (!account || account.deletedAt || !taken) throw new LinkExpired();
-      await this.sessions.close(transaction, account, 'password_changed');
-      await this.passwords.set(transaction, account, passwordHash, 'recovery');
-      return { status: 1 as const, message: 'Your password changed successfully' };
-    });
+    await this.unitOfWork.run(command, (transaction) =>
+      this.change(transaction, { accountId, tokenHash, passwordHash }),
+    );
+  }
+
+  /** Whoever forgot the password may have lost more: the session there is ends. */
+  private async change(transaction: CommandTransaction, { accountId, tokenHash, passwordHash }: Change): Promise<void> {
+    // The account is locked before the link is taken.
+    const account = await this.accounts.lock(transaction.manager, accountId);
+    const taken = await this.recoveries.take(transaction.manager, tokenHash);
+    if (!account || account.deletedAt || !taken) throw new LinkExpired();
+    await this.sessions.close(transaction, account, 'password_changed');
+    await this.passwords.set(transaction, account, passwordHash, 'recovery');
   }
 }

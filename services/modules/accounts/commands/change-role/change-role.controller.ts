@@ -1,20 +1,25 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { messageAnswer } from '../../answers/message.schema.js';
-import { ChangeRoleHandler } from './change-role.handler.js';
-import { type ChangeRoleRequest, changeRoleRequest } from './change-role.request.js';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { type MessageAnswer, messageAnswer } from '#platform/http/message-answer.schema.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { ChangeRole } from './change-role.command.ts';
+import { type ChangeRoleRequest, changeRoleRequest } from './change-role.request.ts';
 
 @ApiTags('console')
 @Controller('api/console/users')
 export class ChangeRoleController {
-  constructor(private readonly handler: ChangeRoleHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('changeRole')
   @Endpoint({ summary: 'Make a user a viewer, a moderator or an admin', access: 'admin', response: messageAnswer })
-  change(@Body({ schema: changeRoleRequest }) body: ChangeRoleRequest, @CurrentViewer() admin: Viewer) {
-    return this.handler.execute(body, admin);
+  async change(
+    @Body({ schema: changeRoleRequest }) { user_id, role, reason }: ChangeRoleRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<MessageAnswer> {
+    await this.commands.execute(new ChangeRole(sender, user_id, role, reason ?? null));
+    return { status: 1, message: 'The role was changed' };
   }
 }

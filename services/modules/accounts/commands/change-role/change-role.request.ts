@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
-import { staffReason } from '../account-fields.js';
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { staffReason } from '../../application/account-fields.ts';
 
 export const changeRoleRequest = requestBody({
   user_id: entityId,

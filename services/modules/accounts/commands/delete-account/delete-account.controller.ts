@@ -1,31 +1,25 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { messageAnswer } from '../../answers/message.schema.js';
-import { PASSWORD_MOST } from '../../domain/password-policy.js';
-import { secondStepCode } from '../second-step-code.js';
-import { DeleteAccountHandler } from './delete-account.handler.js';
-
-const deleteAccountRequest = requestBody({
-  password: z.string('Please enter your password').min(1, 'Please enter your password').max(PASSWORD_MOST),
-  code: secondStepCode.nullish(),
-});
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { type MessageAnswer, messageAnswer } from '#platform/http/message-answer.schema.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { DeleteAccount } from './delete-account.command.ts';
+import { type DeleteAccountRequest, deleteAccountRequest } from './delete-account.request.ts';
 
 @ApiTags('accounts')
 @Controller('api/user')
 export class DeleteAccountController {
-  constructor(private readonly handler: DeleteAccountHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('deleteAccount')
   @Endpoint({ summary: 'Delete my account and what is personal in it', access: 'viewer', response: messageAnswer })
-  delete(
-    @Body({ schema: deleteAccountRequest }) body: z.infer<typeof deleteAccountRequest>,
-    @CurrentViewer() viewer: Viewer,
-  ) {
-    return this.handler.execute(viewer, body.password, body.code ?? null);
+  async delete(
+    @Body({ schema: deleteAccountRequest }) { password, code }: DeleteAccountRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<MessageAnswer> {
+    await this.commands.execute(new DeleteAccount(sender, password, code ?? null));
+    return { status: 1, message: 'Your account is deleted' };
   }
 }

@@ -1,57 +1,45 @@
-import { Injectable } from '@nestjs/common';
-import { TokenExpired } from '../../../../platform/auth/auth-errors.js';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { DomainError } from '../../../../platform/errors/domain-error.js';
-import { enqueueEffect } from '../../../../platform/jobs/effect-jobs.js';
-import {
-  type CommandTransaction,
-  CommandTransactions,
-} from '../../../../platform/messaging/outbox/command-transactions.js';
-import { erasePersonalFields } from '../../../../platform/messaging/outbox/erase-personal-fields.js';
-import { ERASE_AVATAR } from '../../effects/account-effects.js';
-import { DELETED_USER, userDeleted } from '../../events/accounts.events.js';
-import type { Account } from '../../persistence/account.entity.js';
-import { AccountRepository } from '../../persistence/account.repository.js';
-import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.js';
-import { SessionRepository } from '../../persistence/session.repository.js';
-import { TwoFactorRepository } from '../../persistence/two-factor.repository.js';
-import { OwnPassword } from '../../security/own-password.js';
-import { SecondStep } from '../../security/second-step.js';
-import { SessionCloser } from '../../sessions/session-closer.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { erasePersonalFields } from '#platform/messaging/outbox/erase-personal-fields.ts';
+import { ERASE_AVATAR } from '../../application/account-jobs.ts';
+import { lockOwnAccount } from '../../application/own-account.ts';
+import { ReAuthentication } from '../../application/security/re-authentication.ts';
+import { SessionCloser } from '../../application/sessions/session-closer.ts';
+import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
+import { DELETED_USER, userDeleted } from '../../contract/accounts.events.ts';
+import type { Account } from '../../persistence/account.entity.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
+import { SessionRepository } from '../../persistence/session.repository.ts';
+import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { DeleteAccount } from './delete-account.command.ts';
+import { StaffAccount } from './delete-account.errors.ts';
 
-export class StaffAccount extends DomainError {
-  constructor() {
-    super('staff_account', 'Staff accounts cannot be deleted; an administrator has to take the role first');
-  }
-}
-
-/**
- * Deletes an account as far as a person is in it (ADR 0018): the row becomes an empty shell that comments and payments still
- * refer to, and what is personal is taken out of its events in the log, which keep their places.
- */
-@Injectable()
-export class DeleteAccountHandler {
+@CommandHandler(DeleteAccount)
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
   constructor(
-    private readonly transactions: CommandTransactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountRepository,
     private readonly closer: SessionCloser,
     private readonly sessions: SessionRepository,
     private readonly recoveries: PasswordRecoveryRepository,
     private readonly twoFactors: TwoFactorRepository,
-    private readonly ownPassword: OwnPassword,
-    private readonly secondStep: SecondStep,
+    private readonly authentication: ReAuthentication,
+    private readonly twoFactorCheck: TwoFactorCheck,
   ) {}
 
-  /** @throws WrongPassword, StaffAccount, SecondStepRequired, WrongSecondStep */
-  async execute({ userId }: Viewer, password: string, code: string | null) {
-    await this.ownPassword.require(userId, password);
-    return this.transactions.run(null, async (transaction) => {
-      const account = await this.accounts.lock(transaction.manager, userId);
-      if (!account || account.deletedAt) throw new TokenExpired();
+  /** @throws WrongPassword, StaffAccount, TwoFactorCodeRequired, WrongTwoFactorCode, TooManyRequests */
+  async execute(command: DeleteAccount): Promise<void> {
+    const { sender, password, code } = command;
+    const { userId } = sender.actor;
+    await this.authentication.reAuthenticate(userId, password);
+    await this.unitOfWork.run(command, async (transaction) => {
+      const account = await lockOwnAccount(this.accounts, transaction, userId);
       if (account.role !== 'viewer') throw new StaffAccount();
-      await this.secondStep.require(transaction, account, code, 'code');
+      await this.twoFactorCheck.require(transaction, account, code, 'code');
       await this.erase(transaction, account);
-      return { status: 1 as const, message: 'Your account is deleted' };
     });
   }
 
@@ -59,12 +47,11 @@ export class DeleteAccountHandler {
     const { manager } = transaction;
     const { id: userId, avatar } = account;
     await this.closer.close(transaction, account, 'deleted');
-    await this.sessions.forget(manager, userId);
-    await this.recoveries.remove(manager, userId);
-    await this.twoFactors.remove(manager, userId);
-    await this.accounts.erase(manager, account, DELETED_USER.name);
-    await transaction.append(`user-${userId}`, account.version, userDeleted({ userId }));
+    await this.sessions.deleteAll(manager, userId);
+    await this.recoveries.delete(manager, userId);
+    await this.twoFactors.delete(manager, userId);
+    await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
     await erasePersonalFields(manager, userId);
-    if (avatar) await enqueueEffect(transaction, ERASE_AVATAR, { avatar });
+    if (avatar) await enqueueJob(transaction, ERASE_AVATAR, { avatar });
   }
 }

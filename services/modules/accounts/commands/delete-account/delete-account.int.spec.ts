@@ -1,7 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DEMO_PASSWORD } from '../../demo/demo-accounts.js';
-import { AccountsApp, PASSWORD } from '../../testing/accounts-app.js';
-import { jpeg } from '../../testing/pictures.js';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
+import { jpeg } from '../../testing/pictures.ts';
 
 let accounts: AccountsApp;
 
@@ -19,7 +18,9 @@ describe('an account that its owner deletes', () => {
     await accounts.member('careful');
     const token = await accounts.tokenOf('careful');
     expect((await erase(token, { password: 'not this one' })).body).toMatchObject({
-      ...{ status: 0, code: 'wrong_password', errors: { password: ['The password is wrong'] } },
+      status: 0,
+      code: 'wrong_password',
+      errors: { password: ['The password is wrong'] },
     });
     expect((await erase(token, {})).body).toMatchObject({ code: 'invalid_request' });
     expect((await accounts.test.post('/api/user/deleteAccount', { password: PASSWORD })).status).toBe(401);
@@ -127,7 +128,8 @@ describe('the export of one’s data', () => {
     await accounts.projected();
     const { body } = await accounts.test.post('/api/user/exportMyData', { token: logIn.body.token });
     expect(body).toMatchObject({
-      ...{ status: 1, exported_at: expect.any(String) },
+      status: 1,
+      exported_at: expect.any(String),
       data: {
         account: [{ username: 'curious', email: 'curious@example.com', name: 'Test Viewer' }],
         sessions: [{ address: '127.0.0.1', ended_at: null }],

@@ -1,26 +1,25 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { messageAnswer } from '../../answers/message.schema.js';
-import { EndSessionHandler } from './end-session.handler.js';
-
-const endSessionRequest = requestBody({ session_id: z.uuid() });
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { type MessageAnswer, messageAnswer } from '#platform/http/message-answer.schema.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { EndSession } from './end-session.command.ts';
+import { type EndSessionRequest, endSessionRequest } from './end-session.request.ts';
 
 @ApiTags('accounts')
 @Controller('api/user')
 export class EndSessionController {
-  constructor(private readonly handler: EndSessionHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('endSession')
   @Endpoint({ summary: 'Sign a device of one’s own out', access: 'viewer', response: messageAnswer })
-  end(
-    @Body({ schema: endSessionRequest }) body: z.infer<typeof endSessionRequest>,
-    @CurrentViewer() { userId }: Viewer,
-  ) {
-    return this.handler.execute(userId, body.session_id);
+  async end(
+    @Body({ schema: endSessionRequest }) { session_id }: EndSessionRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<MessageAnswer> {
+    await this.commands.execute(new EndSession(sender, session_id));
+    return { status: 1, message: 'Deleted successfully' };
   }
 }

@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { foldIdentity } from '../../domain/identity.js';
-import type { Account } from '../../persistence/account.entity.js';
-import { AccountRepository } from '../../persistence/account.repository.js';
-import { PasswordHasher } from '../../security/password-hasher.js';
+import { PasswordHasher } from '../../application/security/password-hasher.ts';
+import { foldIdentity } from '../../domain/identity.ts';
+import type { Account } from '../../persistence/account.entity.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
 
 /**
  * Finds the account that a login and a password open. Whatever does not end in a log-in costs two hashes, so that the time
@@ -13,7 +11,6 @@ import { PasswordHasher } from '../../security/password-hasher.js';
 @Injectable()
 export class Authenticator {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
   ) {}
@@ -29,9 +26,8 @@ export class Authenticator {
 
   /** Who has the login, and who waits for a code to have it. A username holds no @, so a login is one or the other. */
   private async candidates(login: string): Promise<[Account | null, Account | null]> {
-    const { manager } = this.dataSource;
-    if (!login.includes('@')) return [await this.accounts.findByUsername(manager, login), null];
-    const { owner, waiting } = await this.accounts.findByEmail(manager, login);
+    if (!login.includes('@')) return [await this.accounts.findByUsername(login), null];
+    const { owner, waiting } = await this.accounts.findByEmail(login);
     return [owner, waiting];
   }
 }

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { AccountsApp } from '../../testing/accounts-app.js';
+import { AccountsApp } from '../../testing/accounts-app.ts';
 
 let accounts: AccountsApp;
 

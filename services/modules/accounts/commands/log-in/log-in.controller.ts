@@ -1,17 +1,58 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { LogInHandler } from './log-in.handler.js';
-import { type LogInRequest, logInAnswer, logInRequest } from './log-in.request.js';
+import { CURRENT_PLAN } from '#modules/membership/contract/current-plan.ts';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { avatarPath } from '../../contract/avatar-path.ts';
+import type { UserAnswer } from '../../contract/user.schema.ts';
+import type { SignedInAccount } from '../start-session/start-session.command.ts';
+import { LogIn } from './log-in.command.ts';
+import { type LogInAnswer, type LogInRequest, logInAnswer, logInErrorDetails, logInRequest } from './log-in.request.ts';
 
 @ApiTags('accounts')
 @Controller('api/user')
 export class LogInController {
-  constructor(private readonly handler: LogInHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('login')
-  @Endpoint({ summary: 'Log in; ends the session before', access: 'public', response: logInAnswer })
-  logIn(@Body({ schema: logInRequest }) body: LogInRequest, @Headers('user-agent') userAgent: string | undefined) {
-    return this.handler.execute(body, userAgent);
+  @Endpoint({
+    summary: 'Log in; ends the session before',
+    access: 'public',
+    response: logInAnswer,
+    errorDetails: logInErrorDetails,
+  })
+  async logIn(
+    @Body({ schema: logInRequest }) { credentials, captcha, remember }: LogInRequest,
+    @Headers('user-agent') userAgent: string | undefined,
+    @SentBy() sender: Sender,
+  ): Promise<LogInAnswer> {
+    const { login, password, code } = credentials;
+    const proof = { login, password, code: code ?? null };
+    const session = await this.commands.execute(new LogIn(sender, proof, captcha, remember, userAgent ?? null));
+    return {
+      status: 1,
+      token: session.token,
+      user: userOf(session.account),
+      expires_in: session.lifetimeSeconds,
+    };
   }
+}
+
+/** The page asks /api/user/info for what only the read side knows. */
+function userOf({ id, name, username, email, role, avatar, twoFactor }: SignedInAccount): UserAnswer {
+  return {
+    id,
+    name,
+    username,
+    email,
+    role,
+    vip_expiration: null,
+    bandwidth: 0,
+    plan: CURRENT_PLAN.none,
+    avatar_path: avatarPath(avatar),
+    two_factor: twoFactor,
+    notifications: [],
+  };
 }

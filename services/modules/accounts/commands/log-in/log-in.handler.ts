@@ -1,47 +1,52 @@
-import { Injectable } from '@nestjs/common';
-import { Throttle } from '../../../../platform/throttling/throttle.js';
-import { deviceName } from '../../domain/device-name.js';
-import { foldIdentity } from '../../domain/identity.js';
-import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../security/account-limits.js';
-import { CaptchaCheck } from '../../security/captcha-check.js';
-import { Authenticator } from './authenticator.js';
-import { CodeRenewer } from './code-renewer.js';
-import { AccountSuspended, NotVerified, WrongCredentials } from './log-in.errors.js';
-import type { LogInAnswer, LogInRequest } from './log-in.request.js';
-import { SessionStarter } from './session-starter.js';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
+import { CaptchaCheck } from '../../application/security/captcha-check.ts';
+import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../application/throttle-limits.ts';
+import { deviceName } from '../../domain/device-name.ts';
+import { foldIdentity } from '../../domain/identity.ts';
+import type { Account } from '../../persistence/account.entity.ts';
+import { RenewCode } from '../renew-code/renew-code.command.ts';
+import { StartSession, type StartSessionResult } from '../start-session/start-session.command.ts';
+import { Authenticator } from './authenticator.ts';
+import { LogIn } from './log-in.command.ts';
+import { NotVerified } from './log-in.errors.ts';
 
-@Injectable()
-export class LogInHandler {
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
   constructor(
+    private readonly commands: CommandBus,
     private readonly authenticator: Authenticator,
-    private readonly sessions: SessionStarter,
-    private readonly codes: CodeRenewer,
     private readonly captcha: CaptchaCheck,
     private readonly throttle: Throttle,
   ) {}
 
-  /** @param userAgent the browser's own name, for the list of sessions. */
-  async execute({ credentials, captcha, remember }: LogInRequest, userAgent?: string): Promise<LogInAnswer> {
+  /**
+   * @throws CaptchaFailed, WrongCredentials, AccountSuspended, NotVerified, TwoFactorCodeRequired, WrongTwoFactorCode,
+   * TooManyRequests
+   */
+  async execute(command: LogIn): Promise<StartSessionResult> {
+    const { sender, credentials, captcha } = command;
     const login = foldIdentity(credentials.login);
-    this.throttle.takeAddress(LOG_IN_BY_ADDRESS);
-    await this.captcha.require(captcha, {});
+    await this.throttle.consumeAddress(LOG_IN_BY_ADDRESS, sender.address);
+    await this.captcha.require(captcha, command);
     // After the captcha: keeping somebody out of their account must cost one for each try.
-    this.throttle.take(LOG_IN_BY_ACCOUNT, login);
+    await this.throttle.consume(LOG_IN_BY_ACCOUNT, login);
     const account = await this.authenticator.authenticate(login, credentials.password);
     if (!account) throw new WrongCredentials();
     if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
     if (!account.verifiedAt) {
-      this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
-      await this.codes.renew(account.id);
+      await this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
+      await this.commands.execute(new RenewCode(sender, account.id));
       throw new NotVerified(account.id);
     }
-    const answer = await this.sessions.start(account, {
-      remember,
-      code: credentials.code ?? null,
-      device: deviceName(userAgent),
-    });
+    const session = await this.commands.execute(sessionFor(account, command));
     // Not before: wrong codes of an authenticator count as wrong passwords do.
-    this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
-    return answer;
+    await this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
+    return session;
   }
+}
+
+function sessionFor({ id, passwordHash }: Account, { sender, credentials, remember, userAgent }: LogIn): StartSession {
+  return new StartSession(sender, id, passwordHash, credentials.code, remember, deviceName(userAgent));
 }

@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { AccountsApp, PASSWORD } from '../../testing/accounts-app.js';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 let accounts: AccountsApp;
 
@@ -47,7 +46,9 @@ describe('credentials', () => {
       expect([status, body]).toEqual([
         422,
         {
-          ...{ status: 0, code: 'wrong_credentials', message: 'Wrong username or password' },
+          status: 0,
+          code: 'wrong_credentials',
+          message: 'Wrong username or password',
           errors: { 'credentials.login': ['Wrong username or password'] },
         },
       ]);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { user } from '../../answers/user.schema.js';
-import { PASSWORD_MOST } from '../../domain/password-policy.js';
-import { secondStepCode } from '../second-step-code.js';
+import { requestBody } from '#platform/http/request-schema.ts';
+import { givenPassword } from '../../application/account-fields.ts';
+import { twoFactorCode } from '../../application/two-factor/two-factor-code.ts';
+import { user } from '../../contract/user.schema.ts';
 
 export const logInRequest = requestBody({
   credentials: z.strictObject({
@@ -12,8 +12,8 @@ export const logInRequest = requestBody({
       .min(1, 'Please enter your email or username')
       .max(254, 'The email is too long')
       .describe('e-mail address or username'),
-    password: z.string('Please enter your password').min(1, 'Please enter your password').max(PASSWORD_MOST),
-    code: secondStepCode
+    password: givenPassword,
+    code: twoFactorCode
       .nullish()
       .describe('of the authenticator, or a recovery code; for accounts with two-step verification'),
   }),
@@ -31,3 +31,8 @@ export const logInAnswer = z
   })
   .meta({ id: 'LogInAnswer' });
 export type LogInAnswer = z.infer<typeof logInAnswer>;
+
+export const logInErrorDetails = z.object({
+  user_id: z.number().int().describe('with code not_verified'),
+  reason: z.string().nullable().describe('with code account_suspended'),
+});

@@ -1,23 +1,24 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { LogOutHandler } from './log-out.handler.js';
-
-const logOutRequest = requestBody({});
-const logOutAnswer = z.object({ status: z.literal(1) }).meta({ id: 'Done' });
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { LogOut } from './log-out.command.ts';
+import { type LogOutAnswer, type LogOutRequest, logOutAnswer, logOutRequest } from './log-out.request.ts';
 
 @ApiTags('accounts')
 @Controller('api/user')
 export class LogOutController {
-  constructor(private readonly handler: LogOutHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('logout')
   @Endpoint({ summary: 'End this session', access: 'viewer', response: logOutAnswer })
-  logOut(@Body({ schema: logOutRequest }) _body: z.infer<typeof logOutRequest>, @CurrentViewer() viewer: Viewer) {
-    return this.handler.execute(viewer);
+  async logOut(
+    @Body({ schema: logOutRequest }) _request: LogOutRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<LogOutAnswer> {
+    await this.commands.execute(new LogOut(sender));
+    return { status: 1 };
   }
 }

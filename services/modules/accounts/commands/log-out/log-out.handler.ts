@@ -1,23 +1,21 @@
-import { Injectable } from '@nestjs/common';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { AccountRepository } from '../../persistence/account.repository.js';
-import { SessionCloser } from '../../sessions/session-closer.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { SessionCloser } from '../../application/sessions/session-closer.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import { LogOut } from './log-out.command.ts';
 
-@Injectable()
-export class LogOutHandler {
+@CommandHandler(LogOut)
+export class LogOutHandler implements ICommandHandler<LogOut> {
   constructor(
-    private readonly transactions: CommandTransactions,
+    private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountRepository,
     private readonly sessions: SessionCloser,
   ) {}
 
-  /** Ends the session the request came with; a newer one, begun meanwhile, stays. */
-  execute({ userId, sessionId }: Viewer) {
-    return this.transactions.run(null, async (transaction) => {
-      const account = await this.accounts.lock(transaction.manager, userId);
-      if (account) await this.sessions.close(transaction, account, 'log_out', sessionId);
-      return { status: 1 as const };
-    });
+  async execute({ sender }: LogOut): Promise<void> {
+    const { transaction } = this.unitOfWork;
+    const { userId, sessionId } = sender.actor;
+    const account = await this.accounts.lock(transaction.manager, userId);
+    if (account) await this.sessions.close(transaction, account, 'log_out', sessionId);
   }
 }

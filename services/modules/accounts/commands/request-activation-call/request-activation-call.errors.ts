@@ -1,4 +1,4 @@
-import { DomainError } from '../../../../platform/errors/domain-error.js';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 export class CallTooEarly extends DomainError {
   constructor() {

@@ -1,4 +1,4 @@
-import type { PersonalSection } from '../../../../platform/personal-data/personal-data.registry.js';
+import type { PersonalSection } from '#platform/personal-data/personal-data.registry.ts';
 
 export const ACCOUNT_SECTIONS: PersonalSection[] = [
   {

@@ -1,22 +1,21 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { notification } from '../../answers/user.schema.js';
-import { NotificationList } from './notification-list.js';
-
-const newNotificationsRequest = requestBody({});
-const newNotificationsAnswer = z
-  .object({ status: z.literal(1), notifications: z.array(notification), count: z.number().int() })
-  .meta({ id: 'NewNotificationsAnswer' });
+import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { GetNewNotifications } from './get-new-notifications.query.ts';
+import {
+  type NewNotificationsAnswer,
+  type NewNotificationsRequest,
+  newNotificationsAnswer,
+  newNotificationsRequest,
+} from './get-new-notifications.schema.ts';
 
 @ApiTags('accounts')
 @Controller('api/user')
 export class GetNewNotificationsController {
-  constructor(private readonly notifications: NotificationList) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Post('newNotifications')
   @Endpoint({
@@ -26,9 +25,10 @@ export class GetNewNotificationsController {
     readsFrom: ['accounts'],
   })
   async newNotifications(
-    @Body({ schema: newNotificationsRequest }) _body: z.infer<typeof newNotificationsRequest>,
-    @CurrentViewer() viewer: Viewer,
-  ) {
-    return { status: 1 as const, ...(await this.notifications.unvisited(viewer.userId)) };
+    @Body({ schema: newNotificationsRequest }) _request: NewNotificationsRequest,
+    @CurrentViewer() { userId }: Viewer,
+  ): Promise<NewNotificationsAnswer> {
+    const { notifications, count } = await this.queries.execute(new GetNewNotifications(userId));
+    return { status: 1, notifications, count };
   }
 }

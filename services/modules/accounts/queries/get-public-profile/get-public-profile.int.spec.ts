@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import type { NewEvent } from '../../../../platform/messaging/outbox/event-definition.js';
-import { eventually } from '../../../../platform/testing/eventually.js';
-import { commentApproved, titleRated } from '../../../community/events/community.events.js';
-import { DemoAccounts } from '../../demo/demo-accounts.js';
-import { AccountsApp } from '../../testing/accounts-app.js';
+import { commentApproved, titleRated } from '#modules/community/contract/community.events.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { DemoAccounts } from '../../demo/demo-accounts.ts';
+import { AccountsApp } from '../../testing/accounts-app.ts';
 
 let accounts: AccountsApp;
 
@@ -15,7 +14,7 @@ afterAll(() => accounts.close());
 
 const profile = (username: string) => accounts.test.post('/api/user/getPublicProfile', { username });
 const append = (stream: string, version: number, event: NewEvent) =>
-  accounts.test.app.get(CommandTransactions).run(null, (transaction) => transaction.append(stream, version, event));
+  appendAsCommand(accounts.test.app, stream, version, [event]);
 
 const grades = { starring: 8, direction: 8, screenplay: 8, music: 8, effects: 8, other: 8 };
 
@@ -33,7 +32,11 @@ describe('a public profile', () => {
       expect((await profile('CRITIC')).body).toEqual({
         status: 1,
         user: {
-          ...{ username: 'critic', name: 'Test Viewer', avatar_path: null, ratings_count: 2, comments_count: 1 },
+          username: 'critic',
+          name: 'Test Viewer',
+          avatar_path: null,
+          ratings_count: 2,
+          comments_count: 1,
           joined_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         },
       }),

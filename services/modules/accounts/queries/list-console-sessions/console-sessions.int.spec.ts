@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestAnswer } from '../../../../platform/testing/test-app.js';
-import { AccountsApp, PASSWORD } from '../../testing/accounts-app.js';
+import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 
@@ -32,7 +31,11 @@ describe('the console’s list of a user’s sessions', () => {
     expect([status, headers['content-range']]).toEqual([200, 'sessions 0-1/2']);
     expect(body).toEqual([
       expect.objectContaining({
-        ...{ user_id: userId, device: 'Firefox, Windows', address: '203.0.113.7', ended_at: null, ended_by: null },
+        user_id: userId,
+        device: 'Firefox, Windows',
+        address: '203.0.113.7',
+        ended_at: null,
+        ended_by: null,
       }),
       expect.objectContaining({ user_id: userId, ended_at: expect.any(String), ended_by: 'other_log_in' }),
     ]);

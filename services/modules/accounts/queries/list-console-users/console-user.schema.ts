@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery, searchText } from '../../../../platform/http/list-query.js';
+import { listQuery, searchText } from '#platform/http/list-query.ts';
 
 const role = z.enum(['viewer', 'moderator', 'admin']);
 const state = z.enum(['active', 'waiting', 'suspended', 'deleted']).describe('waiting: for its verification code');

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestAnswer } from '../../../../platform/testing/test-app.js';
-import { AccountsApp, PASSWORD } from '../../testing/accounts-app.js';
+import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const SAFARI =
@@ -36,13 +35,24 @@ describe('the list of one’s sessions', () => {
       status: 1,
       sessions: [
         {
-          ...{ id: expect.any(String), device: 'Safari, iPhone', address: '2001:db8::1', current: true },
-          ...{ started_at: expect.any(String), expires_at: expect.any(String), ended_at: null, ended_by: null },
+          id: expect.any(String),
+          device: 'Safari, iPhone',
+          address: '2001:db8::1',
+          current: true,
+          started_at: expect.any(String),
+          expires_at: expect.any(String),
+          ended_at: null,
+          ended_by: null,
         },
         {
-          ...{ id: expect.any(String), device: 'Firefox, Windows', address: '203.0.113.7', current: false },
-          ...{ started_at: expect.any(String), expires_at: expect.any(String) },
-          ...{ ended_at: expect.any(String), ended_by: 'other_log_in' },
+          id: expect.any(String),
+          device: 'Firefox, Windows',
+          address: '203.0.113.7',
+          current: false,
+          started_at: expect.any(String),
+          expires_at: expect.any(String),
+          ended_at: expect.any(String),
+          ended_by: 'other_log_in',
         },
       ],
     });

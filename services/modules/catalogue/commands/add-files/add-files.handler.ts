@@ -1,37 +1,34 @@
-import { Injectable } from '@nestjs/common';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { UnknownTitle } from '../../domain/catalogue-errors.js';
-import { checkReleases } from '../../domain/check-release.js';
-import type { PlannedFile } from '../../domain/release-files.js';
-import { filesAdded } from '../../events/catalogue.events.js';
-import { TitleEntity } from '../../persistence/title.entity.js';
-import { insertFiles } from '../../persistence/title-file.store.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { filesAdded } from '../../contract/catalogue.events.ts';
+import { UnknownTitle } from '../../domain/catalogue-errors.ts';
+import { checkReleases } from '../../domain/check-release.ts';
+import { TitleRepository } from '../../persistence/title.repository.ts';
+import { TitleFileRepository } from '../../persistence/title-file.repository.ts';
+import { AddFiles, type AddFilesResult } from './add-files.command.ts';
 
-export interface AddFiles {
-  titleId: number;
-  files: Omit<PlannedFile, 'uploadedAt'>[];
-}
-
-/** Files that are on offer from now on; a release that the title has already is left as it is. */
-@Injectable()
-export class AddFilesHandler {
-  constructor(private readonly transactions: CommandTransactions) {}
+@CommandHandler(AddFiles)
+export class AddFilesHandler implements ICommandHandler<AddFiles> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly titles: TitleRepository,
+    private readonly files: TitleFileRepository,
+  ) {}
 
   /** @throws UnknownTitle @throws InvalidRelease */
-  execute({ titleId, files }: AddFiles) {
-    return this.transactions.run({ titleId, files }, async (transaction) => {
-      const { manager } = transaction;
-      const title = await manager.findOne(TitleEntity, { where: { id: titleId }, lock: { mode: 'pessimistic_write' } });
-      if (!title) throw new UnknownTitle();
-      checkReleases(title.facts.postType, files);
-      const uploadedAt = new Date().toISOString();
-      const wanted = [{ titleId, files: files.map((file) => ({ ...file, uploadedAt })) }];
-      const added = (await insertFiles(manager, wanted)).get(titleId) ?? [];
-      if (added.length > 0) {
-        await manager.increment(TitleEntity, { id: titleId }, 'version', 1);
-        await transaction.append(`title-${titleId}`, title.version + 1, filesAdded({ titleId, files: added }));
-      }
-      return { status: 1 as const, file_ids: added.map(({ fileId }) => fileId) };
-    });
+  async execute({ titleId, files }: AddFiles): Promise<AddFilesResult> {
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
+    const title = await this.titles.lock(manager, titleId);
+    if (!title) throw new UnknownTitle();
+    checkReleases(title.facts.postType, files);
+    const uploadedAt = new Date().toISOString();
+    const wanted = [{ titleId, files: files.map((file) => ({ ...file, uploadedAt })) }];
+    const added = (await this.files.insert(manager, wanted)).get(titleId) ?? [];
+    if (added.length > 0) {
+      const version = (await this.titles.nextVersions(manager, [titleId])).get(titleId) as number;
+      await transaction.append(`title-${titleId}`, version, filesAdded({ titleId, files: added }));
+    }
+    return { fileIds: added.map(({ fileId }) => fileId) };
   }
 }

@@ -1,26 +1,29 @@
-import { Injectable } from '@nestjs/common';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { PersonExists } from '../../domain/catalogue-errors.js';
-import type { StoredPersonFacts } from '../../domain/compose-facts.js';
-import { personIdentity } from '../../domain/fold-name.js';
-import { personTint } from '../../domain/tint.js';
-import { personAdded } from '../../events/catalogue.events.js';
-import { insertPeople } from '../../persistence/person.store.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { personAdded } from '../../contract/catalogue.events.ts';
+import { personIdentity } from '../../domain/fold-name.ts';
+import { personTint } from '../../domain/tint.ts';
+import { PersonRepository } from '../../persistence/person.repository.ts';
+import { AddPerson, type AddPersonResult } from './add-person.command.ts';
+import { PersonExists } from './add-person.errors.ts';
 
-@Injectable()
-export class AddPersonHandler {
-  constructor(private readonly transactions: CommandTransactions) {}
+@CommandHandler(AddPerson)
+export class AddPersonHandler implements ICommandHandler<AddPerson> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: PersonRepository,
+  ) {}
 
   /** @throws PersonExists when someone has this name: a name is a person. */
-  execute(person: Omit<StoredPersonFacts, 'tint'>) {
-    return this.transactions.run(person, async (transaction) => {
-      const identity = personIdentity(person.name.en);
-      const facts = { ...person, tint: personTint(identity) };
-      const [row] = await insertPeople(transaction.manager, [{ identity, facts }]);
-      if (!row) throw new Error(`no slug is left for ${identity}`);
-      if (!row.inserted) throw new PersonExists(row.id);
-      await transaction.append(`person-${row.id}`, 1, personAdded({ ...facts, personId: row.id, slug: row.slug }));
-      return { status: 1 as const, person_id: row.id, slug: row.slug };
-    });
+  async execute({ person }: AddPerson): Promise<AddPersonResult> {
+    const { transaction } = this.unitOfWork;
+    const identity = personIdentity(person.name.en);
+    const facts = { ...person, tint: personTint(identity) };
+    const [row] = await this.people.insert(transaction.manager, [{ identity, facts }]);
+    if (!row) throw new Error(`no slug is left for ${identity}`);
+    const { id: personId, slug } = row;
+    if (!row.inserted) throw new PersonExists(personId);
+    await transaction.append(`person-${personId}`, 1, personAdded({ ...facts, personId, slug }));
+    return { personId, slug };
   }
 }

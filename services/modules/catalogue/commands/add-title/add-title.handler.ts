@@ -1,37 +1,31 @@
-import { Injectable } from '@nestjs/common';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { editedFacts, peopleNamed, type TitleEdit } from '../../domain/edit-title.js';
-import { titleIdentity } from '../../domain/fold-name.js';
-import { titleAdded } from '../../events/catalogue.events.js';
-import { requirePeople } from '../../persistence/person.store.js';
-import { insertTitles, type WrittenTitle } from '../../persistence/title.store.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { SavedTitle } from '../../application/title-edit.schema.ts';
+import { titleAdded } from '../../contract/catalogue.events.ts';
+import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
+import { titleIdentity } from '../../domain/fold-name.ts';
+import { PersonRepository } from '../../persistence/person.repository.ts';
+import { TitleRepository } from '../../persistence/title.repository.ts';
+import { AddTitle } from './add-title.command.ts';
 
-/** A title entered by an editor: its facts go before those of any import. */
-@Injectable()
-export class AddTitleHandler {
-  constructor(private readonly transactions: CommandTransactions) {}
+@CommandHandler(AddTitle)
+export class AddTitleHandler implements ICommandHandler<AddTitle> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly titles: TitleRepository,
+    private readonly people: PersonRepository,
+  ) {}
 
   /** @throws UnknownPeople */
-  execute(edit: TitleEdit) {
-    return this.transactions.run(edit, async (transaction) => {
-      const facts = editedFacts(edit, null);
-      await requirePeople(transaction.manager, peopleNamed(facts));
-      const identity = titleIdentity(edit.postType, edit.name.en, edit.releaseYear);
-      const title = {
-        id: null,
-        slug: null,
-        identity,
-        source: 'console',
-        sources: new Set<string>(),
-        facts,
-        change: 'added' as const,
-        offers: [],
-        records: [],
-      };
-      const [written] = await insertTitles(transaction.manager, [title]);
-      const { id, slug, version } = written as WrittenTitle;
-      await transaction.append(`title-${id}`, version, titleAdded({ ...facts, titleId: id, slug }));
-      return { status: 1 as const, title_id: id, slug, version };
-    });
+  async execute({ edit }: AddTitle): Promise<SavedTitle> {
+    const { transaction } = this.unitOfWork;
+    const facts = editedFacts(edit, null);
+    await this.people.requireAll(transaction.manager, peopleNamed(facts));
+    const identity = titleIdentity(edit.postType, edit.name.en, edit.releaseYear);
+    const [written] = await this.titles.insert(transaction.manager, [{ identity, source: 'console', facts }]);
+    if (!written) throw new Error(`no slug is left for ${identity}`);
+    const { id: titleId, slug, version } = written;
+    await transaction.append(`title-${titleId}`, version, titleAdded({ ...facts, titleId, slug }));
+    return { titleId, slug, version };
   }
 }

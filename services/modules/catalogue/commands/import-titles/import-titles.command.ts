@@ -1,16 +1,16 @@
-import type { PlacementCounts } from '../../domain/placement.js';
-import type { TitleRecord } from '../../domain/title-record.js';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+import type { ImportBatch, ImportedBatch } from '../../application/imports/import-batch.ts';
 
-/** One batch of an import, all or nothing; a few hundred records are a good size. */
-export interface ImportTitles {
-  records: TitleRecord[];
-  /** Where the import of the file is once this batch is in; absent for input that cannot be read twice. */
-  journal?: { fileHash: string; name: string; linesDone: number; finished: boolean };
-  /** Decide and count, but leave nothing behind. */
-  dryRun?: boolean;
-}
+/** Brings a batch of records into the catalogue: a repeat changes nothing, another source's word on a film we have is merged. */
+export class ImportTitles extends Command<ImportedBatch> {
+  /** The handler rolls the transaction of a dry run back. */
+  static override readonly opensUnitOfWork = false;
 
-export interface ImportedBatch extends PlacementCounts {
-  people: number;
-  files: number;
+  constructor(
+    sender: Sender,
+    readonly batch: ImportBatch,
+  ) {
+    super(sender);
+  }
 }

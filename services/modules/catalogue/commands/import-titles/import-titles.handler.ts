@@ -1,45 +1,43 @@
-import { Injectable } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
-import {
-  type CommandTransaction,
-  CommandTransactions,
-} from '../../../../platform/messaging/outbox/command-transactions.js';
-import type { StreamEvents } from '../../../../platform/messaging/outbox/event-appender.js';
-import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/compose-facts.js';
-import { Placement, type WorkingTitle } from '../../domain/placement.js';
-import { planFiles } from '../../domain/release-files.js';
-import type { TitleRecord } from '../../domain/title-record.js';
-import { filesAdded, titleAdded, titleRevised } from '../../events/catalogue.events.js';
-import { recordJournal } from '../../persistence/import-journal.store.js';
-import { type KnownPeople, upsertPeople } from '../../persistence/person.store.js';
-import {
-  findSources,
-  insertTitles,
-  loadTitles,
-  nextVersions,
-  type SourceRow,
-  saveSources,
-  takeImportTurn,
-  updateTitles,
-  type WrittenTitle,
-} from '../../persistence/title.store.js';
-import { insertFiles } from '../../persistence/title-file.store.js';
-import type { ImportedBatch, ImportTitles } from './import-titles.command.js';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { StreamEvents } from '#platform/messaging/outbox/event-appender.ts';
+import type { ImportBatch, ImportedBatch } from '../../application/imports/import-batch.ts';
+import { filesAdded, titleAdded, titleRevised } from '../../contract/catalogue.events.ts';
+import type { WorkingTitle } from '../../domain/placement.ts';
+import { planFiles } from '../../domain/release-files.ts';
+import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
+import { TitleRepository, type WrittenTitle } from '../../persistence/title.repository.ts';
+import { TitleFileRepository } from '../../persistence/title-file.repository.ts';
+import { TitleSourceRepository } from '../../persistence/title-source.repository.ts';
+import { ImportTitles } from './import-titles.command.ts';
+import { RecordPlacement } from './record-placement.ts';
 
 /** Ends a dry run's transaction. */
 class RolledBack extends Error {}
 
-/** Brings a batch of records into the catalogue: a repeat changes nothing, another source's word on a film we have is merged. */
-@Injectable()
-export class ImportTitlesHandler {
-  constructor(private readonly transactions: CommandTransactions) {}
+type TouchedTitle = WorkingTitle & { id: number; slug: string };
+
+@CommandHandler(ImportTitles)
+export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly placements: RecordPlacement,
+    private readonly titles: TitleRepository,
+    private readonly sources: TitleSourceRepository,
+    private readonly files: TitleFileRepository,
+    private readonly journal: ImportJournalRepository,
+  ) {}
 
   async execute(command: ImportTitles): Promise<ImportedBatch> {
+    const { batch } = command;
     let imported: ImportedBatch | undefined;
     try {
-      await this.transactions.run(null, async (transaction) => {
-        imported = await this.write(command, transaction);
-        if (command.dryRun) throw new RolledBack();
+      await this.unitOfWork.run(command, async (transaction) => {
+        imported = await this.write(batch, transaction);
+        if (batch.dryRun) throw new RolledBack();
+        return imported;
       });
     } catch (error) {
       if (!(error instanceof RolledBack)) throw error;
@@ -47,39 +45,15 @@ export class ImportTitlesHandler {
     return imported as ImportedBatch;
   }
 
-  private async write({ records, journal }: ImportTitles, transaction: CommandTransaction): Promise<ImportedBatch> {
+  private async write({ records, journal }: ImportBatch, transaction: CommandTransaction): Promise<ImportedBatch> {
     const { manager } = transaction;
     const now = new Date();
-    await takeImportTurn(manager);
-    const { placement, people } = await this.place(manager, records, now);
+    await this.titles.takeImportTurn(manager);
+    const { placement, people } = await this.placements.place(manager, records, now);
     const { events, files } = await this.save(manager, placement.titles, now);
     await transaction.appendAll([...people.events, ...events]);
-    if (journal) await recordJournal(manager, journal);
+    if (journal) await this.journal.save(manager, journal);
     return { ...placement.counts, people: people.events.length, files };
-  }
-
-  private async place(
-    manager: EntityManager,
-    records: TitleRecord[],
-    now: Date,
-  ): Promise<{ placement: Placement; people: KnownPeople }> {
-    const hashed = records.map((record) => ({ record, hash: recordHash(record) }));
-    const sources = await findSources(manager, records);
-    const seen = new Map(sources.map((row) => [`${row.source}\n${row.source_key}`, row.record_hash]));
-    const fresh = hashed.filter(({ record, hash }) => seen.get(`${record.source}\n${record.sourceKey}`) !== hash);
-    const people = await upsertPeople(manager, peopleOf(fresh.map(({ record }) => record)));
-    const placement = await knownTitles(
-      manager,
-      sources,
-      fresh.map(({ record }) => identityOf(record)),
-    );
-    placement.counts.unchanged += hashed.length - fresh.length;
-    for (const { record, hash } of fresh) {
-      const { source, sourceKey, offer } = record;
-      const facts = composeFacts(record, people.ids, now);
-      placement.place({ source, sourceKey, hash, offer, identity: identityOf(record), facts });
-    }
-    return { placement, people };
   }
 
   private async save(
@@ -87,19 +61,14 @@ export class ImportTitlesHandler {
     titles: WorkingTitle[],
     now: Date,
   ): Promise<{ events: StreamEvents[]; files: number }> {
-    const added = await insertTitles(
-      manager,
-      titles.filter(({ change }) => change === 'added'),
-    );
-    const revised = await updateTitles(
-      manager,
-      titles.filter(({ change }) => change === 'revised'),
-    );
+    const changed = (change: WorkingTitle['change']) => titles.filter((title) => title.change === change);
+    const added = await this.titles.insert(manager, changed('added'));
+    const revised = await this.titles.update(manager, changed('revised'));
     const ids = new Map([...added, ...revised].map(({ title, id, slug }) => [title, { id, slug }]));
     const touched = titles
       .filter(({ records }) => records.length > 0)
       .map((title) => ({ ...title, ...(ids.get(title) ?? { id: title.id as number, slug: title.slug as string }) }));
-    await saveSources(manager, touched);
+    await this.sources.save(manager, touched);
     const files = await this.saveFiles(manager, touched, now);
     const facts = ({ title, id, slug }: WrittenTitle) => ({ ...title.facts, titleId: id, slug });
     return {
@@ -114,17 +83,15 @@ export class ImportTitlesHandler {
 
   private async saveFiles(
     manager: EntityManager,
-    titles: (WorkingTitle & { id: number; slug: string })[],
+    titles: TouchedTitle[],
     now: Date,
   ): Promise<{ events: StreamEvents[]; count: number }> {
-    const added = await insertFiles(
-      manager,
-      titles.map(({ id, slug, facts, offers }) => {
-        const addedAt = facts.addedAt ? new Date(facts.addedAt) : now;
-        return { titleId: id, files: offers.flatMap((offer) => planFiles({ ...facts, slug, addedAt }, offer, now)) };
-      }),
-    );
-    const versions = await nextVersions(manager, [...added.keys()]);
+    const wanted = titles.map(({ id, slug, facts, offers }) => {
+      const addedAt = facts.addedAt ? new Date(facts.addedAt) : now;
+      return { titleId: id, files: offers.flatMap((offer) => planFiles({ ...facts, slug, addedAt }, offer, now)) };
+    });
+    const added = await this.files.insert(manager, wanted);
+    const versions = await this.titles.nextVersions(manager, [...added.keys()]);
     const events = [...added].map(([titleId, files]) =>
       stream({ id: titleId, version: versions.get(titleId) as number }, filesAdded({ titleId, files })),
     );
@@ -134,16 +101,4 @@ export class ImportTitlesHandler {
 
 function stream({ id, version }: { id: number; version: number }, event: StreamEvents['events'][number]): StreamEvents {
   return { stream: `title-${id}`, firstVersion: version, events: [event] };
-}
-
-async function knownTitles(manager: EntityManager, sources: SourceRow[], identities: string[]): Promise<Placement> {
-  const placement = new Placement();
-  const titles = await loadTitles(manager, [...new Set(sources.map((row) => row.title_id))], [...new Set(identities)]);
-  for (const title of titles) placement.know(title);
-  const byId = new Map(titles.map((title) => [title.id, title]));
-  for (const row of sources) {
-    const title = byId.get(row.title_id);
-    if (title) placement.knowSource(row.source, row.source_key, row.record_hash, title);
-  }
-  return placement;
 }

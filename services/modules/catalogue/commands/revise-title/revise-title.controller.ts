@@ -1,26 +1,27 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
-import { editOf, titleFields, titleSavedAnswer } from '../add-title/add-title.request.js';
-import { ReviseTitleHandler } from './revise-title.handler.js';
-
-const reviseTitleRequest = requestBody({ ...titleFields, version: z.number().int().min(1).optional() });
-type ReviseTitleRequest = z.infer<typeof reviseTitleRequest>;
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { entityId } from '#platform/http/request-schema.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { editOf, type TitleSavedAnswer, titleSaved, titleSavedAnswer } from '../../application/title-edit.schema.ts';
+import { ReviseTitle } from './revise-title.command.ts';
+import { type ReviseTitleRequest, reviseTitleRequest } from './revise-title.request.ts';
 
 @ApiTags('console')
 @Controller('api/console')
 export class ReviseTitleController {
-  constructor(private readonly handler: ReviseTitleHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('titles/:id/revise')
   @Endpoint({ summary: "Replace a title's facts", access: 'admin', response: titleSavedAnswer })
-  revise(
+  async revise(
     @Param('id', { schema: entityId }) titleId: number,
     @Body({ schema: reviseTitleRequest }) body: ReviseTitleRequest,
-  ) {
-    const { version, ...fields } = body;
-    return this.handler.execute({ titleId, version, edit: editOf(fields) });
+    @SentBy() sender: MemberSender,
+  ): Promise<TitleSavedAnswer> {
+    const command = new ReviseTitle(sender, titleId, body.version ?? null, editOf(body));
+    return titleSaved(await this.commands.execute(command));
   }
 }

@@ -1,47 +1,40 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Injectable } from '@nestjs/common';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { TitleChangedMeanwhile, UnknownTitle } from '../../domain/catalogue-errors.js';
-import { editedFacts, peopleNamed, type TitleEdit } from '../../domain/edit-title.js';
-import { titleIdentity } from '../../domain/fold-name.js';
-import { titleRevised } from '../../events/catalogue.events.js';
-import { requirePeople } from '../../persistence/person.store.js';
-import { TitleEntity } from '../../persistence/title.entity.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { SavedTitle } from '../../application/title-edit.schema.ts';
+import { titleRevised } from '../../contract/catalogue.events.ts';
+import { TitleChangedMeanwhile, UnknownTitle } from '../../domain/catalogue-errors.ts';
+import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
+import { titleIdentity } from '../../domain/fold-name.ts';
+import { PersonRepository } from '../../persistence/person.repository.ts';
+import { TitleRepository } from '../../persistence/title.repository.ts';
+import { ReviseTitle } from './revise-title.command.ts';
 
-export interface ReviseTitle {
-  titleId: number;
-  /** The version the editor saw; absent to go over whatever there is. */
-  version?: number | undefined;
-  edit: TitleEdit;
-}
-
-/** Replaces a title's facts. Its slug stays: addresses do not break. From then on the editor's facts lead. */
-@Injectable()
-export class ReviseTitleHandler {
-  constructor(private readonly transactions: CommandTransactions) {}
+@CommandHandler(ReviseTitle)
+export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly titles: TitleRepository,
+    private readonly people: PersonRepository,
+  ) {}
 
   /** @throws UnknownTitle @throws TitleChangedMeanwhile @throws UnknownPeople */
-  execute(command: ReviseTitle) {
-    return this.transactions.run(command, async (transaction) => {
-      const { manager } = transaction;
-      const title = await manager.findOne(TitleEntity, {
-        where: { id: command.titleId },
-        lock: { mode: 'pessimistic_write' },
-      });
-      if (!title) throw new UnknownTitle();
-      if (command.version !== undefined && command.version !== title.version) throw new TitleChangedMeanwhile();
-      const facts = editedFacts({ ...command.edit, postType: title.facts.postType }, title.facts);
-      await requirePeople(manager, peopleNamed(facts));
-      const { id, slug } = title;
-      if (!isDeepStrictEqual(facts, title.facts)) {
-        title.version += 1;
-        title.facts = facts;
-        title.source = 'console';
-        title.identity = titleIdentity(facts.postType, facts.name.en, facts.releaseYear);
-        await manager.save(title);
-        await transaction.append(`title-${id}`, title.version, titleRevised({ ...facts, titleId: id, slug }));
-      }
-      return { status: 1 as const, title_id: id, slug, version: title.version };
-    });
+  async execute({ titleId, seenVersion, edit }: ReviseTitle): Promise<SavedTitle> {
+    const { transaction } = this.unitOfWork;
+    const title = await this.titles.lock(transaction.manager, titleId);
+    if (!title) throw new UnknownTitle();
+    if (seenVersion !== null && seenVersion !== title.version) throw new TitleChangedMeanwhile();
+    const facts = editedFacts({ ...edit, postType: title.facts.postType }, title.facts);
+    await this.people.requireAll(transaction.manager, peopleNamed(facts));
+    const { slug } = title;
+    if (!isDeepStrictEqual(facts, title.facts)) {
+      title.version += 1;
+      title.facts = facts;
+      title.source = 'console';
+      title.identity = titleIdentity(facts.postType, facts.name.en, facts.releaseYear);
+      await this.titles.save(transaction.manager, title);
+      await transaction.append(`title-${titleId}`, title.version, titleRevised({ ...facts, titleId, slug }));
+    }
+    return { titleId, slug, version: title.version };
   }
 }

@@ -1,6 +1,6 @@
-import type { OrderedList } from '../../../../platform/documents/list-pages.js';
-import { type CuratedPageName, curatedList } from '../curated-pages.js';
-import { movies, narrowed, newList, type PostFilter, postList, series, suggestedList, topList } from '../post-lists.js';
+import type { OrderedList } from '#platform/documents/list-pages.ts';
+import { type CuratedListName, curatedList } from '../curated-lists.ts';
+import { movies, narrowed, newList, type PostFilter, postList, series, suggestedList, topList } from '../post-lists.ts';
 
 interface Shelf {
   id: string;
@@ -10,17 +10,11 @@ interface Shelf {
   list: OrderedList;
 }
 
-const page = (name: string) => curatedList(name as CuratedPageName);
+const page = (name: string) => curatedList(name as CuratedListName);
 const offered = (filter: PostFilter) => narrowed(filter, 'on offer', 'files > 0');
 
-export const heroMovies = suggestedList(
-  narrowed(movies, 'hero', `files > 0 and popularity >= 80 and extra is not null`),
-);
-export const heroSerials = suggestedList(
-  narrowed(series, 'hero', `files > 0 and popularity >= 70 and extra is not null`),
-);
 /** The hero turns through what is best known of what came lately. */
-export const heroHome = postList(narrowed(offered({ key: 'all', where: 'true' }), 'hero', 'popularity >= 85'), {
+export const homeHero = postList(narrowed(offered({ key: 'all', where: 'true' }), 'hero', 'popularity >= 85'), {
   field: 'updated_at',
 });
 

@@ -1,19 +1,20 @@
 import { Body, Controller, Param, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { PublicDocument } from '../../../../platform/http/json-document.js';
-import { slugText } from '../../../../platform/http/request-schema.js';
-import { titleAnswer, titleRequest } from './get-title.schema.js';
-import { TitlePageQuery } from './title-page.query.js';
+import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { PublicDocument } from '#platform/http/json-document.ts';
+import { slugText } from '#platform/http/request-schema.ts';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { GetTitle } from './get-title.query.ts';
+import { titleAnswer, titleRequest } from './get-title.schema.ts';
 
 const readsFrom = ['title-pages'];
 
 @ApiTags('catalogue')
 @Controller('api/post')
 export class GetTitleController {
-  constructor(private readonly pages: TitlePageQuery) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Post('getMovie/:slug')
   @Endpoint({ summary: 'The page of a movie', access: 'public', response: titleAnswer, readsFrom })
@@ -23,7 +24,7 @@ export class GetTitleController {
     @Body({ schema: titleRequest }) _body: unknown,
     @CurrentViewer() viewer: Viewer | undefined,
   ): Promise<string> {
-    return this.pages.bySlug(1, slug, viewer?.userId ?? null);
+    return this.queries.execute(new GetTitle(1, slug, viewer?.userId ?? null));
   }
 
   @Post('getSerial/:slug')
@@ -34,6 +35,6 @@ export class GetTitleController {
     @Body({ schema: titleRequest }) _body: unknown,
     @CurrentViewer() viewer: Viewer | undefined,
   ): Promise<string> {
-    return this.pages.bySlug(2, slug, viewer?.userId ?? null);
+    return this.queries.execute(new GetTitle(2, slug, viewer?.userId ?? null));
   }
 }

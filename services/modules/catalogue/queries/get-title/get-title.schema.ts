@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { gradesSchema } from '../../../community/events/community.events.js';
-import { countryRef, localName, localText, personRef, postCard } from '../../events/post-card.js';
+import { gradesSchema } from '#modules/community/contract/community.events.ts';
+import { requestBody } from '#platform/http/request-schema.ts';
+import { countryRef, localName, localText, personRef, postCard } from '../../contract/post-card.ts';
 
 export const titleRequest = requestBody({});
 

@@ -1,15 +1,21 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { PostCommentHandler } from './post-comment.handler.js';
-import { type PostCommentRequest, postCommentAnswer, postCommentRequest } from './post-comment.request.js';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { PostComment } from './post-comment.command.ts';
+import {
+  type PostCommentAnswer,
+  type PostCommentRequest,
+  postCommentAnswer,
+  postCommentRequest,
+} from './post-comment.request.ts';
 
 @ApiTags('community')
 @Controller('api/user')
 export class PostCommentController {
-  constructor(private readonly handler: PostCommentHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('comment')
   @Endpoint({
@@ -18,7 +24,16 @@ export class PostCommentController {
     response: postCommentAnswer,
     idempotent: true,
   })
-  comment(@Body({ schema: postCommentRequest }) body: PostCommentRequest, @CurrentViewer() viewer: Viewer) {
-    return this.handler.execute(body.comment, viewer);
+  async comment(
+    @Body({ schema: postCommentRequest }) { comment }: PostCommentRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<PostCommentAnswer> {
+    const command = new PostComment(sender, comment.post_id, comment.parent_id ?? null, comment.body);
+    const { commentId } = await this.commands.execute(command);
+    return {
+      status: 1,
+      message: 'Your comment will appear after being review by moderators',
+      comment_id: commentId,
+    };
   }
 }

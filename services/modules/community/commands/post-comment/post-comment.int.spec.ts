@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.js';
+import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
 
 describe('post-comment', () => {
   let app: CommunityApp;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
 
 /** Far above what normalising can shorten to an allowed body. */
-const LONGEST_RAW_BODY = 20_000;
+const MAX_RAW_BODY = 20_000;
 
 export const postCommentRequest = requestBody({
   comment: z.strictObject({
@@ -10,7 +10,7 @@ export const postCommentRequest = requestBody({
     parent_id: entityId.nullish().describe('an approved comment on the same title'),
     body: z
       .string({ message: 'Please write a comment' })
-      .max(LONGEST_RAW_BODY, { message: 'A comment has at most 4000 characters' })
+      .max(MAX_RAW_BODY, { message: 'A comment has at most 4000 characters' })
       .describe('plain text, 2–4000 characters'),
   }),
 });
@@ -21,3 +21,4 @@ export const postCommentAnswer = z.object({
   message: z.string(),
   comment_id: z.number().int(),
 });
+export type PostCommentAnswer = z.infer<typeof postCommentAnswer>;

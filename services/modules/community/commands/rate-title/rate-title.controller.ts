@@ -1,15 +1,21 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { RateTitleHandler } from './rate-title.handler.js';
-import { type RateTitleRequest, rateTitleAnswer, rateTitleRequest } from './rate-title.request.js';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { RateTitle } from './rate-title.command.ts';
+import {
+  type RateTitleAnswer,
+  type RateTitleRequest,
+  rateTitleAnswer,
+  rateTitleRequest,
+} from './rate-title.request.ts';
 
 @ApiTags('community')
 @Controller('api/user')
 export class RateTitleController {
-  constructor(private readonly handler: RateTitleHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('ratePost')
   @Endpoint({
@@ -18,7 +24,12 @@ export class RateTitleController {
     response: rateTitleAnswer,
     idempotent: true,
   })
-  rate(@Body({ schema: rateTitleRequest }) body: RateTitleRequest, @CurrentViewer() viewer: Viewer) {
-    return this.handler.execute(body.rating, viewer);
+  async rate(
+    @Body({ schema: rateTitleRequest }) { rating }: RateTitleRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<RateTitleAnswer> {
+    const { post_id: postId, ...grades } = rating;
+    await this.commands.execute(new RateTitle(sender, postId, grades));
+    return { status: 1, message: 'Your rating added successfully' };
   }
 }

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Grades } from '../../events/community.events.js';
-import { type CommunityApp, startCommunityApp } from '../../testing/community-app.js';
+import type { Grades } from '../../contract/community.events.ts';
+import { type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
 
 const GOOD = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 4 };
 const POOR = { starring: 1, direction: 1, screenplay: 1, music: 1, effects: 1, other: 1 };

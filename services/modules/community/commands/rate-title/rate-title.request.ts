@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
 
 const message = 'A grade is a whole number from 1 to 10';
 /** Specification §9: 1–10, default 10. */
@@ -19,3 +19,4 @@ export const rateTitleRequest = requestBody({
 export type RateTitleRequest = z.infer<typeof rateTitleRequest>;
 
 export const rateTitleAnswer = z.object({ status: z.literal(1), message: z.string() });
+export type RateTitleAnswer = z.infer<typeof rateTitleAnswer>;

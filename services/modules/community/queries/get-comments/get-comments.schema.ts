@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entityId, pageNumber, requestBody } from '../../../../platform/http/request-schema.js';
+import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
 
 export const getCommentsRequest = requestBody({ post_id: entityId, page: pageNumber.default(1) });
 export type GetCommentsRequest = z.infer<typeof getCommentsRequest>;

@@ -1,5 +1,5 @@
-import type { PublicThread } from './comment-thread.query.js';
-import type { Comment, CommentPage } from './get-comments.schema.js';
+import type { PublicThread } from './comment-thread.reader.ts';
+import type { Comment, CommentPage } from './get-comments.schema.ts';
 
 /**
  * A thread as one viewer sees it: the public page with the viewer's own comments marked, and those that still wait for a

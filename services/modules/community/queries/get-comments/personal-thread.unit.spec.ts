@@ -1,7 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import type { PublicThread } from './comment-thread.query.js';
-import type { Comment } from './get-comments.schema.js';
-import { personalThread } from './personal-thread.js';
+import type { PublicThread } from './comment-thread.reader.ts';
+import type { Comment } from './get-comments.schema.ts';
+import { personalThread } from './personal-thread.ts';
 
 const comment = (id: number, fields: Partial<Comment> = {}): Comment => ({
   id,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listQuery, searchText } from '../../../../platform/http/list-query.js';
-import { entityId } from '../../../../platform/http/request-schema.js';
-import { localName } from '../../../catalogue/events/post-card.js';
+import { localName } from '#modules/catalogue/contract/post-card.ts';
+import { listQuery, searchText } from '#platform/http/list-query.ts';
+import { entityId } from '#platform/http/request-schema.ts';
 
 export const commentStatus = z.enum(['pending', 'approved', 'refused']);
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery } from '../../../../platform/http/list-query.js';
-import { entityId } from '../../../../platform/http/request-schema.js';
+import { listQuery } from '#platform/http/list-query.ts';
+import { entityId } from '#platform/http/request-schema.ts';
 
 const word = z.string().regex(/^[a-z0-9._-]{1,60}$/);
 

@@ -1,7 +1,7 @@
-import type { ArtworkSpec } from './artwork-spec.js';
-import { mix } from './colour.js';
-import { type Palette, palettes } from './palettes.js';
-import { hashOf } from './seeded-random.js';
+import type { ArtworkSpec } from './artwork-spec.ts';
+import { mix } from './colour.ts';
+import { type Palette, palettes } from './palettes.ts';
+import { hashOf } from './seeded-random.ts';
 
 /** How well a palette suits: the first genre counts most, then the mood, then the other genres. */
 function suits(palette: Palette, spec: ArtworkSpec): number {

@@ -1,9 +1,9 @@
-import type { ArtworkKind, ArtworkSpec } from './artwork-spec.js';
-import { drawBackdrop } from './draw-backdrop.js';
-import { drawCollection } from './draw-collection.js';
-import { drawPortrait } from './draw-portrait.js';
-import { drawPoster } from './draw-poster.js';
-import { drawShare } from './draw-share.js';
+import type { ArtworkKind, ArtworkSpec } from './artwork-spec.ts';
+import { drawBackdrop } from './draw-backdrop.ts';
+import { drawCollection } from './draw-collection.ts';
+import { drawPortrait } from './draw-portrait.ts';
+import { drawPoster } from './draw-poster.ts';
+import { drawShare } from './draw-share.ts';
 
 const drawings: Readonly<Record<ArtworkKind, (spec: ArtworkSpec) => string>> = {
   poster: drawPoster,

@@ -1,11 +1,10 @@
-import { describe, expect, it } from 'vitest';
-import { type ArtworkKind, type ArtworkSpec, artworkSize } from './artwork-spec.js';
-import { chooseComposition, compositions, knownGenres } from './choose-composition.js';
-import { choosePalette, tintOf } from './choose-palette.js';
-import { contrastOf } from './colour.js';
-import { drawArtwork } from './draw-artwork.js';
-import { palettes } from './palettes.js';
-import { type Picture, renderArtwork } from './render-artwork.js';
+import { type Picture, renderArtwork } from '../../adapters/render-artwork.ts';
+import { type ArtworkKind, type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { chooseComposition, compositions, knownGenres } from './choose-composition.ts';
+import { choosePalette, tintOf } from './choose-palette.ts';
+import { contrastOf } from './colour.ts';
+import { drawArtwork } from './draw-artwork.ts';
+import { palettes } from './palettes.ts';
 
 const kinds = Object.keys(artworkSize) as ArtworkKind[];
 

@@ -1,8 +1,8 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
-import { chooseComposition } from './choose-composition.js';
-import { choosePalette } from './choose-palette.js';
-import { sheet } from './sheet.js';
-import { finish, openStage } from './stage.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { createCanvas, finish } from './canvas.ts';
+import { chooseComposition } from './choose-composition.ts';
+import { choosePalette } from './choose-palette.ts';
+import { svgDocument } from './svg-document.ts';
 
 /**
  * The poster's own composition and palette, wide and without a word. The strong shape stands left of the middle,
@@ -12,8 +12,16 @@ export function drawBackdrop(spec: ArtworkSpec): string {
   const [width, height] = artworkSize.backdrop;
   const palette = choosePalette(spec);
   const focus = { x: width * 0.37, y: height * 0.47, r: 300 };
-  const stage = openStage({ width, height, palette, seed: `poster:${spec.seed}`, prefix: 'b', focus, titleAt: 'none' });
-  const drawing = chooseComposition(spec).draw(stage);
-  const body = drawing + finish(stage, 'b');
-  return sheet('backdrop', stage.definitions(), body);
+  const canvas = createCanvas({
+    width,
+    height,
+    palette,
+    seed: `poster:${spec.seed}`,
+    prefix: 'b',
+    focus,
+    titleAt: 'none',
+  });
+  const drawing = chooseComposition(spec).draw(canvas);
+  const body = drawing + finish(canvas, 'b');
+  return svgDocument('backdrop', canvas.definitions(), body);
 }

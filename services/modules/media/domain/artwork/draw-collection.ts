@@ -1,11 +1,11 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
-import { chooseThree } from './choose-composition.js';
-import { choosePalette } from './choose-palette.js';
-import { mix } from './colour.js';
-import { arch, fill, khatamInner, star, stroke } from './shapes.js';
-import { sheet } from './sheet.js';
-import { finish, glow, ground, openStage } from './stage.js';
-import { titleBlock } from './title-block.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { createCanvas, finish, glow, ground } from './canvas.ts';
+import { chooseThree } from './choose-composition.ts';
+import { choosePalette } from './choose-palette.ts';
+import { mix } from './colour.ts';
+import { arch, fill, khatamInner, star, stroke } from './shapes.ts';
+import { svgDocument } from './svg-document.ts';
+import { titleBlock } from './title-block.ts';
 
 const panel = { width: 190, height: 470, gap: 22, left: 56, base: 600 };
 
@@ -20,7 +20,7 @@ function lattice(width: number, height: number): string {
 export function drawCollection(spec: ArtworkSpec): string {
   const [width, height] = artworkSize.collection;
   const palette = choosePalette(spec);
-  const stage = openStage({
+  const canvas = createCanvas({
     width,
     height,
     palette,
@@ -36,7 +36,7 @@ export function drawCollection(spec: ArtworkSpec): string {
     const lift = i === 1 ? 34 : 0;
     const tall = panel.height + lift;
     const shape = arch(x + panel.width / 2, panel.base, panel.width / 2, tall, panel.width * 0.5);
-    const scene = openStage({
+    const scene = createCanvas({
       width: 500,
       height: 900,
       palette,
@@ -50,25 +50,25 @@ export function drawCollection(spec: ArtworkSpec): string {
     const scale = Math.max(panel.width / 500, tall / 900);
     panels +=
       fill(frame, mix(palette.deep, palette.second, 0.15)) +
-      `<g clip-path="${stage.clip(shape)}"><g transform="translate(${x - (500 * scale - panel.width) / 2} ${panel.base - tall}) scale(${scale.toFixed(4)})">${body}</g></g>` +
+      `<g clip-path="${canvas.clip(shape)}"><g transform="translate(${x - (500 * scale - panel.width) / 2} ${panel.base - tall}) scale(${scale.toFixed(4)})">${body}</g></g>` +
       stroke(shape, palette.accent, 2, 0.7);
     definitions += scene.definitions();
   });
   const behind = palette.paper ? palette.top : mix(palette.top, palette.deep, 0.4);
   const box = { left: 720, right: width - 60, edge: height * 0.5, grows: 'middle', height: 380, largest: 112 } as const;
   const title = titleBlock(spec, box, palette, behind);
-  const wall = stage.linear(690, 0, width, 0, [
+  const wall = canvas.linear(690, 0, width, 0, [
     [0, behind, 0],
     [0.3, behind, 0.85],
     [1, behind, 0.95],
   ]);
   const body =
-    ground(stage) +
+    ground(canvas) +
     stroke(lattice(width, height), palette.accent, 1.2, 0.16) +
-    glow(stage, 370, 360, 460, palette.focus, 0.3) +
+    glow(canvas, 370, 360, 460, palette.focus, 0.3) +
     panels +
-    finish(stage, 'c') +
+    finish(canvas, 'c') +
     fill(`M690 0H${width}V${height}H690Z`, wall) +
     title.svg;
-  return sheet('collection', stage.definitions() + definitions, body);
+  return svgDocument('collection', canvas.definitions() + definitions, body);
 }

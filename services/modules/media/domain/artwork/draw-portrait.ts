@@ -1,9 +1,9 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
-import { choosePalette } from './choose-palette.js';
-import { luminanceOf, mix } from './colour.js';
-import { arch, disc, fill, khatamInner, n, rect, star, stroke } from './shapes.js';
-import { sheet } from './sheet.js';
-import { finish, glow, openStage, type Stage } from './stage.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { type Canvas, createCanvas, finish, glow } from './canvas.ts';
+import { choosePalette } from './choose-palette.ts';
+import { luminanceOf, mix } from './colour.ts';
+import { arch, disc, fill, khatamInner, n, rect, star, stroke } from './shapes.ts';
+import { svgDocument } from './svg-document.ts';
 
 interface Bust {
   cx: number;
@@ -59,8 +59,8 @@ function womanFront(b: Bust, scarf: boolean): string {
   return fill(fringe, b.hair) + (scarf ? fill(wrap, mix(b.trim, b.hair, 0.22)) : '');
 }
 
-function wall(stage: Stage, tone: string): string {
-  const step = stage.random.pick([75, 100, 120]);
+function wall(canvas: Canvas, tone: string): string {
+  const step = canvas.random.pick([75, 100, 120]);
   let path = '';
   for (let y = 0; y <= 600 + step; y += step)
     for (let x = 0; x <= 600 + step; x += step)
@@ -72,7 +72,7 @@ function wall(stage: Stage, tone: string): string {
 export function drawPortrait(spec: ArtworkSpec): string {
   const [width, height] = artworkSize.portrait;
   const palette = choosePalette(spec);
-  const stage = openStage({
+  const canvas = createCanvas({
     width,
     height,
     palette,
@@ -81,7 +81,7 @@ export function drawPortrait(spec: ArtworkSpec): string {
     focus: { x: 300, y: 290, r: 190 },
     titleAt: 'none',
   });
-  const { random } = stage;
+  const { random } = canvas;
   const woman = (spec.gender ?? random.pick(['m', 'f'] as const)) === 'f';
   const skin = mix(random.pick(['#f3cfae', '#e6b48c', '#d39a6d', '#b87b50']), palette.light, random.between(0, 0.25));
   const bust: Bust = {
@@ -95,7 +95,7 @@ export function drawPortrait(spec: ArtworkSpec): string {
     trim: random.pick([palette.focus, palette.second, mix(palette.accent, palette.focus, 0.4)]),
   };
   const niche = arch(300, 640, 222, 590, 220);
-  const back = stage.linear(0, 50, 0, 600, [
+  const back = canvas.linear(0, 50, 0, 600, [
     [0, mix(palette.deep, palette.mid, 0.35)],
     [1, mix(palette.focus, palette.mid, 0.45)],
   ]);
@@ -111,10 +111,10 @@ export function drawPortrait(spec: ArtworkSpec): string {
   const frame = luminanceOf(palette.top) > 0.4 ? mix(palette.mid, palette.deep, 0.08) : palette.top;
   const body =
     rect(0, 0, width, height, frame) +
-    wall(stage, palette.accent) +
+    wall(canvas, palette.accent) +
     stroke(arch(300, 660, 240, 628, 236), palette.accent, 3, 0.85) +
     fill(niche, back) +
-    `<g clip-path="${stage.clip(niche)}">${glow(stage, 300, 270, 300, palette.accent, 0.5)}${fill(star(300, 285, 196, halo, 0.84), palette.accent, 0.22)}${stroke(star(300, 285, 176, halo, 0.84), palette.light, 1.6, 0.5)}${disc(300, 285, 150, palette.focus, 0.5)}${person}${stroke(collar, woman && scarf ? bust.hair : bust.trim, woman && scarf ? 0 : 9)}</g>`;
-  const finished = body + finish(stage, 'f');
-  return sheet('portrait', stage.definitions(), finished);
+    `<g clip-path="${canvas.clip(niche)}">${glow(canvas, 300, 270, 300, palette.accent, 0.5)}${fill(star(300, 285, 196, halo, 0.84), palette.accent, 0.22)}${stroke(star(300, 285, 176, halo, 0.84), palette.light, 1.6, 0.5)}${disc(300, 285, 150, palette.focus, 0.5)}${person}${stroke(collar, woman && scarf ? bust.hair : bust.trim, woman && scarf ? 0 : 9)}</g>`;
+  const finished = body + finish(canvas, 'f');
+  return svgDocument('portrait', canvas.definitions(), finished);
 }

@@ -1,20 +1,20 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
-import { chooseComposition } from './choose-composition.js';
-import { choosePalette } from './choose-palette.js';
-import { hashOf } from './seeded-random.js';
-import { rect } from './shapes.js';
-import { sheet } from './sheet.js';
-import { finish, openStage, type Stage } from './stage.js';
-import { titleBlock } from './title-block.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { type Canvas, createCanvas, finish } from './canvas.ts';
+import { chooseComposition } from './choose-composition.ts';
+import { choosePalette } from './choose-palette.ts';
+import { hashOf } from './seeded-random.ts';
+import { rect } from './shapes.ts';
+import { svgDocument } from './svg-document.ts';
+import { titleBlock } from './title-block.ts';
 
 const margin = 44;
 
 /** Shade in the ground's own tone, strongest behind the title, so that letters never fight the drawing. */
-function shade(stage: Stage, colour: string, top: number, bottom: number): string {
-  const { width, height, titleAt } = stage;
+function shade(canvas: Canvas, colour: string, top: number, bottom: number): string {
+  const { width, height, titleAt } = canvas;
   const reach = 190;
   if (titleAt === 'top') {
-    const paint = stage.linear(0, 0, 0, bottom + reach, [
+    const paint = canvas.linear(0, 0, 0, bottom + reach, [
       [0, colour, 0.94],
       [bottom / (bottom + reach), colour, 0.8],
       [1, colour, 0],
@@ -22,7 +22,7 @@ function shade(stage: Stage, colour: string, top: number, bottom: number): strin
     return rect(0, 0, width, bottom + reach, paint);
   }
   const from = top - reach;
-  const paint = stage.linear(0, from, 0, height, [
+  const paint = canvas.linear(0, from, 0, height, [
     [0, colour, 0],
     [reach / (height - from), colour, 0.84],
     [1, colour, 0.96],
@@ -41,8 +41,8 @@ export function drawPoster(spec: ArtworkSpec): string {
         : 'bottom'
       : composition.titleAt;
   const focus = { x: width / 2, y: titleAt === 'top' ? 560 : 352, r: 218 };
-  const stage = openStage({ width, height, palette, seed: `poster:${spec.seed}`, prefix: 'p', focus, titleAt });
-  const drawing = composition.draw(stage);
+  const canvas = createCanvas({ width, height, palette, seed: `poster:${spec.seed}`, prefix: 'p', focus, titleAt });
+  const drawing = composition.draw(canvas);
   const behind = titleAt === 'top' ? palette.top : composition.foot === 'deep' ? palette.deep : palette.low;
   const box = {
     left: margin,
@@ -53,6 +53,6 @@ export function drawPoster(spec: ArtworkSpec): string {
     largest: 132,
   } as const;
   const title = titleBlock(spec, box, palette, behind);
-  const body = drawing + finish(stage, 'p') + shade(stage, behind, title.top, title.bottom) + title.svg;
-  return sheet('poster', stage.definitions(), body);
+  const body = drawing + finish(canvas, 'p') + shade(canvas, behind, title.top, title.bottom) + title.svg;
+  return svgDocument('poster', canvas.definitions(), body);
 }

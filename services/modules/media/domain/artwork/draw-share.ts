@@ -1,12 +1,12 @@
-import { type ArtworkSpec, artworkSize } from './artwork-spec.js';
-import { chooseComposition } from './choose-composition.js';
-import { choosePalette } from './choose-palette.js';
-import { luminanceOf, mix, readableOn } from './colour.js';
-import { letter } from './lettering.js';
-import { arch, rect, stroke } from './shapes.js';
-import { sheet } from './sheet.js';
-import { finish, openStage } from './stage.js';
-import { titleBlock } from './title-block.js';
+import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { createCanvas, finish } from './canvas.ts';
+import { chooseComposition } from './choose-composition.ts';
+import { choosePalette } from './choose-palette.ts';
+import { luminanceOf, mix, readableOn } from './colour.ts';
+import { arch, rect, stroke } from './shapes.ts';
+import { svgDocument } from './svg-document.ts';
+import { textElement } from './text-line.ts';
+import { titleBlock } from './title-block.ts';
 
 /** The picture a shared link shows: the drawing on the left, title and brand on the calm right. */
 export function drawShare(spec: ArtworkSpec): string {
@@ -14,12 +14,20 @@ export function drawShare(spec: ArtworkSpec): string {
   const palette = choosePalette(spec);
   const composition = chooseComposition(spec);
   const focus = { x: 315, y: height * 0.47, r: 205 };
-  const stage = openStage({ width, height, palette, seed: `poster:${spec.seed}`, prefix: 's', focus, titleAt: 'none' });
-  const drawing = composition.draw(stage);
+  const canvas = createCanvas({
+    width,
+    height,
+    palette,
+    seed: `poster:${spec.seed}`,
+    prefix: 's',
+    focus,
+    titleAt: 'none',
+  });
+  const drawing = composition.draw(canvas);
   const behind = palette.paper
     ? mix(palette.top, palette.light, 0.3)
     : mix(palette.deep, palette.top, luminanceOf(palette.top) < 0.06 ? 0.5 : 0.2);
-  const veil = stage.linear(380, 0, 720, 0, [
+  const veil = canvas.linear(380, 0, 720, 0, [
     [0, behind, 0],
     [0.55, behind, 0.82],
     [1, behind, 0.97],
@@ -35,9 +43,9 @@ export function drawShare(spec: ArtworkSpec): string {
   } as const;
   const title = titleBlock(spec, box, palette, behind);
   const brand =
-    letter({ text: 'پرده', x: width - 104, y: 92, size: 36, weight: 900, paint: ink, anchor: 'end' }) +
+    textElement({ text: 'پرده', x: width - 104, y: 92, size: 36, weight: 900, paint: ink, anchor: 'end' }) +
     stroke(arch(width - 78, 94, 13, 36, 16), ink, 4) +
     stroke(`M${width - 78} 66V94`, ink, 3);
-  const body = drawing + finish(stage, 's') + rect(380, 0, width - 380, height, veil) + title.svg + brand;
-  return sheet('share', stage.definitions(), body);
+  const body = drawing + finish(canvas, 's') + rect(380, 0, width - 380, height, veil) + title.svg + brand;
+  return svgDocument('share', canvas.definitions(), body);
 }

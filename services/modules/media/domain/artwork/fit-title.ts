@@ -1,5 +1,5 @@
-import type { FontWeight } from './glyph-widths.js';
-import { widthOf } from './measure-text.js';
+import type { FontWeight } from './glyph-widths.ts';
+import { widthOf } from './measure-text.ts';
 
 export interface TextBox {
   width: number;

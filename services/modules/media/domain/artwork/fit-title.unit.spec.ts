@@ -1,18 +1,17 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { describe, expect, it } from 'vitest';
-import { fitText, type TextBox } from './fit-title.js';
-import type { FontWeight } from './glyph-widths.js';
-import { isPersian, letter, setLatin, setPersian } from './lettering.js';
-import { widthOf } from './measure-text.js';
+import { fitText, type TextBox } from './fit-title.ts';
+import type { FontWeight } from './glyph-widths.ts';
+import { widthOf } from './measure-text.ts';
+import { isPersian, normalizeLatin, normalizePersian, textElement } from './text-line.ts';
 
 const fonts = join(dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts', 'ttf');
 const fontFiles = ['Vazirmatn-Black.ttf', 'Vazirmatn-Medium.ttf'].map((file) => join(fonts, file));
 
 /** Width in pixels as resvg really sets it, ink to ink. */
 function drawnWidth(text: string, size: number, weight: FontWeight): number {
-  const line = letter({
+  const line = textElement({
     text,
     x: 4000,
     y: 400,
@@ -67,7 +66,7 @@ const box: TextBox = {
 
 describe('widthOf', () => {
   it.each(names)('knows the width of %s without falling short of it', (name) => {
-    const text = isPersian(name) ? setPersian(name) : setLatin(name);
+    const text = isPersian(name) ? normalizePersian(name) : normalizeLatin(name);
     for (const weight of [900, 500] as const) {
       const drawn = drawnWidth(text, 100, weight);
       expect(widthOf(text, weight) * 100).toBeGreaterThan(drawn * 0.98);
@@ -78,7 +77,7 @@ describe('widthOf', () => {
 
 describe('fitText', () => {
   it.each([...names, ...endless])('keeps %s inside its box', (name) => {
-    const fitted = fitText(isPersian(name) ? setPersian(name) : setLatin(name), box);
+    const fitted = fitText(isPersian(name) ? normalizePersian(name) : normalizeLatin(name), box);
     expect(fitted.lines.length).toBeLessThanOrEqual(3);
     expect(fitted.size * box.lineHeight * fitted.lines.length).toBeLessThanOrEqual(box.height);
     expect(fitted.size).toBeGreaterThanOrEqual(29.9);
@@ -94,9 +93,9 @@ describe('fitText', () => {
   });
 });
 
-describe('setPersian', () => {
+describe('normalizePersian', () => {
   it('makes digits and letters Persian and keeps a joiner only between letters', () => {
-    expect(setPersian(' كتاب  ٣ و 4 علي ')).toBe('کتاب ۳ و ۴ علی');
-    expect(setPersian('بچه‌‌های‌ آسمان')).toBe('بچه‌های آسمان');
+    expect(normalizePersian(' كتاب  ٣ و 4 علي ')).toBe('کتاب ۳ و ۴ علی');
+    expect(normalizePersian('بچه‌‌های‌ آسمان')).toBe('بچه‌های آسمان');
   });
 });

@@ -1,5 +1,5 @@
-import { type FontWeight, glyphWidths } from './glyph-widths.js';
-import { pairWidths } from './pair-widths.js';
+import { type FontWeight, glyphWidths } from './glyph-widths.ts';
+import { pairWidths } from './pair-widths.ts';
 
 const zeroWidthNonJoiner = '\u200c';
 /** These join to the letter before them but never to the one after. */

@@ -1,4 +1,4 @@
-import type { ArtworkMood } from './artwork-spec.js';
+import type { ArtworkMood } from './artwork-spec.ts';
 
 export interface Palette {
   readonly name: string;
@@ -163,7 +163,7 @@ export const palettes: readonly Palette[] = [
     'melancholy tense quiet',
   ),
   dark(
-    'garnet-stage',
+    'garnet-canvas',
     '2a0508 7a0f18 3a070d 180306 ffe9c9 f2b84b b31f29 ff7a4a',
     'musical music comedy martial-arts',
     'warm playful epic',

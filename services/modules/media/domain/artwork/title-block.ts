@@ -1,9 +1,9 @@
-import type { ArtworkSpec } from './artwork-spec.js';
-import { readableOn } from './colour.js';
-import { type FittedText, fitText } from './fit-title.js';
-import { letter, setLatin, setPersian } from './lettering.js';
-import type { Palette } from './palettes.js';
-import { rect } from './shapes.js';
+import type { ArtworkSpec } from './artwork-spec.ts';
+import { readableOn } from './colour.ts';
+import { type FittedText, fitText } from './fit-title.ts';
+import type { Palette } from './palettes.ts';
+import { rect } from './shapes.ts';
+import { normalizeLatin, normalizePersian, textElement } from './text-line.ts';
 
 export interface TitleBox {
   left: number;
@@ -31,10 +31,10 @@ interface MainTitle extends FittedText {
 }
 
 function mainTitle(spec: ArtworkSpec, box: TitleBox): MainTitle {
-  const nameFa = spec.nameFa === null ? '' : setPersian(spec.nameFa);
+  const nameFa = spec.nameFa === null ? '' : normalizePersian(spec.nameFa);
   const persian = nameFa !== '';
   const lineHeight = persian ? 1.22 : 1.06;
-  const fitted = fitText(persian ? nameFa : setLatin(spec.nameEn) || '—', {
+  const fitted = fitText(persian ? nameFa : normalizeLatin(spec.nameEn) || '—', {
     width: box.right - box.left,
     largest: box.largest,
     smallest: 30,
@@ -50,10 +50,10 @@ function mainTitle(spec: ArtworkSpec, box: TitleBox): MainTitle {
 function note(spec: ArtworkSpec, box: TitleBox, y: number, ink: string, second: boolean): string {
   const year = spec.year ? String(Math.trunc(spec.year)) : '';
   const line = (text: string, x: number, anchor: 'start' | 'end', size: number): string =>
-    letter({ text, x, y, size, weight: 500, paint: ink, anchor, opacity: 0.86 });
+    textElement({ text, x, y, size, weight: 500, paint: ink, anchor, opacity: 0.86 });
   let out = rect(box.left, y - 40, box.right - box.left, 1.5, ink, 0.45);
   if (year) out += line(year, box.left, 'start', noteSize);
-  const name = second ? setLatin(spec.nameEn) : '';
+  const name = second ? normalizeLatin(spec.nameEn) : '';
   if (!name) return out;
   const room = box.right - box.left - (year ? 84 : 0);
   const fitted = fitText(name, {
@@ -78,7 +78,7 @@ export function titleBlock(spec: ArtworkSpec, box: TitleBox, palette: Palette, b
   const first = top + title.size * (title.persian ? 0.86 : 0.82);
   const lines = title.lines
     .map((text, i) =>
-      letter({
+      textElement({
         text,
         x: title.persian ? box.right : box.left,
         y: first + advance * i,

@@ -2,11 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { StorageModule } from '../../../../platform/storage/storage.module.js';
-import { StoragePort } from '../../../../platform/storage/storage.port.js';
-import { startTestApp, type TestApp } from '../../../../platform/testing/test-app.js';
-import { MediaReadModule } from '../../media.read.module.js';
+import { StorageModule } from '#platform/storage/storage.module.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { MediaReadModule } from '../../media.read.module.ts';
 
 let test: TestApp;
 let folder: string;
@@ -33,7 +32,9 @@ describe('an uploaded picture', () => {
   ])('is shown as %s', async (name, format, side) => {
     const { statusCode, headers, rawPayload } = await get(name);
     expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
-      ...[200, `image/${format}`, 'nosniff'],
+      200,
+      `image/${format}`,
+      'nosniff',
     ]);
     expect(await sharp(rawPayload).metadata()).toMatchObject({ format, width: side, height: side });
   });

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { StoragePort } from '../../../../platform/storage/storage.port.js';
-import type { ImagePath } from './image-path.js';
-import { resize, type StoredImage } from './resize.js';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
+import type { StoredImage } from './get-image.query.ts';
+import type { ImagePath } from './image-path.ts';
 
-const LARGEST_BYTES = 8 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 /**
  * Pictures that people uploaded, in the sizes of the image host. No size is kept on disk: a picture that its owner has taken
@@ -13,11 +14,14 @@ const LARGEST_BYTES = 8 * 1024 * 1024;
 @Injectable()
 export class AvatarStore {
   private readonly sizes = new LRUCache<string, Buffer>({
-    maxSize: LARGEST_BYTES,
+    maxSize: MAX_BYTES,
     sizeCalculation: (bytes) => bytes.length,
   });
 
-  constructor(private readonly storage: StoragePort) {}
+  constructor(
+    private readonly storage: StoragePort,
+    private readonly renderer: PictureRenderer,
+  ) {}
 
   /** @returns null when there is no such picture, or none any more. */
   async find(image: ImagePath): Promise<StoredImage | null> {
@@ -27,7 +31,7 @@ export class AvatarStore {
     const original = await this.storage.get(`avatars/${slug}.jpg`);
     if (!original) return null;
     const name = `${slug}-${width}x${height}.${format}`;
-    const bytes = this.sizes.get(name) ?? (await resize(original, image));
+    const bytes = this.sizes.get(name) ?? (await this.renderer.resize(original, image));
     this.sizes.set(name, bytes);
     return { bytes, etag: `"${name}"` };
   }

@@ -1,25 +1,20 @@
 import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Public } from '../../../../platform/auth/access.decorator.js';
-import { DomainError } from '../../../../platform/errors/domain-error.js';
-import { ImageStore } from './image.store.js';
-import { type ImageFolder, imageFolder, parseImagePath } from './image-path.js';
+import { Public } from '#platform/http/access.decorator.ts';
+import { UnknownImage } from './get-image.errors.ts';
+import { GetImage } from './get-image.query.ts';
+import { type ImageFolder, imageFolder, parseImagePath } from './image-path.ts';
 
 /** A day, then in the background; a changed picture has another ETag. */
 const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
 
-class UnknownImage extends DomainError {
-  constructor() {
-    super('unknown_image', 'There is no such picture', { httpStatus: 404 });
-  }
-}
-
 @ApiTags('media')
 @Controller('media/images')
 export class GetImageController {
-  constructor(private readonly images: ImageStore) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Public()
   @Get(':folder/:file')
@@ -34,8 +29,8 @@ export class GetImageController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const path = parseImagePath(folder, file);
-    const image = path && (await this.images.find(path));
-    if (!path || !image) throw new UnknownImage();
+    if (!path) throw new UnknownImage();
+    const image = await this.queries.execute(new GetImage(path));
     reply.header('etag', image.etag).header('cache-control', CACHE_CONTROL);
     if (known === image.etag) return void reply.status(304).send();
     reply.type(path.format === 'jpg' ? 'image/jpeg' : 'image/png').send(image.bytes);

@@ -1,5 +1,4 @@
-import { describe, expect, it } from 'vitest';
-import { parseImagePath } from './image-path.js';
+import { parseImagePath } from './image-path.ts';
 
 describe('image paths', () => {
   it('take a size as a suffix before the extension', () => {

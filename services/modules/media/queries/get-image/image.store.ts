@@ -2,15 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
-import { Config } from '../../../../platform/config/config.js';
-import { projectRoot } from '../../../../platform/config/project-root.js';
-import { ReadDatabase } from '../../../../platform/database/read-database.js';
-import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.js';
-import { renderArtwork } from '../../domain/artwork/render-artwork.js';
-import { AvatarStore } from './avatar.store.js';
-import type { ImageFolder, ImagePath } from './image-path.js';
-import { resize, type StoredImage } from './resize.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
+import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
+import { AvatarStore } from './avatar.store.ts';
+import type { StoredImage } from './get-image.query.ts';
+import type { ImageFolder, ImagePath } from './image-path.ts';
 
 type DrawnFolder = Exclude<ImageFolder, 'avatars'>;
 
@@ -22,13 +21,11 @@ const KINDS: Record<DrawnFolder, { kind: ArtworkKind; subject: 'title' | 'person
 };
 /** Part of every cached name: a new way of drawing makes new files. */
 const DRAWING_VERSION = 1;
-const ORIGINAL_QUALITY = 95;
 
-// No picture is worked on twice, and several are at once: neither a cache nor more threads for each is worth its memory.
-sharp.cache(false);
-sharp.concurrency(1);
-
-/** Pictures of people who uploaded one, and those drawn on first demand and kept on disk, each size once; a title whose facts change gets new ones. */
+/**
+ * Pictures of people who uploaded one, and those drawn on first demand and cached on disk, each size once; a title whose facts
+ * change gets new ones.
+ */
 @Injectable()
 export class ImageStore {
   private readonly folder: string;
@@ -38,6 +35,7 @@ export class ImageStore {
     config: Config,
     private readonly database: ReadDatabase,
     private readonly avatars: AvatarStore,
+    private readonly renderer: PictureRenderer,
   ) {
     this.folder = path.resolve(projectRoot(), config.values.dataDir, 'images');
   }
@@ -62,8 +60,8 @@ export class ImageStore {
       .slice(0, 24);
     const name = `${drawing}-${image.width}x${image.height}.${image.format}`;
     const bytes = await this.once(name, async () => {
-      const original = await this.once(`${drawing}.jpg`, () => draw(spec));
-      return resize(original, image);
+      const original = await this.once(`${drawing}.jpg`, () => this.renderer.draw(spec));
+      return this.renderer.resize(original, image);
     });
     return { bytes, etag: `"${name}"` };
   }
@@ -91,12 +89,4 @@ export class ImageStore {
     await rename(unfinished, file);
     return bytes;
   }
-}
-
-/** The original in full size: JPEG near lossless takes a fifth of the PNG's space. */
-async function draw(spec: ArtworkSpec): Promise<Buffer> {
-  const { pixels, width, height } = await renderArtwork(spec);
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .jpeg({ quality: ORIGINAL_QUALITY, chromaSubsampling: '4:4:4' })
-    .toBuffer();
 }

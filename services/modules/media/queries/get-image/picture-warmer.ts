@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../../../../platform/config/config.js';
-import { ReadDatabase } from '../../../../platform/database/read-database.js';
-import { AppLogger } from '../../../../platform/telemetry/app-logger.js';
-import { ImageStore } from './image.store.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { ImageStore } from './image.store.ts';
 
 /**
  * Draws the pictures of the best-known titles before anybody asks, posters first, so that the first visitor waits for few.

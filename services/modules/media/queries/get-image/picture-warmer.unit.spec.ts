@@ -1,16 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
-import { Config } from '../../../../platform/config/config.js';
-import type { ReadDatabase } from '../../../../platform/database/read-database.js';
-import { AppLogger } from '../../../../platform/telemetry/app-logger.js';
-import type { ImageStore } from './image.store.js';
-import { PictureWarmer } from './picture-warmer.js';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import type { ImageStore } from './image.store.ts';
+import { PictureWarmer } from './picture-warmer.ts';
 
 const DRAWING_MS = 20;
 
 function warmerOf(titles: string) {
   const config = Config.fromEnvironment({
-    ...{ DATABASE_URL: 'postgres://nowhere/none', LOG_LEVEL: 'silent', PICTURES_AHEAD: titles },
+    DATABASE_URL: 'postgres://nowhere/none',
+    LOG_LEVEL: 'silent',
+    PICTURES_AHEAD: titles,
   });
   const drawn: { picture: string; begun: number; ended: number }[] = [];
   const find = async ({ folder, slug }: { folder: string; slug: string }) => {
@@ -36,8 +37,10 @@ describe('pictures that are drawn ahead', () => {
     const { warmer, drawn } = warmerOf('2');
     await warmer.warm();
     expect(drawn.map(({ picture }) => picture)).toEqual([
-      ...['posters/first', 'posters/second'],
-      ...['backdrops/first', 'backdrops/second'],
+      'posters/first',
+      'posters/second',
+      'backdrops/first',
+      'backdrops/second',
     ]);
     for (const [index, { begun }] of drawn.slice(1).entries()) {
       const before = drawn[index]!;

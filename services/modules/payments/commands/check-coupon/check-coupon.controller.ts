@@ -1,19 +1,30 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { CheckCouponHandler } from './check-coupon.handler.js';
-import { type CheckCouponRequest, checkCouponAnswer, checkCouponRequest } from './check-coupon.request.js';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { CheckCoupon } from './check-coupon.command.ts';
+import {
+  type CheckCouponAnswer,
+  type CheckCouponRequest,
+  checkCouponAnswer,
+  checkCouponRequest,
+} from './check-coupon.request.ts';
 
 @ApiTags('payments')
 @Controller('api/user')
 export class CheckCouponController {
-  constructor(private readonly handler: CheckCouponHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('coupon')
   @Endpoint({ summary: 'What a coupon is worth', access: 'public', response: checkCouponAnswer })
-  coupon(@Body({ schema: checkCouponRequest }) body: CheckCouponRequest, @CurrentViewer() viewer: Viewer | undefined) {
-    return this.handler.execute(body, viewer ?? null);
+  async coupon(
+    @Body({ schema: checkCouponRequest }) { coupon: code, planId, offer_id, user_id }: CheckCouponRequest,
+    @SentBy() sender: Sender,
+  ): Promise<CheckCouponAnswer> {
+    const command = new CheckCoupon(sender, code, planId ?? null, offer_id ?? null, user_id ?? null);
+    const { coupon, discount, price } = await this.commands.execute(command);
+    return { status: 1, coupon, discount, price, message: '' };
   }
 }

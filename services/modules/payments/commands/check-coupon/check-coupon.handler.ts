@@ -1,38 +1,41 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { Throttle } from '../../../../platform/throttling/throttle.js';
-import { discountOf } from '../../domain/coupon-rules.js';
-import { COUPON_BY_ADDRESS } from '../../security-limits.js';
-import { OrderDesk } from '../../settlement/order-desk.js';
-import type { CheckCouponRequest } from './check-coupon.request.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { EntityManager } from 'typeorm';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { type Buyer, CheckoutBuyers } from '../../application/checkout/checkout-buyers.ts';
+import { Pricing } from '../../application/checkout/pricing.ts';
+import { COUPON_BY_ADDRESS } from '../../application/throttle-limits.ts';
+import { discountOf } from '../../domain/coupon-rules.ts';
+import { CheckCoupon, type CouponWorth } from './check-coupon.command.ts';
 
-/** Says what a coupon is worth. It stands with the commands because it must see what they see; nothing is kept for the asker. */
-@Injectable()
-export class CheckCouponHandler {
+@CommandHandler(CheckCoupon)
+export class CheckCouponHandler implements ICommandHandler<CheckCoupon> {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
-    private readonly desk: OrderDesk,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly buyers: CheckoutBuyers,
+    private readonly pricing: Pricing,
     private readonly throttle: Throttle,
   ) {}
 
-  /** @throws InvalidCoupon, CouponForNewUsers, CouponForExtension, PlanNotForSale */
-  async execute({ coupon: code, planId, offer_id, user_id }: CheckCouponRequest, viewer: Viewer | null) {
-    this.throttle.takeAddress(COUPON_BY_ADDRESS);
-    const { manager } = this.dataSource;
-    const buyer = await this.desk.buyer(manager, viewer?.userId ?? null, user_id ?? null);
-    const use = { planId: planId ?? null, stage: buyer?.stage ?? 'register', userId: buyer?.userId ?? null };
-    const coupon = await this.desk.coupon(manager, code, use);
-    const offer = planId ? await this.desk.offer(manager, planId, offer_id ?? null, buyer?.sale ?? null) : null;
+  /** @throws TooManyRequests, InvalidCoupon, CouponForNewUsers, CouponForExtension, PlanNotForSale */
+  async execute(command: CheckCoupon): Promise<CouponWorth> {
+    const { sender, newUserId } = command;
+    await this.throttle.consumeAddress(COUPON_BY_ADDRESS, sender.address);
+    const buyer = await this.buyers.find(sender.actor?.userId ?? null, newUserId);
+    return this.unitOfWork.run(command, ({ manager }) => this.worth(manager, command, buyer));
+  }
+
+  private async worth(
+    manager: EntityManager,
+    { code, planId, offerId }: CheckCoupon,
+    buyer: Buyer | null,
+  ): Promise<CouponWorth> {
+    const use = { planId, stage: buyer?.stage ?? ('register' as const), userId: buyer?.userId ?? null };
+    const coupon = await this.pricing.coupon(manager, code, use);
+    const offer = planId ? await this.pricing.offer(manager, planId, offerId, buyer?.sale ?? null) : null;
     const discount = offer && discountOf(coupon, offer.price);
-    const { stage, percent, fixed } = coupon;
-    return {
-      status: 1 as const,
-      coupon: { planId: coupon.planId, stage, percent, fixed },
-      discount,
-      price: offer && offer.price - (discount ?? 0),
-      message: '',
-    };
+    const { planId: ofPlan, stage, percent, fixed } = coupon;
+    const price = offer && offer.price - (discount ?? 0);
+    return { coupon: { planId: ofPlan, stage, percent, fixed }, discount, price };
   }
 }

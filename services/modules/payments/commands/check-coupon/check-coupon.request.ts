@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
-import { couponStage } from '../../events/coupons.events.js';
-import { couponCode } from '../make-payment/make-payment.request.js';
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { couponCode } from '../../application/coupon-code.schema.ts';
+import { couponStage } from '../../contract/coupons.events.ts';
 
 export const checkCouponRequest = requestBody({
   coupon: couponCode,
@@ -25,3 +25,4 @@ export const checkCouponAnswer = z
     message: z.string(),
   })
   .meta({ id: 'CouponAnswer' });
+export type CheckCouponAnswer = z.infer<typeof checkCouponAnswer>;

@@ -1,13 +1,21 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { CreateCouponsHandler } from './create-coupons.handler.js';
-import { type CreateCouponsRequest, createCouponsAnswer, createCouponsRequest } from './create-coupons.request.js';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { type CouponOrder, CreateCoupons } from './create-coupons.command.ts';
+import {
+  type CreateCouponsAnswer,
+  type CreateCouponsRequest,
+  createCouponsAnswer,
+  createCouponsRequest,
+} from './create-coupons.request.ts';
 
 @ApiTags('console')
 @Controller('api/console/coupons')
 export class CreateCouponsController {
-  constructor(private readonly handler: CreateCouponsHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @Endpoint({
@@ -16,7 +24,25 @@ export class CreateCouponsController {
     response: createCouponsAnswer,
     idempotent: true,
   })
-  create(@Body({ schema: createCouponsRequest }) body: CreateCouponsRequest) {
-    return this.handler.execute(body);
+  async create(
+    @Body({ schema: createCouponsRequest }) request: CreateCouponsRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<CreateCouponsAnswer> {
+    const { coupons } = await this.commands.execute(new CreateCoupons(sender, couponOf(request), request.count));
+    return { status: 1, coupons };
   }
+}
+
+function couponOf(request: CreateCouponsRequest): CouponOrder {
+  return {
+    planId: request.planId,
+    stage: request.stage,
+    percent: request.percent ?? null,
+    fixed: request.fixed ?? null,
+    totalLimit: request.total_limit ?? null,
+    userLimit: request.user_limit,
+    validFrom: request.valid_from ?? null,
+    validUntil: request.valid_until ?? null,
+    note: request.note || null,
+  };
 }

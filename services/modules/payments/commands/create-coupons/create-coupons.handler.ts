@@ -1,60 +1,55 @@
-import { Injectable } from '@nestjs/common';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { couponCreated } from '../../events/coupons.events.js';
-import { Coupon } from '../../persistence/coupon.entity.js';
-import { newCouponCode } from './coupon-code.js';
-import type { CreateCouponsRequest } from './create-coupons.request.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { couponCreated } from '../../contract/coupons.events.ts';
+import type { Coupon } from '../../persistence/coupon.entity.ts';
+import { CouponRepository, type NewCoupon } from '../../persistence/coupon.repository.ts';
+import { newCouponCode } from './coupon-code.ts';
+import { type CouponOrder, CreateCoupons, type CreateCouponsResult } from './create-coupons.command.ts';
 
-@Injectable()
-export class CreateCouponsHandler {
-  constructor(private readonly transactions: CommandTransactions) {}
+@CommandHandler(CreateCoupons)
+export class CreateCouponsHandler implements ICommandHandler<CreateCoupons> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly coupons: CouponRepository,
+  ) {}
 
-  execute({ token: _, count, ...request }: CreateCouponsRequest) {
-    const coupon = {
-      ...{ version: 1, used: 0, disabledAt: null },
-      ...{ planId: request.planId, stage: request.stage },
-      percent: request.percent ?? null,
-      fixed: request.fixed ?? null,
-      totalLimit: request.total_limit ?? null,
-      userLimit: request.user_limit,
-      validFrom: dateOf(request.valid_from),
-      validUntil: dateOf(request.valid_until),
-      note: request.note || null,
-    };
-    return this.transactions.run({ ...request, count }, async (transaction) => {
-      const coupons = Array.from({ length: count }, () => ({ ...coupon, code: newCouponCode() }));
-      const saved = await transaction.manager.save(Coupon, coupons);
-      await transaction.appendAll(
-        saved.map((one) => ({ stream: `coupon-${one.id}`, firstVersion: 1, events: [createdEvent(one)] })),
-      );
-      return { status: 1 as const, coupons: saved.map(({ id, code }) => ({ id, code })) };
-    });
+  async execute({ coupon, count }: CreateCoupons): Promise<CreateCouponsResult> {
+    const { transaction } = this.unitOfWork;
+    const created = await this.coupons.insert(
+      transaction.manager,
+      Array.from({ length: count }, () => newCoupon(coupon)),
+    );
+    await transaction.appendAll(
+      created.map((one) => ({ stream: `coupon-${one.id}`, firstVersion: 1, events: [createdEvent(one)] })),
+    );
+    return { coupons: created.map(({ id, code }) => ({ id, code })) };
   }
 }
 
-function dateOf(text: string | null | undefined): Date | null {
-  return text ? new Date(text) : null;
+function newCoupon({ validFrom, validUntil, ...terms }: CouponOrder): NewCoupon {
+  return {
+    ...terms,
+    version: 1,
+    code: newCouponCode(),
+    used: 0,
+    validFrom: validFrom ? new Date(validFrom) : null,
+    validUntil: validUntil ? new Date(validUntil) : null,
+    disabledAt: null,
+  };
 }
 
-function createdEvent(
-  coupon: Pick<
-    Coupon,
-    | 'id'
-    | 'code'
-    | 'planId'
-    | 'stage'
-    | 'percent'
-    | 'fixed'
-    | 'totalLimit'
-    | 'userLimit'
-    | 'validFrom'
-    | 'validUntil'
-    | 'note'
-  >,
-) {
+function createdEvent(coupon: Coupon) {
   const { id: couponId, code, planId, stage, percent, fixed, totalLimit, userLimit, note } = coupon;
   return couponCreated({
-    ...{ couponId, code, planId, stage, percent, fixed, totalLimit, userLimit, note },
+    couponId,
+    code,
+    planId,
+    stage,
+    percent,
+    fixed,
+    totalLimit,
+    userLimit,
+    note,
     validFrom: coupon.validFrom?.toISOString() ?? null,
     validUntil: coupon.validUntil?.toISOString() ?? null,
   });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { couponStage } from '../../events/coupons.events.js';
+import { requestBody } from '#platform/http/request-schema.ts';
+import { couponStage } from '../../contract/coupons.events.ts';
 
-const MOST_AT_ONCE = 500;
+const MAX_AT_ONCE = 500;
 const limit = z.number().int().min(1).max(1_000_000);
 const moment = z.iso.datetime({ offset: true });
 
@@ -16,7 +16,7 @@ export const createCouponsRequest = requestBody({
   valid_from: moment.nullish(),
   valid_until: moment.nullish(),
   note: z.string().trim().max(300).nullish(),
-  count: z.number().int().min(1).max(MOST_AT_ONCE).default(1).describe('how many coupons, each with a code of its own'),
+  count: z.number().int().min(1).max(MAX_AT_ONCE).default(1).describe('how many coupons, each with a code of its own'),
 })
   .refine(({ percent, fixed }) => (percent == null) !== (fixed == null), {
     path: ['percent'],
@@ -34,3 +34,4 @@ export type CreateCouponsRequest = z.infer<typeof createCouponsRequest>;
 export const createCouponsAnswer = z
   .object({ status: z.literal(1), coupons: z.array(z.object({ id: z.number().int(), code: z.string() })) })
   .meta({ id: 'CreatedCoupons' });
+export type CreateCouponsAnswer = z.infer<typeof createCouponsAnswer>;

@@ -1,19 +1,21 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
-import { DisableCouponsHandler } from './disable-coupons.handler.js';
-
-const disableCouponsRequest = requestBody({ ids: z.array(entityId).min(1).max(500) });
-const disableCouponsAnswer = z
-  .object({ status: z.literal(1), done: z.array(z.number().int()).describe('disabled now') })
-  .meta({ id: 'DisabledCoupons' });
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { DisableCoupons } from './disable-coupons.command.ts';
+import {
+  type DisableCouponsAnswer,
+  type DisableCouponsRequest,
+  disableCouponsAnswer,
+  disableCouponsRequest,
+} from './disable-coupons.request.ts';
 
 @ApiTags('console')
 @Controller('api/console/coupons')
 export class DisableCouponsController {
-  constructor(private readonly handler: DisableCouponsHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('disable')
   @Endpoint({
@@ -21,7 +23,11 @@ export class DisableCouponsController {
     access: 'admin',
     response: disableCouponsAnswer,
   })
-  disable(@Body({ schema: disableCouponsRequest }) { ids }: z.infer<typeof disableCouponsRequest>) {
-    return this.handler.execute(ids);
+  async disable(
+    @Body({ schema: disableCouponsRequest }) { ids }: DisableCouponsRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<DisableCouponsAnswer> {
+    const { done } = await this.commands.execute(new DisableCoupons(sender, ids));
+    return { status: 1, done };
   }
 }

@@ -1,31 +1,26 @@
-import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
-import { Clock } from '../../../../platform/clock/clock.js';
-import { CommandTransactions } from '../../../../platform/messaging/outbox/command-transactions.js';
-import { couponDisabled } from '../../events/coupons.events.js';
-import { Coupon } from '../../persistence/coupon.entity.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '#platform/kernel/clock/clock.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { couponDisabled } from '../../contract/coupons.events.ts';
+import { CouponRepository } from '../../persistence/coupon.repository.ts';
+import { DisableCoupons, type DisableCouponsResult } from './disable-coupons.command.ts';
 
-@Injectable()
-export class DisableCouponsHandler {
+@CommandHandler(DisableCoupons)
+export class DisableCouponsHandler implements ICommandHandler<DisableCoupons> {
   constructor(
-    private readonly transactions: CommandTransactions,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly coupons: CouponRepository,
     private readonly clock: Clock,
   ) {}
 
   /** Those that are disabled already, or unknown, are left out of `done`. */
-  execute(ids: number[]) {
-    return this.transactions.run({ ids }, async (transaction) => {
-      const coupons = await transaction.manager.find(Coupon, {
-        where: { id: In(ids), disabledAt: IsNull() },
-        order: { id: 'ASC' },
-        lock: { mode: 'pessimistic_write' },
-      });
-      for (const coupon of coupons) {
-        Object.assign(coupon, { version: coupon.version + 1, disabledAt: this.clock.now() });
-        await transaction.manager.save(coupon);
-        await transaction.append(`coupon-${coupon.id}`, coupon.version, couponDisabled({ couponId: coupon.id }));
-      }
-      return { status: 1 as const, done: coupons.map(({ id }) => id) };
-    });
+  async execute({ ids }: DisableCoupons): Promise<DisableCouponsResult> {
+    const { transaction } = this.unitOfWork;
+    const coupons = await this.coupons.lockEnabled(transaction.manager, ids);
+    for (const coupon of coupons) {
+      const version = await this.coupons.disable(transaction.manager, coupon, this.clock.now());
+      await transaction.append(`coupon-${coupon.id}`, version, couponDisabled({ couponId: coupon.id }));
+    }
+    return { done: coupons.map(({ id }) => id) };
   }
 }

@@ -1,5 +1,5 @@
-import type { ConfigValues } from '../../../../platform/config/config.js';
-import type { GatewayName } from '../../events/payments.events.js';
+import type { ConfigValues } from '#platform/kernel/config/config.ts';
+import type { GatewayName } from '../../contract/payments.events.ts';
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/;
 

@@ -1,16 +1,23 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import type { Viewer } from '../../../../platform/auth/session-verifier.port.js';
-import { CurrentViewer } from '../../../../platform/auth/viewer.decorator.js';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { MakePaymentHandler } from './make-payment.handler.js';
-import { type MakePaymentRequest, makePaymentAnswer, makePaymentRequest } from './make-payment.request.js';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import type { Order } from '../../application/checkout/order.ts';
+import { MakePayment, type MakePaymentResult } from './make-payment.command.ts';
+import {
+  type MakePaymentAnswer,
+  type MakePaymentRequest,
+  makePaymentAnswer,
+  makePaymentRequest,
+} from './make-payment.request.ts';
 
 @ApiTags('payments')
 @Controller('api/user')
 export class MakePaymentController {
-  constructor(private readonly handler: MakePaymentHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('makePayment')
   @Endpoint({
@@ -19,11 +26,28 @@ export class MakePaymentController {
     response: makePaymentAnswer,
     idempotent: true,
   })
-  makePayment(
+  async makePayment(
     @Body({ schema: makePaymentRequest }) { order }: MakePaymentRequest,
-    @CurrentViewer() viewer: Viewer | undefined,
+    @SentBy() sender: Sender,
     @Req() request: FastifyRequest,
-  ) {
-    return this.handler.execute(order, viewer ?? null, request.host);
+  ): Promise<MakePaymentAnswer> {
+    return answerOf(await this.commands.execute(new MakePayment(sender, orderOf(order), request.host)));
   }
+}
+
+function orderOf({ planId, offer_id, gateway, coupon, user_id }: MakePaymentRequest['order']): Order {
+  return { planId, offerId: offer_id ?? null, gateway, coupon: coupon ?? null, newUserId: user_id ?? null };
+}
+
+function answerOf({ payment, form }: MakePaymentResult): MakePaymentAnswer {
+  const { planId, offerId: offer_id, size, price, discount, amount, gateway, token, reference } = payment;
+  return {
+    status: 1,
+    result: 1,
+    token,
+    reference,
+    state: payment.state === 'paid' ? 'paid' : 'pending',
+    form,
+    order: { planId, offer_id, size, price, discount, amount, gateway },
+  };
 }

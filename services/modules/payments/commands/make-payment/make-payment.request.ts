@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
-import { gatewayName } from '../../events/payments.events.js';
-
-export const couponCode = z.string().trim().min(1).max(64);
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { couponCode } from '../../application/coupon-code.schema.ts';
+import { gatewayName } from '../../contract/payments.events.ts';
 
 export const makePaymentRequest = requestBody({
   order: z.strictObject({

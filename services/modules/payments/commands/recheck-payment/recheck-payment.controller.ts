@@ -1,29 +1,29 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
-import { PAYMENT_STATES } from '../../domain/payment-state.js';
-import { RecheckPaymentHandler } from './recheck-payment.handler.js';
-
-const recheckPaymentRequest = requestBody({ id: entityId });
-const recheckPaymentAnswer = z
-  .object({
-    status: z.literal(1),
-    state: z.enum(PAYMENT_STATES),
-    code: z.string().nullable(),
-    answered: z.boolean().describe('whether the bank answered'),
-  })
-  .meta({ id: 'RecheckedPayment' });
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { RecheckPayment } from './recheck-payment.command.ts';
+import {
+  type RecheckPaymentAnswer,
+  type RecheckPaymentRequest,
+  recheckPaymentAnswer,
+  recheckPaymentRequest,
+} from './recheck-payment.request.ts';
 
 @ApiTags('console')
 @Controller('api/console/payments')
 export class RecheckPaymentController {
-  constructor(private readonly handler: RecheckPaymentHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('recheck')
   @Endpoint({ summary: 'Ask the bank about a payment again, now', access: 'admin', response: recheckPaymentAnswer })
-  recheck(@Body({ schema: recheckPaymentRequest }) { id }: z.infer<typeof recheckPaymentRequest>) {
-    return this.handler.execute(id);
+  async recheck(
+    @Body({ schema: recheckPaymentRequest }) { id }: RecheckPaymentRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<RecheckPaymentAnswer> {
+    const { state, code, answered } = await this.commands.execute(new RecheckPayment(sender, id));
+    return { status: 1, state, code, answered };
   }
 }

@@ -1,29 +1,27 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { UnknownPayment } from '../../domain/unknown-payment.js';
-import { GatewayUnclear } from '../../gateways/payment-gateway.port.js';
-import { PaymentRepository } from '../../persistence/payment.repository.js';
-import { BankCheck } from '../../settlement/bank-check.js';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { GatewayUnclear } from '../../contract/payment-gateway.port.ts';
+import { UnknownPayment } from '../../domain/unknown-payment.ts';
+import { PaymentRepository } from '../../persistence/payment.repository.ts';
+import { VerifyPayment } from '../verify-payment/verify-payment.command.ts';
+import { RecheckPayment, type RecheckPaymentResult } from './recheck-payment.command.ts';
 
-@Injectable()
-export class RecheckPaymentHandler {
+@CommandHandler(RecheckPayment)
+export class RecheckPaymentHandler implements ICommandHandler<RecheckPayment> {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly commands: CommandBus,
     private readonly payments: PaymentRepository,
-    private readonly check: BankCheck,
   ) {}
 
   /** @throws UnknownPayment */
-  async execute(id: number) {
-    const payment = await this.payments.find(this.dataSource.manager, { id });
+  async execute({ sender, paymentId }: RecheckPayment): Promise<RecheckPaymentResult> {
+    const payment = await this.payments.find({ id: paymentId });
     if (!payment) throw new UnknownPayment();
     try {
-      const { state, code } = await this.check.check(payment);
-      return { status: 1 as const, state, code, answered: true };
+      const { state, code } = await this.commands.execute(new VerifyPayment(sender, payment));
+      return { state, code, answered: true };
     } catch (error) {
       if (!(error instanceof GatewayUnclear)) throw error;
-      return { status: 1 as const, state: payment.state, code: payment.code, answered: false };
+      return { state: payment.state, code: payment.code, answered: false };
     }
   }
 }

@@ -1,24 +1,21 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { z } from 'zod';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { entityId, requestBody } from '../../../../platform/http/request-schema.js';
-import { PAYMENT_STATES } from '../../domain/payment-state.js';
-import { ReversePaymentHandler } from './reverse-payment.handler.js';
-
-const reversePaymentRequest = requestBody({
-  id: entityId,
-  reason: z.string('Please say why').trim().min(3, 'Please say why').max(500),
-});
-export type ReversePaymentRequest = z.infer<typeof reversePaymentRequest>;
-const reversePaymentAnswer = z
-  .object({ status: z.literal(1), state: z.enum(PAYMENT_STATES).describe('reversing: the bank is asked again') })
-  .meta({ id: 'ReversedPayment' });
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { ReversePayment } from './reverse-payment.command.ts';
+import {
+  type ReversePaymentAnswer,
+  type ReversePaymentRequest,
+  reversePaymentAnswer,
+  reversePaymentRequest,
+} from './reverse-payment.request.ts';
 
 @ApiTags('console')
 @Controller('api/console/payments')
 export class ReversePaymentController {
-  constructor(private readonly handler: ReversePaymentHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('reverse')
   @Endpoint({
@@ -26,7 +23,11 @@ export class ReversePaymentController {
     access: 'admin',
     response: reversePaymentAnswer,
   })
-  reverse(@Body({ schema: reversePaymentRequest }) { id, reason }: ReversePaymentRequest) {
-    return this.handler.execute(id, reason);
+  async reverse(
+    @Body({ schema: reversePaymentRequest }) { id, reason }: ReversePaymentRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<ReversePaymentAnswer> {
+    const { state } = await this.commands.execute(new ReversePayment(sender, id, reason));
+    return { status: 1, state };
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listQuery, searchText } from '../../../../platform/http/list-query.js';
-import { couponStage } from '../../events/coupons.events.js';
+import { listQuery, searchText } from '#platform/http/list-query.ts';
+import { couponStage } from '../../contract/coupons.events.ts';
 
 const moment = z.iso.datetime();
 

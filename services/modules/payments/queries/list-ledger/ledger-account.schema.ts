@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listQuery } from '../../../../platform/http/list-query.js';
+import { listQuery } from '#platform/http/list-query.ts';
 
 const rials = z.number().int().describe('rials');
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { localText, personRef, postList } from '../../../catalogue/events/post-card.js';
+import { localText, personRef } from '#modules/catalogue/contract/post-card.ts';
+import { requestBody } from '#platform/http/request-schema.ts';
 
 export const personRequest = requestBody({});
 
@@ -18,4 +18,3 @@ const person = z
   .meta({ id: 'Person' });
 
 export const personAnswer = z.object({ person });
-export const personPostsAnswer = postList;

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { listQuery, searchText } from '../../../../platform/http/list-query.js';
-import { localText, personRef } from '../../../catalogue/events/post-card.js';
+import { localText, personRef } from '#modules/catalogue/contract/post-card.ts';
+import { listQuery, searchText } from '#platform/http/list-query.ts';
 
-export const listConsolePeople = listQuery({
+export const listConsolePeopleRequest = listQuery({
   fields: ['name', 'posts_count', 'birthday', 'id'],
   sort: ['name', 'ASC'],
   filter: { q: searchText.optional() },
 });
-export type ListConsolePeople = z.output<typeof listConsolePeople>;
+export type ListConsolePeopleRequest = z.output<typeof listConsolePeopleRequest>;
 
 export const consolePerson = z
   .object({

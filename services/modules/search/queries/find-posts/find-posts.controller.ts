@@ -1,14 +1,18 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
-import { FindPostsQuery } from './find-posts.query.js';
-import { type FindPostsRequest, findPostsAnswer, findPostsRequest } from './find-posts.schema.js';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { JsonDocument } from '#platform/http/json-document.ts';
+import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
+import { FindPosts } from './find-posts.query.ts';
+import { type FindPostsRequest, findPostsAnswer, findPostsRequest } from './find-posts.schema.ts';
+
+const PAGE_SIZE = 24;
 
 @ApiTags('search')
 @Controller('api/search')
 export class FindPostsController {
-  constructor(private readonly findPosts: FindPostsQuery) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Post('posts')
   @Endpoint({
@@ -19,6 +23,28 @@ export class FindPostsController {
   })
   @JsonDocument()
   find(@Body({ schema: findPostsRequest }) request: FindPostsRequest): Promise<string> {
-    return this.findPosts.execute(request);
+    return this.queries.execute(new FindPosts(filterOf(request), pageOf(request)));
   }
+}
+
+function filterOf(request: FindPostsRequest): TitleFilter {
+  const { query, actors, directors, countries, genres, qualities, channel, age, fromYear, toYear } = request;
+  return {
+    query,
+    actors,
+    directors,
+    countries,
+    genres,
+    qualities,
+    channel,
+    postType: request.post_type,
+    age,
+    translation: request.dc_type,
+    fromYear,
+    toYear,
+  };
+}
+
+function pageOf(request: FindPostsRequest): TitlePage {
+  return { sort: request.sort ?? request.field, direction: request.type, page: request.page, size: PAGE_SIZE };
 }

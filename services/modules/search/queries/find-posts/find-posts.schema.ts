@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { entityId, pageNumber, requestBody } from '../../../../platform/http/request-schema.js';
-import { TITLE_SORTS } from '../../../../platform/search/title-filter.js';
-import { GENRE_SLUGS } from '../../../catalogue/events/genres.js';
-import { postList } from '../../../catalogue/events/post-card.js';
-import { searchText } from '../search-text.js';
+import { GENRE_SLUGS } from '#modules/catalogue/contract/genres.ts';
+import { postList } from '#modules/catalogue/contract/post-card.ts';
+import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { TITLE_SORTS } from '../../contract/title-filter.ts';
+import { searchText } from '../search-text.ts';
 
 /** Advanced search (specification §5): at most 4 actors and 4 directors, none twice; years 1930 to the current one. */
-const MOST_PEOPLE = 4;
+const MAX_PEOPLE = 4;
 const FIRST_YEAR = 1930;
 const YEARS_MESSAGE = `Years go from ${FIRST_YEAR} to the current year`;
 
@@ -15,7 +15,7 @@ function distinct<Value>(values: Value[]): boolean {
 }
 
 function people(tooMany: string, twice: string) {
-  return z.array(entityId).max(MOST_PEOPLE, tooMany).refine(distinct, twice).optional();
+  return z.array(entityId).max(MAX_PEOPLE, tooMany).refine(distinct, twice).optional();
 }
 
 function choices<Item extends z.ZodType>(item: Item, most: number) {

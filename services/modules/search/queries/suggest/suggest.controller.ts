@@ -1,16 +1,17 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
-import { SuggestQuery } from './suggest.query.js';
-import { type SuggestRequest, suggestAnswer, suggestRequest } from './suggest.schema.js';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { JsonDocument } from '#platform/http/json-document.ts';
+import { Suggest } from './suggest.query.ts';
+import { type SuggestRequest, suggestAnswer, suggestRequest } from './suggest.schema.ts';
 
 const LIMITS = { titles: 10, people: 5 };
 
 @ApiTags('search')
 @Controller('api/search')
 export class SuggestController {
-  constructor(private readonly suggest: SuggestQuery) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Post()
   @Endpoint({
@@ -21,6 +22,6 @@ export class SuggestController {
   })
   @JsonDocument()
   search(@Body({ schema: suggestRequest }) { query }: SuggestRequest): Promise<string> {
-    return this.suggest.execute(query, LIMITS);
+    return this.queries.execute(new Suggest(query, LIMITS));
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { requestBody } from '../../../../platform/http/request-schema.js';
-import { personRef, postCard } from '../../../catalogue/events/post-card.js';
-import { searchText } from '../search-text.js';
+import { personRef, postCard } from '#modules/catalogue/contract/post-card.ts';
+import { requestBody } from '#platform/http/request-schema.ts';
+import { searchText } from '../search-text.ts';
 
 export const suggestRequest = requestBody({ query: searchText });
 export type SuggestRequest = z.infer<typeof suggestRequest>;

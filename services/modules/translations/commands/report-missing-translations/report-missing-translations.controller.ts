@@ -1,17 +1,21 @@
 import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { ReportMissingTranslationsHandler } from './report-missing-translations.handler.js';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { ReportMissingTranslations } from './report-missing-translations.command.ts';
 import {
+  type MissingTranslationsAnswer,
   type MissingTranslationsRequest,
   missingTranslationsAnswer,
   missingTranslationsRequest,
-} from './report-missing-translations.request.js';
+} from './report-missing-translations.request.ts';
 
 @ApiTags('translations')
 @Controller('api/setTranslations')
 export class ReportMissingTranslationsController {
-  constructor(private readonly handler: ReportMissingTranslationsHandler) {}
+  constructor(private readonly commands: CommandBus) {}
 
   @Post()
   @Endpoint({
@@ -19,7 +23,11 @@ export class ReportMissingTranslationsController {
     access: 'public',
     response: missingTranslationsAnswer,
   })
-  report(@Body({ schema: missingTranslationsRequest }) body: MissingTranslationsRequest) {
-    return this.handler.execute(body);
+  async report(
+    @Body({ schema: missingTranslationsRequest }) { keys }: MissingTranslationsRequest,
+    @SentBy() sender: Sender,
+  ): Promise<MissingTranslationsAnswer> {
+    await this.commands.execute(new ReportMissingTranslations(sender, keys));
+    return { status: 1, messages: [] };
   }
 }

@@ -1,35 +1,26 @@
-import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { type Limit, Throttle } from '../../../../platform/throttling/throttle.js';
-import type { MissingTranslationsRequest } from './report-missing-translations.request.js';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { type Limit, Throttle } from '#platform/throttling/throttle.ts';
+import { MissingTranslationRepository } from '../../persistence/missing-translation.repository.ts';
+import { ReportMissingTranslations } from './report-missing-translations.command.ts';
 
-const BY_ADDRESS: Limit = { name: 'missing translations by address', most: 30, seconds: 600 };
-/** A queue that nobody reviews stops growing. */
-const LONGEST_QUEUE = 5_000;
-
-const QUEUE = `
-  insert into write.missing_translation (key)
-  select key from unnest($1::text[]) as key
-  where (select count(*) from write.missing_translation) < ${LONGEST_QUEUE}
-    or exists (select from write.missing_translation queued where queued.key = key)
-  order by key
-  on conflict (key) do update set reports = missing_translation.reports + 1, last_reported_at = now()`;
+const BY_ADDRESS: Limit = { name: 'missing translations by address', max: 30, seconds: 600 };
 
 /**
- * Pages report keys they found no text for (specification §7). They wait for a moderator; nothing a page sends is shown to
- * anybody before. It changes nothing that others could see, so it is no event.
+ * The keys wait for a moderator; nothing a page sends is shown to anybody before. It changes nothing that others could see,
+ * so it is no event.
  */
-@Injectable()
-export class ReportMissingTranslationsHandler {
+@CommandHandler(ReportMissingTranslations)
+export class ReportMissingTranslationsHandler implements ICommandHandler<ReportMissingTranslations> {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly unitOfWork: UnitOfWork,
     private readonly throttle: Throttle,
+    private readonly missing: MissingTranslationRepository,
   ) {}
 
-  async execute({ keys }: MissingTranslationsRequest) {
-    this.throttle.takeAddress(BY_ADDRESS);
-    await this.dataSource.query(QUEUE, [[...new Set(keys)]]);
-    return { status: 1 as const, messages: [] };
+  /** @throws TooManyRequests */
+  async execute({ sender, keys }: ReportMissingTranslations): Promise<void> {
+    await this.throttle.consumeAddress(BY_ADDRESS, sender.address);
+    await this.missing.queue(this.unitOfWork.transaction.manager, new Set(keys));
   }
 }

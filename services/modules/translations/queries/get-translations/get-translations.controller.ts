@@ -1,24 +1,16 @@
 import { Controller, Get, Query, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { Endpoint } from '../../../../platform/http/endpoint.decorator.js';
-import { JsonDocument } from '../../../../platform/http/json-document.js';
-import { GetTranslationsQuery } from './get-translations.query.js';
-
-const translationsQuery = z.object({ lang: z.enum(['fa', 'en']).default('fa') });
-const translationsAnswer = z
-  .object({
-    translations: z.array(
-      z.object({ key: z.string(), value: z.string(), type: z.number().int().describe('9: the name of a country') }),
-    ),
-  })
-  .meta({ id: 'Translations' });
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { JsonDocument } from '#platform/http/json-document.ts';
+import { GetTranslations } from './get-translations.query.ts';
+import { type TranslationsQuery, translationsAnswer, translationsQuery } from './get-translations.schema.ts';
 
 @ApiTags('translations')
 @Controller('api/getTranslations')
 export class GetTranslationsController {
-  constructor(private readonly query: GetTranslationsQuery) {}
+  constructor(private readonly queries: QueryBus) {}
 
   @Get()
   @JsonDocument()
@@ -29,11 +21,11 @@ export class GetTranslationsController {
     readsFrom: ['translations'],
   })
   async translations(
-    @Query({ schema: translationsQuery }) { lang }: z.infer<typeof translationsQuery>,
+    @Query({ schema: translationsQuery }) { lang }: TranslationsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    const { json, etag } = await this.query.run(lang);
+    const { json, etag } = await this.queries.execute(new GetTranslations(lang));
     reply.header('etag', etag).header('cache-control', 'public, max-age=60, stale-while-revalidate=3600');
     if (request.headers['if-none-match'] !== etag) return json;
     reply.status(304);

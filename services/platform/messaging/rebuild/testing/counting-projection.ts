@@ -3,16 +3,16 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ReadDatabase } from '../../../database/read-database.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
-import { appendEvents } from '../../outbox/event-appender.js';
-import { defineEvent } from '../../outbox/event-definition.js';
-import type { Projection } from '../../projections/projection.js';
-import { ProjectionRunner } from '../../projections/projection-runner.js';
-import { Relay } from '../../relay/relay.js';
-import type { RunningSubscription } from '../../transport/event-transport.port.js';
-import { LogTailTransport } from '../../transport/log-tail/log-tail.transport.js';
-import { Rebuild, type RebuildOptions } from '../rebuild.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { appendEvents } from '../../outbox/event-appender.ts';
+import { defineEvent } from '../../outbox/event-definition.ts';
+import type { Projection } from '../../projections/projection.ts';
+import { ProjectionRunner } from '../../projections/projection-runner.ts';
+import { Relay } from '../../relay/relay.ts';
+import type { RunningSubscription } from '../../transport/event-transport.port.ts';
+import { LogTailTransport } from '../../transport/log-tail/log-tail.transport.ts';
+import { Rebuild, type RebuildOptions } from '../rebuild.ts';
 
 export const counted = defineEvent('thing.counted.v1', z.object({ thing: z.string(), n: z.number() }));
 
@@ -120,7 +120,10 @@ export class CountingSite {
   rebuild(options: Partial<RebuildOptions> = {}, projection: Projection = countingProjection()) {
     const database = this.read;
     return new Rebuild(projection, {
-      ...{ database, writeDatabaseUrl: this.created.url, logger, mode: 'swap' as const },
+      database,
+      writeDatabaseUrl: this.created.url,
+      logger,
+      mode: 'swap' as const,
       ...options,
     }).run();
   }

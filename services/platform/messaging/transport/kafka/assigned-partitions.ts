@@ -1,6 +1,6 @@
-import { partitionName } from '../event-routing.js';
-import type { EventSubscription } from '../event-transport.port.js';
-import { PartitionReader } from './partition-reader.js';
+import { partitionName } from '../event-routing.ts';
+import type { EventSubscription } from '../event-transport.port.ts';
+import { PartitionReader } from './partition-reader.ts';
 
 /** Goes to an offset of a partition; what was fetched for it meanwhile is not to be handled. */
 export type Seek = (topic: string, partition: number, offset: number) => void;

@@ -1,13 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { EachBatchPayload } from 'kafkajs';
 import type { Logger } from 'pino';
-import { partitionName } from '../event-routing.js';
-import type { EventSubscription } from '../event-transport.port.js';
-import type { AssignedPartitions } from './assigned-partitions.js';
-import type { PartitionReader, Reading } from './partition-reader.js';
+import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
+import { partitionName } from '../event-routing.ts';
+import type { EventSubscription } from '../event-transport.port.ts';
+import type { AssignedPartitions } from './assigned-partitions.ts';
+import type { PartitionReader, Reading } from './partition-reader.ts';
 
 const FIRST_RETRY_MS = 50;
-const LONGEST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 2_000;
 
 export interface BatchHandlerOptions {
   subscription: EventSubscription;
@@ -18,7 +18,7 @@ export interface BatchHandlerOptions {
   stopping: AbortSignal;
   onForeign: (topic: string) => void;
   /** Told when messages that must be there are not, and with null when they have come. */
-  onMissing: (partition: string, fault: string | null) => void;
+  onMissing: (partition: string, message: string | null) => void;
 }
 
 /** Brings what was fetched to the subscription, and says which messages are dealt with only when it has finished. */
@@ -52,7 +52,7 @@ export class BatchHandler {
     } catch (error) {
       const { logger, subscription } = this.options;
       logger.warn({ err: error, subscription: subscription.name, partition: name }, 'no checkpoint to go on from');
-      await this.wait(LONGEST_RETRY_MS / 4);
+      await pause(MAX_RETRY_MS / 4, this.options.stopping);
       await payload.heartbeat();
       return null;
     }
@@ -62,10 +62,12 @@ export class BatchHandler {
   private async deliver(payload: EachBatchPayload, reader: PartitionReader, reading: Reading): Promise<boolean> {
     const { subscription, partitions, logger, heartbeatMs } = this.options;
     const { batch, foreign } = reading;
+    const backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
     // What takes longer than a session is no reason to lose the partition; a rebalance is heeded when the batch is done.
     const alive = setInterval(() => payload.heartbeat().catch(() => undefined), heartbeatMs);
     try {
-      for (let retryMs = FIRST_RETRY_MS; ; retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)) {
+      for (;;) {
+        const retryMs = backOff.next();
         try {
           for (const message of foreign) await subscription.setAside(message);
           if (batch) await subscription.handle(batch);
@@ -74,7 +76,7 @@ export class BatchHandler {
         } catch (error) {
           logger.warn({ err: error, subscription: subscription.name, retryMs }, 'events could not be handled');
         }
-        await this.wait(retryMs);
+        await pause(retryMs, this.options.stopping);
         await payload.heartbeat();
         if (!payload.isRunning() || payload.isStale()) return false;
         if (batch && (await partitions.goBackIfLost(reader.name, batch.after))) return false;
@@ -94,12 +96,8 @@ export class BatchHandler {
       this.options.partitions.startOver(reader);
       return true;
     }
-    const fault = `events after position ${reader.position} are missing in ${reader.name}: republish them, or rebuild`;
-    this.options.onMissing(reader.name, fault);
+    const message = `events after position ${reader.position} are missing in ${reader.name}: republish them, or rebuild`;
+    this.options.onMissing(reader.name, message);
     return false;
-  }
-
-  private async wait(ms: number): Promise<void> {
-    await pause(ms, undefined, { signal: this.options.stopping }).catch(() => undefined);
   }
 }

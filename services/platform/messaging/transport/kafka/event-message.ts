@@ -1,7 +1,7 @@
 import type { IHeaders, Message } from 'kafkajs';
 import { z } from 'zod';
-import type { RecordedEvent } from '../../outbox/event-definition.js';
-import type { OutgoingMessage } from '../event-publisher.port.js';
+import type { RecordedEvent } from '../../outbox/event-definition.ts';
+import type { OutgoingMessage } from '../event-publisher.port.ts';
 
 /** Type of a message that is no event: it tells how far the log goes. */
 const WATERMARK = 'parde.watermark';
@@ -21,7 +21,10 @@ const eventSchema = z.object({
   type: z.string().min(1),
   data: z.unknown(),
   time: z.iso.datetime({ offset: true }),
-  ...{ actor: text, correlationId: text, causationId: text, traceparent: text },
+  actor: text,
+  correlationId: text,
+  causationId: text,
+  traceparent: text,
 });
 
 /** What a message says about itself before its value is read. */

@@ -1,36 +1,35 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
-import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
-import { eventually } from '../../../testing/eventually.js';
-import { counted, TransportBench } from '../testing/transport-bench.js';
-import { kafkaSettingsFor, testRouting } from './testing/kafka-bench.js';
-import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startKafka } from '../../../../../tests/support/kafka/start-kafka.ts';
+import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
+import { counted, TransportBench } from '../testing/transport-bench.ts';
+import { kafkaSettingsFor, testRouting } from './testing/kafka-bench.ts';
+import { KafkaFixture, TIMEOUT_MS } from './testing/kafka-fixture.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
+jest.setTimeout(240_000);
+const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Where Kafka is read on', kafka.skipped);
 else {
   describe('what Kafka brought once', () => {
     let bench: TransportBench;
-    let scene: KafkaScene;
+    let fixture: KafkaFixture;
 
     beforeAll(async () => {
       bench = await TransportBench.create();
-      scene = new KafkaScene(bench, kafkaSettingsFor(kafka.brokers));
-      scene.startRelay();
+      fixture = new KafkaFixture(bench, kafkaSettingsFor(kafka.brokers));
+      fixture.startRelay();
     }, 120_000);
-    afterEach(() => scene.unfollow());
+    afterEach(() => fixture.unfollow());
     afterAll(async () => {
-      await scene?.end();
+      await fixture?.end();
       await bench?.close();
       await kafka.stop();
     });
 
     it('comes again when the read database has lost its last moments, without a new event', async () => {
-      await scene.follow('lost');
+      await fixture.follow('lost');
       await bench.appendMany(['lost-1'], 1, 5);
-      await scene.expectVersions('lost', 'lost-1', 5);
+      await fixture.expectVersions('lost', 'lost-1', 5);
       const partition = testRouting.partitionNameOf(counted.type, 'lost-1');
       await bench.read.rows(
         `with gone as (delete from read.seen where projection = 'lost' and stream = 'lost-1' and version > 2 returning position)
@@ -38,7 +37,7 @@ else {
          where projection = 'lost' and partition = $1`,
         [partition],
       );
-      await scene.expectVersions('lost', 'lost-1', 5);
+      await fixture.expectVersions('lost', 'lost-1', 5);
     });
 
     // Of a topic that was made anew an old bookmark may mean any place: here its end, and just after it.
@@ -46,9 +45,9 @@ else {
       'is found where the bookmark is of an older topic, and lies %i after the last event',
       async (beyond) => {
         const [name, stream] = [`anew-${beyond}`, `anew-${beyond}-1`];
-        const first = await scene.follow(name);
+        const first = await fixture.follow(name);
         await bench.appendMany([stream], 1, 3);
-        await scene.expectVersions(name, stream, 3);
+        await fixture.expectVersions(name, stream, 3);
         await first.close();
         await bench.read.rows(
           `with gone as (delete from read.seen where projection = $1 and stream = $2 and version = 3 returning position)
@@ -57,8 +56,8 @@ else {
          where projection = $1 and partition = $4`,
           [name, stream, beyond, testRouting.partitionNameOf(counted.type, stream)],
         );
-        await scene.follow(name);
-        await scene.expectVersions(name, stream, 3);
+        await fixture.follow(name);
+        await fixture.expectVersions(name, stream, 3);
       },
     );
 
@@ -67,15 +66,15 @@ else {
         "insert into read.projection_checkpoint (projection, partition, position) select 'moved', 'log', position from write.relay_head",
       );
       const before = await bench.read.row<{ position: number }>('select position from write.relay_head');
-      await scene.follow('moved');
+      await fixture.follow('moved');
       await bench.append('moved-1', 1, counted({ n: 1 }));
-      await scene.expectVersions('moved', 'moved-1', 1);
+      await fixture.expectVersions('moved', 'moved-1', 1);
       expect(await bench.count('moved')).toBe(1);
       // The marks of a quiet log bring every partition to its head.
       await eventually(async () => {
         const back = await bench.runner('moved').checkpoint('log');
         expect(back.position).toBe(before!.position + 1);
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
     });
   });
 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import type { Logger } from 'pino';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 
 /** After these a call fails and its caller, who says so in one line, tries again by itself. */
 const RETRY = { initialRetryTime: 100, maxRetryTime: 800, retries: 3 };
 const CONNECTION_TIMEOUT_MS = 3_000;
 const REQUEST_TIMEOUT_MS = 6_000;
 /** Above what a call with all its retries may take, in milliseconds. */
-const LONGEST_CALL_MS = 45_000;
-const LONGEST_GOODBYE_MS = 4_000;
+const CALL_TIMEOUT_MS = 45_000;
+const CLOSE_TIMEOUT_MS = 4_000;
 
 export function kafkaClient(settings: KafkaSettings, clientId: string, logger: Logger): Kafka {
   return new Kafka({
@@ -20,7 +20,7 @@ export function kafkaClient(settings: KafkaSettings, clientId: string, logger: L
     requestTimeout: REQUEST_TIMEOUT_MS,
     retry: RETRY,
     logLevel: logLevel.WARN,
-    // The client tells each fault several times over; what matters to people is said by those who use it.
+    // The client tells each error several times over; what matters to people is said by those who use it.
     logCreator:
       () =>
       ({ namespace, log: { message, error } }) =>
@@ -35,10 +35,10 @@ export function kafkaClient(settings: KafkaSettings, clientId: string, logger: L
  * it may never say anything again.
  * @throws what the call threw, or that it took too long.
  */
-export async function answered<T>(call: Promise<T>, longestMs = LONGEST_CALL_MS): Promise<T> {
+export async function withTimeout<T>(call: Promise<T>, timeoutMs = CALL_TIMEOUT_MS): Promise<T> {
   const settled = new AbortController();
-  const tooLong = pause(longestMs, undefined, { signal: settled.signal }).then(() => {
-    throw new KafkaNoAnswer(`no answer within ${longestMs} ms`);
+  const tooLong = pause(timeoutMs, undefined, { signal: settled.signal }).then(() => {
+    throw new KafkaNoAnswer(`no answer within ${timeoutMs} ms`);
   });
   tooLong.catch(() => undefined);
   try {
@@ -53,12 +53,12 @@ class KafkaNoAnswer extends Error {
 }
 
 /** Ends a client; one that does not end in time is left to itself. */
-export async function goodbye(client: { disconnect(): Promise<void> } | null | undefined): Promise<void> {
-  if (client) await answered(client.disconnect(), LONGEST_GOODBYE_MS).catch(() => undefined);
+export async function closeWithTimeout(client: { disconnect(): Promise<void> } | null | undefined): Promise<void> {
+  if (client) await withTimeout(client.disconnect(), CLOSE_TIMEOUT_MS).catch(() => undefined);
 }
 
 /** Why Kafka cannot be used, in a few words without addresses. */
-export function kafkaFault(error: unknown): string {
+export function kafkaError(error: unknown): string {
   let cause = error;
   while (cause instanceof Error && cause.cause instanceof Error) cause = cause.cause;
   const { code, type } = (cause ?? {}) as { code?: unknown; type?: unknown };

@@ -1,34 +1,33 @@
 import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
-import { describe, expect, it } from 'vitest';
-import { answered, goodbye, kafkaClient, kafkaFault } from './kafka-client.js';
-import { kafkaSettingsFor } from './testing/kafka-bench.js';
+import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './kafka-client.ts';
+import { kafkaSettingsFor } from './testing/kafka-bench.ts';
 
 const never = () => new Promise<never>(() => undefined);
 
 describe('calls of the Kafka client', () => {
   it('gives back what a call comes to', async () => {
-    await expect(answered(Promise.resolve(3))).resolves.toBe(3);
-    await expect(answered(Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(withTimeout(Promise.resolve(3))).resolves.toBe(3);
+    await expect(withTimeout(Promise.reject(new Error('no')))).rejects.toThrow('no');
   });
 
   it('gives up one that never answers, and says so', async () => {
-    const fault = await answered(never(), 5).catch(kafkaFault);
-    expect(fault).toBe('Kafka cannot be used: no answer');
+    const error = await withTimeout(never(), 5).catch(kafkaError);
+    expect(error).toBe('Kafka cannot be used: no answer');
   });
 
   it('leaves a client to itself that does not end', async () => {
-    await expect(goodbye({ disconnect: never })).resolves.toBeUndefined();
-    await expect(goodbye({ disconnect: () => Promise.reject(new Error('no')) })).resolves.toBeUndefined();
-    await expect(goodbye(null)).resolves.toBeUndefined();
+    await expect(closeWithTimeout({ disconnect: never })).resolves.toBeUndefined();
+    await expect(closeWithTimeout({ disconnect: () => Promise.reject(new Error('no')) })).resolves.toBeUndefined();
+    await expect(closeWithTimeout(null)).resolves.toBeUndefined();
   });
 
   it('names an error by the protocol word, a code, or its own name', () => {
-    expect(kafkaFault(Object.assign(new Error('x'), { type: 'NOT_COORDINATOR' }))).toMatch(/: NOT_COORDINATOR$/);
-    expect(kafkaFault(new Error('a', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) }))).toMatch(
+    expect(kafkaError(Object.assign(new Error('x'), { type: 'NOT_COORDINATOR' }))).toMatch(/: NOT_COORDINATOR$/);
+    expect(kafkaError(new Error('a', { cause: Object.assign(new Error('x'), { code: 'ECONNREFUSED' }) }))).toMatch(
       /: ECONNREFUSED$/,
     );
-    expect(kafkaFault(new TypeError('x'))).toMatch(/: TypeError$/);
+    expect(kafkaError(new TypeError('x'))).toMatch(/: TypeError$/);
   });
 
   it('comes to an end against a broker that takes connections and says nothing', async () => {
@@ -37,10 +36,10 @@ describe('calls of the Kafka client', () => {
     await new Promise((resolve) => server.once('listening', resolve));
     const { port } = server.address() as { port: number };
     const admin = kafkaClient(kafkaSettingsFor(`127.0.0.1:${port}`), 'test', pino({ level: 'silent' })).admin();
-    const fault = await answered(admin.connect(), 500).catch(kafkaFault);
-    await goodbye(admin);
+    const error = await withTimeout(admin.connect(), 500).catch(kafkaError);
+    await closeWithTimeout(admin);
     for (const socket of sockets) socket.destroy();
     server.close();
-    expect(fault).toBe('Kafka cannot be used: no answer');
+    expect(error).toBe('Kafka cannot be used: no answer');
   });
 });

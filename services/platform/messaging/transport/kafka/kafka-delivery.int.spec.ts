@@ -1,38 +1,37 @@
 import type { Message } from 'kafkajs';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
-import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
-import { eventually } from '../../../testing/eventually.js';
-import { publishAgainAfter } from '../../relay/publishing-position.js';
-import { counted, silent, TransportBench } from '../testing/transport-bench.js';
-import { toMessage } from './event-message.js';
-import { kafkaClient } from './kafka-client.js';
-import { kafkaSettingsFor, type PublishingRelay, testRouting } from './testing/kafka-bench.js';
-import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startKafka } from '../../../../../tests/support/kafka/start-kafka.ts';
+import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
+import { publishAgainAfter } from '../../relay/publishing-position.ts';
+import { counted, silent, TransportBench } from '../testing/transport-bench.ts';
+import { toMessage } from './event-message.ts';
+import { kafkaClient } from './kafka-client.ts';
+import { kafkaSettingsFor, type PublishingRelay, testRouting } from './testing/kafka-bench.ts';
+import { KafkaFixture, TIMEOUT_MS } from './testing/kafka-fixture.ts';
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
+jest.setTimeout(240_000);
+const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('What Kafka brings', kafka.skipped);
 else {
   describe('what Kafka brings', () => {
     let bench: TransportBench;
-    let scene: KafkaScene;
+    let fixture: KafkaFixture;
     let relay: PublishingRelay;
 
     beforeAll(async () => {
       bench = await TransportBench.create();
-      scene = new KafkaScene(bench, kafkaSettingsFor(kafka.brokers));
-      relay = scene.startRelay();
+      fixture = new KafkaFixture(bench, kafkaSettingsFor(kafka.brokers));
+      relay = fixture.startRelay();
     }, 120_000);
-    afterEach(() => scene.unfollow());
+    afterEach(() => fixture.unfollow());
     afterAll(async () => {
-      await scene?.end();
+      await fixture?.end();
       await bench?.close();
       await kafka.stop();
     });
-    const withProducer = async (messages: Message[], topic = `${scene.settings.topicPrefix}.things`) => {
-      const producer = kafkaClient(scene.settings, 'stranger', silent).producer();
+    const withProducer = async (messages: Message[], topic = `${fixture.settings.topicPrefix}.things`) => {
+      const producer = kafkaClient(fixture.settings, 'stranger', silent).producer();
       await producer.connect();
       await producer.send({ topic, messages });
       await producer.disconnect();
@@ -44,20 +43,20 @@ else {
       // Whoever joins before the topic is there is given no partition of it.
       await eventually(async () => {
         expect(await bench.read.rows('select position from write.publishing')).toEqual([{ position: 1 }]);
-      }, PATIENCE_MS);
-      const consumer = kafkaClient(scene.settings, 'looker', silent).consumer({
-        groupId: `${scene.settings.topicPrefix}-looker`,
+      }, TIMEOUT_MS);
+      const consumer = kafkaClient(fixture.settings, 'looker', silent).consumer({
+        groupId: `${fixture.settings.topicPrefix}-looker`,
       });
       const seen: { partition: number; key: string; headers: Record<string, string>; value: { data: unknown } }[] = [];
       await consumer.connect();
-      await consumer.subscribe({ topics: [`${scene.settings.topicPrefix}.things`], fromBeginning: true });
+      await consumer.subscribe({ topics: [`${fixture.settings.topicPrefix}.things`], fromBeginning: true });
       await consumer.run({
         eachMessage: async ({ partition, message: { key, headers, value } }) => {
           const texts = Object.fromEntries(Object.entries(headers ?? {}).map(([name, text]) => [name, String(text)]));
           if (value) seen.push({ partition, key: String(key), headers: texts, value: JSON.parse(String(value)) });
         },
       });
-      await eventually(() => expect(seen).toHaveLength(1), PATIENCE_MS);
+      await eventually(() => expect(seen).toHaveLength(1), TIMEOUT_MS);
       await consumer.disconnect();
       const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
       expect(seen[0]).toMatchObject({
@@ -66,17 +65,17 @@ else {
         headers: { type: counted.type, position: '1', previous: '0', id },
         value: { stream: 'shape-1', version: 1, position: 1, data: { n: 1 } },
       });
-      const admin = kafkaClient(scene.settings, 'looker', silent).admin();
+      const admin = kafkaClient(fixture.settings, 'looker', silent).admin();
       await admin.connect();
-      const { topics } = await admin.fetchTopicMetadata({ topics: [`${scene.settings.topicPrefix}.things`] });
+      const { topics } = await admin.fetchTopicMetadata({ topics: [`${fixture.settings.topicPrefix}.things`] });
       await admin.disconnect();
       expect(topics[0]!.partitions).toHaveLength(3);
     });
 
     it('is set aside when it is no event of ours, and what follows goes on', async () => {
-      await scene.follow('strangers');
+      await fixture.follow('strangers');
       await bench.append('polite-1', 1, counted({ n: 1 }));
-      await scene.expectVersions('strangers', 'polite-1', 1);
+      await fixture.expectVersions('strangers', 'polite-1', 1);
       const headers = { type: counted.type, position: '999999', previous: '0' };
       const place = inPartitionOf('polite-1');
       await withProducer([
@@ -86,17 +85,19 @@ else {
         { ...place, value: Buffer.from([0, 255, 0]), headers: { ...headers, position: 'many' } },
       ]);
       await bench.append('polite-1', 2, counted({ n: 2 }));
-      await scene.expectVersions('strangers', 'polite-1', 2);
-      const kept = await bench.read.rows('select value, fault from read.foreign_message order by bookmark::int');
+      await fixture.expectVersions('strangers', 'polite-1', 2);
+      const kept = await bench.read.rows(
+        'select value, fault as error from read.foreign_message order by bookmark::int',
+      );
       expect(kept).toHaveLength(4);
-      expect(kept[0]).toEqual({ value: 'hello', fault: 'has none of our headers' });
-      expect(kept[1]!['fault']).toBe('is not JSON');
+      expect(kept[0]).toEqual({ value: 'hello', error: 'has none of our headers' });
+      expect(kept[1]!['error']).toBe('is not JSON');
     });
 
     it('has no effect when it comes late and again from a relay that has lost the lead', async () => {
-      await scene.follow('late');
+      await fixture.follow('late');
       await bench.appendMany(['late-1'], 1, 6);
-      await scene.expectVersions('late', 'late-1', 6);
+      await fixture.expectVersions('late', 'late-1', 6);
       const old = await bench.read.rows<{ id: string; version: number; position: number; time: Date }>(
         "select id, version, position, time from write.event_log where stream = 'late-1' and version <= 4 order by position",
       );
@@ -104,31 +105,34 @@ else {
       await withProducer(
         old.map(({ position, ...event }) =>
           toMessage({
-            ...{ topic: 'things', ...inPartitionOf('late-1'), position, previous: position - 1 },
+            topic: 'things',
+            ...inPartitionOf('late-1'),
+            position,
+            previous: position - 1,
             event: { ...counted({ n: 1 }), ...origin, ...event, stream: 'late-1', position },
           }),
         ),
       );
       await bench.append('late-1', 7, counted({ n: 7 }));
-      await scene.expectVersions('late', 'late-1', 7);
+      await fixture.expectVersions('late', 'late-1', 7);
     });
 
     it('waits when messages are missing, says so, and goes on once they are published again', async () => {
-      const transport = await scene.follow('missing');
+      const transport = await fixture.follow('missing');
       await bench.append('missing-1', 1, counted({ n: 1 }));
-      await scene.expectVersions('missing', 'missing-1', 1);
-      await eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
-      await eventually(() => expect(relay.publishing.fault).toBeNull());
+      await fixture.expectVersions('missing', 'missing-1', 1);
+      await eventually(() => expect(transport.error).toBeNull(), TIMEOUT_MS);
+      await eventually(() => expect(relay.publishing.error).toBeNull());
       const [head] = await bench.read.rows<{ position: number }>('select position from write.relay_head');
       // As if the broker had lost two messages: what comes next names a predecessor that nobody has seen.
       const lost = { topic: 'things', ...inPartitionOf('missing-1'), event: null };
       await withProducer([toMessage({ ...lost, position: head!.position + 9, previous: head!.position + 8 })]);
-      await eventually(() => expect(transport.fault).toMatch(/are missing in things-\d: republish/), PATIENCE_MS);
+      await eventually(() => expect(transport.error).toMatch(/are missing in things-\d: republish/), TIMEOUT_MS);
       const pool = bench.read.pool;
       await bench.append('missing-1', 2, counted({ n: 2 }));
       await publishAgainAfter(pool, 0);
-      await scene.expectVersions('missing', 'missing-1', 2);
-      await eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
+      await fixture.expectVersions('missing', 'missing-1', 2);
+      await eventually(() => expect(transport.error).toBeNull(), TIMEOUT_MS);
     });
   });
 }

@@ -1,31 +1,30 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startKafka } from '../../../../../tests/support/kafka/start-kafka.js';
-import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
-import { eventually } from '../../../testing/eventually.js';
-import { counted, TransportBench } from '../testing/transport-bench.js';
-import { kafkaSettingsFor } from './testing/kafka-bench.js';
-import { KafkaScene, PATIENCE_MS } from './testing/kafka-scene.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startOwnKafka } from '../../../../../tests/support/kafka/start-kafka.ts';
+import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
+import { counted, TransportBench } from '../testing/transport-bench.ts';
+import { kafkaSettingsFor } from './testing/kafka-bench.ts';
+import { KafkaFixture, TIMEOUT_MS } from './testing/kafka-fixture.ts';
 
 /** A leader that stands still is replaced within this. */
 const TAKEOVER_MS = 10_000;
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
-const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
+jest.setTimeout(240_000);
+const kafka = await startOwnKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Faults of Kafka and of the relay', kafka.skipped);
 else {
   describe('when Kafka or the relay fails', () => {
     let bench: TransportBench;
-    let scene: KafkaScene;
+    let fixture: KafkaFixture;
 
     beforeAll(async () => {
       bench = await TransportBench.create();
     }, 120_000);
     beforeEach(() => {
-      scene = new KafkaScene(bench, kafkaSettingsFor(kafka.brokers));
+      fixture = new KafkaFixture(bench, kafkaSettingsFor(kafka.brokers));
     });
     afterEach(async () => {
-      await scene.end();
+      await fixture.end();
       await bench.read.rows("update write.publishing set position = 0, floor = 0, partitions = '{}'");
     });
     afterAll(async () => {
@@ -40,45 +39,45 @@ else {
 
     it('numbers on while the broker is down, says why nothing is published, and catches up by itself', async () => {
       await kafka.kill();
-      const { publishing } = scene.startRelay();
-      const transport = await scene.follow('down');
+      const { publishing } = fixture.startRelay();
+      const transport = await fixture.follow('down');
       await bench.appendMany(['down-1', 'down-2'], 1, 10);
-      await eventually(async () => expect(await numbered()).toBe(20), PATIENCE_MS);
+      await eventually(async () => expect(await numbered()).toBe(20), TIMEOUT_MS);
       await eventually(() => {
-        expect(publishing.fault).toMatch(/^Kafka cannot be used: /);
-        expect(transport.fault).toMatch(/^down: Kafka cannot be used: /);
-      }, PATIENCE_MS);
+        expect(publishing.error).toMatch(/^Kafka cannot be used: /);
+        expect(transport.error).toMatch(/^down: Kafka cannot be used: /);
+      }, TIMEOUT_MS);
       expect(await published()).toBe(0);
       await kafka.restart();
-      await scene.expectVersions('down', 'down-1', 10);
-      await scene.expectVersions('down', 'down-2', 10);
-      await eventually(() => expect([publishing.fault, transport.fault]).toEqual([null, null]), PATIENCE_MS);
+      await fixture.expectVersions('down', 'down-1', 10);
+      await fixture.expectVersions('down', 'down-2', 10);
+      await eventually(() => expect([publishing.error, transport.error]).toEqual([null, null]), TIMEOUT_MS);
     });
 
     it('loses nothing and doubles nothing over a broker that is killed and comes back', async () => {
-      scene.startRelay();
-      await scene.follow('killed');
+      fixture.startRelay();
+      await fixture.follow('killed');
       const writing = bench.appendMany(['killed-1', 'killed-2', 'killed-3'], 1, 60);
-      await eventually(async () => expect(await bench.count('killed')).toBeGreaterThan(10), PATIENCE_MS);
+      await eventually(async () => expect(await bench.count('killed')).toBeGreaterThan(10), TIMEOUT_MS);
       await kafka.kill();
       await kafka.restart();
       await writing;
-      for (const stream of ['killed-1', 'killed-2', 'killed-3']) await scene.expectVersions('killed', stream, 60);
+      for (const stream of ['killed-1', 'killed-2', 'killed-3']) await fixture.expectVersions('killed', stream, 60);
     });
 
     it('publishes everything again to a broker that has lost its storage; nothing has a second effect', async () => {
-      scene.startRelay();
-      await scene.follow('wiped');
+      fixture.startRelay();
+      await fixture.follow('wiped');
       await bench.appendMany(['wiped-1', 'wiped-2'], 1, 20);
-      await scene.expectVersions('wiped', 'wiped-1', 20);
-      await scene.expectVersions('wiped', 'wiped-2', 20);
+      await fixture.expectVersions('wiped', 'wiped-1', 20);
+      await fixture.expectVersions('wiped', 'wiped-2', 20);
       await kafka.wipe();
       await bench.appendMany(['wiped-1', 'wiped-2'], 21, 25);
-      await scene.expectVersions('wiped', 'wiped-1', 25);
-      await scene.expectVersions('wiped', 'wiped-2', 25);
-      await scene.follow('later');
-      await eventually(async () => expect(await bench.count('later')).toBe(await numbered()), PATIENCE_MS);
-      await scene.expectVersions('later', 'wiped-2', 25);
+      await fixture.expectVersions('wiped', 'wiped-1', 25);
+      await fixture.expectVersions('wiped', 'wiped-2', 25);
+      await fixture.follow('later');
+      await eventually(async () => expect(await bench.count('later')).toBe(await numbered()), TIMEOUT_MS);
+      await fixture.expectVersions('later', 'wiped-2', 25);
     });
 
     it('lets a second relay lead when the first one stands still, and the first does nothing any more', async () => {
@@ -88,15 +87,15 @@ else {
       // A leader that was stopped keeps its session, and with it the lock.
       await stopped.query('select pg_advisory_lock(7206101)');
       const { rows } = await stopped.query('update write.relay_head set term = term + 1 returning term');
-      const { relay } = scene.startRelay();
+      const { relay } = fixture.startRelay();
       await bench.append('deposed-1', 1, counted({ n: 1 }));
       const begun = performance.now();
-      await eventually(() => expect(relay.leading).toBe(true), PATIENCE_MS);
+      await eventually(() => expect(relay.leading).toBe(true), TIMEOUT_MS);
       expect(performance.now() - begun).toBeLessThan(TAKEOVER_MS);
       await expect(stopped.query('select 1')).rejects.toThrow();
       const head = await bench.read.row<{ term: number }>('select term from write.relay_head');
       expect(head!.term).toBe(Number(rows[0].term) + 1);
-      await eventually(async () => expect(await published()).toBe(await numbered()), PATIENCE_MS);
+      await eventually(async () => expect(await published()).toBe(await numbered()), TIMEOUT_MS);
     });
   });
 }

@@ -1,9 +1,9 @@
 import { Global, Module } from '@nestjs/common';
-import { Config } from '../../../config/config.js';
-import { AppLogger } from '../../../telemetry/app-logger.js';
-import { EventPublisher } from '../event-publisher.port.js';
-import { EventRouting } from '../event-routing.js';
-import { KafkaPublisher } from './kafka-publisher.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { EventPublisher } from '../event-publisher.port.ts';
+import { EventRouting } from '../event-routing.ts';
+import { KafkaPublisher } from './kafka-publisher.ts';
 
 /** Binds the relay's publisher to Kafka. */
 @Global()

@@ -1,15 +1,15 @@
 import type { Admin, Kafka, Producer, TopicMessages } from 'kafkajs';
 import type { Logger } from 'pino';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
-import { EventPublisher, type OutgoingMessage, PublishedLost } from '../event-publisher.port.js';
-import { type EventRouting, partitionName } from '../event-routing.js';
-import { COMPRESSION } from './compression.js';
-import { toMessage } from './event-message.js';
-import { answered, goodbye, kafkaClient, kafkaFault } from './kafka-client.js';
-import { KafkaTopics } from './kafka-topics.js';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import { EventPublisher, type OutgoingMessage, PublishedLost } from '../event-publisher.port.ts';
+import { type EventRouting, partitionName } from '../event-routing.ts';
+import { COMPRESSION } from './compression.ts';
+import { toMessage } from './event-message.ts';
+import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './kafka-client.ts';
+import { KafkaTopics } from './kafka-topics.ts';
 
 const ALL_REPLICAS = -1;
-const LONGEST_SEND_MS = 5_000;
+const MAX_SEND_MS = 5_000;
 
 /** Publishes to Kafka: an idempotent producer, confirmed by all replicas in step, one request under way. */
 export class KafkaPublisher extends EventPublisher {
@@ -32,7 +32,7 @@ export class KafkaPublisher extends EventPublisher {
   }
 
   connect(): Promise<string[]> {
-    return told(async () => {
+    return withKafkaError(async () => {
       await this.disconnect();
       this.admin = this.kafka.admin();
       await this.admin.connect();
@@ -45,7 +45,7 @@ export class KafkaPublisher extends EventPublisher {
   }
 
   publish(messages: OutgoingMessage[]): Promise<void> {
-    return told(async () => {
+    return withKafkaError(async () => {
       const byTopic = new Map<string, TopicMessages>();
       for (const message of messages) {
         const topic = this.topics.nameOf(message.topic);
@@ -55,7 +55,7 @@ export class KafkaPublisher extends EventPublisher {
       }
       const confirmed = await this.producer!.sendBatch({
         acks: ALL_REPLICAS,
-        timeout: LONGEST_SEND_MS,
+        timeout: MAX_SEND_MS,
         compression: COMPRESSION,
         topicMessages: [...byTopic.values()],
       });
@@ -66,7 +66,7 @@ export class KafkaPublisher extends EventPublisher {
   }
 
   check(): Promise<void> {
-    return told(async () => {
+    return withKafkaError(async () => {
       for (const [topic, offsets] of await this.topics.ends(this.admin!, this.routing.allTopics)) {
         for (const [partition, end] of offsets) this.confirm(partitionName(topic, partition), end);
       }
@@ -91,16 +91,16 @@ export class KafkaPublisher extends EventPublisher {
     const [producer, admin] = [this.producer, this.admin];
     this.producer = null;
     this.admin = null;
-    await Promise.all([producer, admin].map(goodbye));
+    await Promise.all([producer, admin].map(closeWithTimeout));
   }
 }
 
-/** Faults of the client go out in words that readiness may show. */
-async function told<T>(work: () => Promise<T>): Promise<T> {
+/** Errors of the client go out in words that readiness may show. */
+async function withKafkaError<T>(work: () => Promise<T>): Promise<T> {
   try {
-    return await answered(work());
+    return await withTimeout(work());
   } catch (error) {
     if (error instanceof PublishedLost) throw error;
-    throw new Error(kafkaFault(error), { cause: error });
+    throw new Error(kafkaError(error), { cause: error });
   }
 }

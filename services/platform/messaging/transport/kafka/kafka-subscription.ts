@@ -1,19 +1,19 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Consumer, Kafka } from 'kafkajs';
 import type { Logger } from 'pino';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
-import type { EventSubscription, RunningSubscription } from '../event-transport.port.js';
-import { AssignedPartitions } from './assigned-partitions.js';
-import { BatchHandler } from './batch-handler.js';
-import { answered, goodbye, kafkaFault } from './kafka-client.js';
-import type { KafkaTopics } from './kafka-topics.js';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
+import type { EventSubscription, RunningSubscription } from '../event-transport.port.ts';
+import { AssignedPartitions } from './assigned-partitions.ts';
+import { BatchHandler } from './batch-handler.ts';
+import { closeWithTimeout, kafkaError, withTimeout } from './kafka-client.ts';
+import type { KafkaTopics } from './kafka-topics.ts';
 
 /** How long a fetch waits for news. News end the wait at once, so that this is no latency; a stop waits for it. */
-const LONGEST_FETCH_MS = 400;
+const MAX_FETCH_MS = 400;
 const FIRST_RETRY_MS = 100;
-const LONGEST_RETRY_MS = 2_000;
+const MAX_RETRY_MS = 2_000;
 /** Beyond the group's own time for a rebalance. */
-const LONGEST_JOIN_MS = 60_000;
+const MAX_JOIN_MS = 60_000;
 const HEARTBEATS_PER_SESSION = 5;
 
 export interface KafkaSubscriptionOptions {
@@ -28,14 +28,14 @@ export interface KafkaSubscriptionOptions {
   prepare: () => Promise<void>;
   onForeign: (topic: string) => void;
   /** Told at each failed attempt, in words for readiness. */
-  onFault: (fault: string) => void;
+  onError: (message: string) => void;
 }
 
 /** One subscription's member of its consumer group; comes back by itself from whatever ends it. */
 export class KafkaSubscription implements RunningSubscription {
   readonly partitions: AssignedPartitions;
-  private membershipFault: string | null = 'has not joined its group yet';
-  private readonly faults = new Map<string, string>();
+  private membershipError: string | null = 'has not joined its group yet';
+  private readonly errors = new Map<string, string>();
   private readonly stopping = new AbortController();
   private readonly stopped = new Promise<void>((resolve) =>
     this.stopping.signal.addEventListener('abort', () => resolve(), { once: true }),
@@ -56,8 +56,8 @@ export class KafkaSubscription implements RunningSubscription {
   }
 
   /** Why events do not come at the moment, in words for readiness. */
-  get fault(): string | null {
-    return this.membershipFault ?? this.faults.values().next().value ?? null;
+  get error(): string | null {
+    return this.membershipError ?? this.errors.values().next().value ?? null;
   }
 
   async stop(): Promise<void> {
@@ -66,21 +66,18 @@ export class KafkaSubscription implements RunningSubscription {
   }
 
   private async run(): Promise<void> {
-    const { onFault, prepare } = this.options;
-    let retryMs = FIRST_RETRY_MS;
+    const { onError, prepare } = this.options;
+    const backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
     while (!this.stopping.signal.aborted) {
       try {
         await Promise.race([prepare(), this.stopped]);
         if (this.stopping.signal.aborted) return;
-        await this.follow(() => {
-          retryMs = FIRST_RETRY_MS;
-        });
+        await this.follow(() => backOff.reset());
       } catch (error) {
         if (this.stopping.signal.aborted) return;
-        this.membershipFault = kafkaFault(error);
-        onFault(this.membershipFault);
-        await pause(retryMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
+        this.membershipError = kafkaError(error);
+        onError(this.membershipError);
+        await pause(backOff.next(), this.stopping.signal);
       }
     }
   }
@@ -95,8 +92,8 @@ export class KafkaSubscription implements RunningSubscription {
     over.catch(() => undefined);
     consumer.on('consumer.group_join', ({ payload }) => {
       onJoined();
-      this.membershipFault = null;
-      this.faults.clear();
+      this.membershipError = null;
+      this.errors.clear();
       const assigned = Object.entries(payload.memberAssignment);
       this.partitions.assign(
         new Map(assigned.map(([topic, numbers]) => [this.options.topics.topicOf(topic), numbers])),
@@ -104,11 +101,11 @@ export class KafkaSubscription implements RunningSubscription {
     });
     this.consumer = consumer;
     try {
-      await Promise.race([answered(this.join(consumer), this.longestJoinMs), over]);
+      await Promise.race([withTimeout(this.join(consumer), this.joinTimeoutMs), over]);
       await over;
     } finally {
       // It finishes the batch under way, so it comes before anything is forgotten.
-      await goodbye(consumer);
+      await closeWithTimeout(consumer);
       this.consumer = null;
       this.partitions.clear();
     }
@@ -128,7 +125,7 @@ export class KafkaSubscription implements RunningSubscription {
       sessionTimeout: settings.sessionTimeoutMs,
       rebalanceTimeout: settings.rebalanceTimeoutMs,
       heartbeatInterval: this.heartbeatMs,
-      maxWaitTimeInMs: LONGEST_FETCH_MS,
+      maxWaitTimeInMs: MAX_FETCH_MS,
       allowAutoTopicCreation: false,
       retry: { retries: 3, initialRetryTime: 100, maxRetryTime: 800, restartOnFailure: async () => false },
     });
@@ -137,10 +134,13 @@ export class KafkaSubscription implements RunningSubscription {
   private async consume(consumer: Consumer): Promise<void> {
     const { subscription, topics, logger, onForeign } = this.options;
     const handler = new BatchHandler({
-      ...{ subscription, partitions: this.partitions, logger, onForeign },
+      subscription,
+      partitions: this.partitions,
+      logger,
+      onForeign,
       heartbeatMs: this.heartbeatMs,
       stopping: this.stopping.signal,
-      onMissing: (partition, fault) => this.tellMissing(partition, fault),
+      onMissing: (partition, message) => this.reportMissing(partition, message),
     });
     await consumer.run({
       eachBatchAutoResolve: false,
@@ -151,19 +151,19 @@ export class KafkaSubscription implements RunningSubscription {
   }
 
   /** A member that joins waits for all others to come, or to be given up. */
-  private get longestJoinMs(): number {
-    return LONGEST_JOIN_MS + this.options.settings.rebalanceTimeoutMs;
+  private get joinTimeoutMs(): number {
+    return MAX_JOIN_MS + this.options.settings.rebalanceTimeoutMs;
   }
 
   private get heartbeatMs(): number {
     return Math.floor(this.options.settings.sessionTimeoutMs / HEARTBEATS_PER_SESSION);
   }
 
-  private tellMissing(partition: string, fault: string | null): void {
-    if (fault === null) this.faults.delete(partition);
-    else if (this.faults.get(partition) !== fault) {
-      this.faults.set(partition, fault);
-      this.options.logger.error({ subscription: this.name }, fault);
+  private reportMissing(partition: string, message: string | null): void {
+    if (message === null) this.errors.delete(partition);
+    else if (this.errors.get(partition) !== message) {
+      this.errors.set(partition, message);
+      this.options.logger.error({ subscription: this.name }, message);
     }
   }
 }

@@ -1,8 +1,8 @@
 import type { Admin } from 'kafkajs';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 
 /** The largest event that fits, in bytes. */
-const LARGEST_MESSAGE = 8 * 1024 * 1024;
+const MAX_MESSAGE = 8 * 1024 * 1024;
 const HOUR_MS = 3_600_000;
 
 export class KafkaTopics {
@@ -34,7 +34,7 @@ export class KafkaTopics {
     const { partitions, replicas, retentionHours } = this.settings;
     const configEntries = [
       { name: 'retention.ms', value: String(retentionHours < 0 ? -1 : retentionHours * HOUR_MS) },
-      { name: 'max.message.bytes', value: String(LARGEST_MESSAGE) },
+      { name: 'max.message.bytes', value: String(MAX_MESSAGE) },
       // A confirmed message is on two brokers at least where there are two or more.
       { name: 'min.insync.replicas', value: String(Math.min(2, replicas)) },
     ];

@@ -1,11 +1,11 @@
 import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../../../config/config.js';
-import { AppLogger } from '../../../telemetry/app-logger.js';
-import { HealthRegistry } from '../../../telemetry/health.registry.js';
-import { Metrics } from '../../../telemetry/metrics.js';
-import { EventRouting } from '../event-routing.js';
-import { EventTransport } from '../event-transport.port.js';
-import { KafkaTransport } from './kafka.transport.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { EventRouting } from '../event-routing.ts';
+import { EventTransport } from '../event-transport.port.ts';
+import { KafkaTransport } from './kafka.transport.ts';
 
 /** Binds the event transport to Kafka (distributed profile). */
 @Global()
@@ -43,7 +43,7 @@ export class KafkaModule implements OnApplicationBootstrap, OnApplicationShutdow
     health: HealthRegistry,
   ) {
     health.add('events', async () => {
-      if (transport.fault) throw new Error(transport.fault);
+      if (transport.error) throw new Error(transport.error);
     });
   }
 

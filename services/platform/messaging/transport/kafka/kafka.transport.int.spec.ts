@@ -1,23 +1,20 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { SASL_USER } from '../../../../../tests/support/kafka/broker-settings.js';
-import { useKafka } from '../../../../../tests/support/kafka/start-kafka.js';
-import { describeSkipped } from '../../../../../tests/support/skipped-suite.js';
-import { eventually } from '../../../testing/eventually.js';
-import { eventTransportContract } from '../testing/event-transport.contract.js';
-import { TransportBench } from '../testing/transport-bench.js';
-import type { KafkaTransport } from './kafka.transport.js';
-import { kafkaSettingsFor, openKafkaTransport, startPublishingRelay } from './testing/kafka-bench.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { SASL_USER } from '../../../../../tests/support/kafka/broker-settings.ts';
+import { startKafka } from '../../../../../tests/support/kafka/start-kafka.ts';
+import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
+import { eventTransportContract } from '../testing/event-transport.contract.ts';
+import { TransportBench } from '../testing/transport-bench.ts';
+import type { KafkaTransport } from './kafka.transport.ts';
+import { kafkaSettingsFor, openKafkaTransport, startPublishingRelay } from './testing/kafka-bench.ts';
 
-const PATIENCE_MS = 50_000;
-const kafka = await useKafka((line) => process.stderr.write(`${line}\n`));
+const TIMEOUT_MS = 50_000;
+const kafka = await startKafka((line) => process.stderr.write(`${line}\n`));
 
 if ('skipped' in kafka) describeSkipped('Kafka as an event transport', kafka.skipped);
 else {
   const { brokers, saslBrokers, tlsBrokers, tlsCaFile } = kafka;
 
   describe('Kafka', () => {
-    afterAll(() => kafka.stop());
-
     eventTransportContract(async ({ database: { url } }) => {
       const settings = kafkaSettingsFor(brokers);
       const relay = startPublishingRelay(url, settings);
@@ -43,24 +40,27 @@ else {
         one.transport.subscribe(bench.runner('access'));
         return one.transport;
       };
-      const expectFault = (transport: KafkaTransport, fault: RegExp) =>
-        eventually(() => expect(transport.fault).toMatch(fault), PATIENCE_MS);
+      const expectError = (transport: KafkaTransport, error: RegExp) =>
+        eventually(() => expect(transport.error).toMatch(error), TIMEOUT_MS);
       const expectWell = (transport: KafkaTransport) =>
-        eventually(() => expect(transport.fault).toBeNull(), PATIENCE_MS);
+        eventually(() => expect(transport.error).toBeNull(), TIMEOUT_MS);
 
       (saslBrokers ? it : it.skip)('is refused and granted by user and password', async () => {
         const login = { KAFKA_SASL_MECHANISM: 'plain', KAFKA_SASL_USERNAME: SASL_USER.username };
-        await expectFault(await follow(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: 'guessed' }), /Authentication/);
+        await expectError(await follow(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: 'guessed' }), /Authentication/);
         await expectWell(await follow(saslBrokers!, { ...login, KAFKA_SASL_PASSWORD: SASL_USER.password }));
       });
 
       (tlsBrokers ? it : it.skip)(
         'is spoken to over TLS only when its certificate is of the configured authority',
         async () => {
-          await expectFault(await follow(tlsBrokers!, { KAFKA_SSL: '1' }), /SELF_SIGNED_CERT/);
+          await expectError(await follow(tlsBrokers!, { KAFKA_SSL: '1' }), /SELF_SIGNED_CERT/);
           await expectWell(await follow(tlsBrokers!, { KAFKA_SSL: '1', KAFKA_SSL_CA: tlsCaFile! }));
         },
       );
     });
+
+    // After the hooks above, which still speak to it.
+    afterAll(() => kafka.stop());
   });
 }

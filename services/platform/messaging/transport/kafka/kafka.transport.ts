@@ -1,16 +1,16 @@
 import type { Admin, Kafka } from 'kafkajs';
 import type { Logger } from 'pino';
-import type { KafkaSettings } from '../../../config/kafka-config.js';
-import { type EventRouting, partitionName } from '../event-routing.js';
-import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.js';
-import './compression.js';
-import { answered, goodbye, kafkaClient } from './kafka-client.js';
-import { KafkaSubscription } from './kafka-subscription.js';
-import { KafkaTopics } from './kafka-topics.js';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import { type EventRouting, partitionName } from '../event-routing.ts';
+import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.ts';
+import './compression.ts';
+import { closeWithTimeout, kafkaClient, withTimeout } from './kafka-client.ts';
+import { KafkaSubscription } from './kafka-subscription.ts';
+import { KafkaTopics } from './kafka-topics.ts';
 
-const LOOK_MS = 5_000;
-/** One attempt of all subscriptions: within it the same fault is said once. */
-const SAY_AGAIN_MS = 2_000;
+const POLL_INTERVAL_MS = 5_000;
+/** One attempt of all subscriptions: within it the same error is said once. */
+const LOG_INTERVAL_MS = 2_000;
 
 export interface KafkaTransportOptions {
   settings: KafkaSettings;
@@ -27,11 +27,11 @@ export class KafkaTransport extends EventTransport {
   private readonly kafka: Kafka;
   private readonly topics: KafkaTopics;
   private readonly subscriptions = new Set<KafkaSubscription>();
-  private readonly told = new Map<string, [string, string, number]>();
+  private readonly reportedLags = new Map<string, [string, string, number]>();
   private admin: Promise<Admin> | null = null;
   private preparing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
-  private readonly saidAt = new Map<string, number>();
+  private readonly loggedAt = new Map<string, number>();
 
   constructor(private readonly options: KafkaTransportOptions) {
     super();
@@ -39,14 +39,14 @@ export class KafkaTransport extends EventTransport {
     this.topics = new KafkaTopics(options.settings);
   }
 
-  /** The first subscription's fault, in words; null when all follow. */
-  get fault(): string | null {
-    for (const { name, fault } of this.subscriptions) if (fault) return `${name}: ${fault}`;
+  /** The first subscription's error, in words; null when all follow. */
+  get error(): string | null {
+    for (const { name, error } of this.subscriptions) if (error) return `${name}: ${error}`;
     return null;
   }
 
   start(): void {
-    this.timer = setTimeout(() => void this.look(), LOOK_MS);
+    this.timer = setTimeout(() => void this.checkProgress(), POLL_INTERVAL_MS);
   }
 
   async close(): Promise<void> {
@@ -59,11 +59,15 @@ export class KafkaTransport extends EventTransport {
   subscribe(subscription: EventSubscription): RunningSubscription {
     const { settings, logger, routing, onForeign } = this.options;
     const running = new KafkaSubscription({
-      ...{ kafka: this.kafka, topics: this.topics, settings, logger, subscription },
+      kafka: this.kafka,
+      topics: this.topics,
+      settings,
+      logger,
+      subscription,
       follows: routing.topicsOf(subscription.types),
       prepare: () => this.prepare(),
       onForeign: (topic) => onForeign?.(topic),
-      onFault: (fault) => this.complain(running, fault),
+      onError: (message) => this.logError(running, message),
     });
     this.subscriptions.add(running);
     return {
@@ -74,12 +78,12 @@ export class KafkaTransport extends EventTransport {
     };
   }
 
-  /** All subscriptions meet the same faults of a broker, and try again by themselves: one line for all. */
-  private complain({ name }: KafkaSubscription, fault: string): void {
+  /** All subscriptions meet the same errors of a broker, and try again by themselves: one line for all. */
+  private logError({ name }: KafkaSubscription, message: string): void {
     const now = performance.now();
-    if (now - (this.saidAt.get(fault) ?? -SAY_AGAIN_MS) < SAY_AGAIN_MS) return;
-    this.saidAt.set(fault, now);
-    this.options.logger.warn({ fault, subscription: name }, 'events cannot be followed, tries again');
+    if (now - (this.loggedAt.get(message) ?? -LOG_INTERVAL_MS) < LOG_INTERVAL_MS) return;
+    this.loggedAt.set(message, now);
+    this.options.logger.warn({ error: message, subscription: name }, 'events cannot be followed, tries again');
   }
 
   /** All subscriptions wait for one attempt to make the topics. */
@@ -92,9 +96,9 @@ export class KafkaTransport extends EventTransport {
     return this.preparing;
   }
 
-  private async look(): Promise<void> {
+  private async checkProgress(): Promise<void> {
     await Promise.allSettled([this.measureLag(), ...[...this.subscriptions].map((one) => one.partitions.recheck())]);
-    if (this.timer) this.timer = setTimeout(() => void this.look(), LOOK_MS);
+    if (this.timer) this.timer = setTimeout(() => void this.checkProgress(), POLL_INTERVAL_MS);
   }
 
   private async measureLag(): Promise<void> {
@@ -103,7 +107,7 @@ export class KafkaTransport extends EventTransport {
     const readers = [...this.subscriptions];
     const progress = await Promise.all(readers.map(({ partitions }) => partitions.progress()));
     const ends = await this.withAdmin((admin) => this.topics.ends(admin, routing.allTopics));
-    const before = new Map(this.told);
+    const before = new Map(this.reportedLags);
     for (const [index, { name, partitions }] of readers.entries()) {
       for (const [topic, offsets] of ends) {
         for (const [partition, end] of offsets) {
@@ -112,13 +116,13 @@ export class KafkaTransport extends EventTransport {
           if (next > end) await partitions.startOverBeyond(partitionName(topic, partition), end);
           const key = `${name} ${partitionName(topic, partition)}`;
           before.delete(key);
-          this.told.set(key, [name, topic, partition]);
+          this.reportedLags.set(key, [name, topic, partition]);
           onLag?.(name, topic, partition, next > end ? end : end - next);
         }
       }
     }
     for (const [key, [projection, topic, partition]] of before) {
-      this.told.delete(key);
+      this.reportedLags.delete(key);
       onLag?.(projection, topic, partition, null);
     }
   }
@@ -126,7 +130,7 @@ export class KafkaTransport extends EventTransport {
   private async withAdmin<T>(work: (admin: Admin) => Promise<T>): Promise<T> {
     this.admin ??= this.connectAdmin();
     try {
-      return await answered(this.admin.then(work));
+      return await withTimeout(this.admin.then(work));
     } catch (error) {
       await this.forgetAdmin();
       throw error;
@@ -142,6 +146,6 @@ export class KafkaTransport extends EventTransport {
   private async forgetAdmin(): Promise<void> {
     const admin = this.admin;
     this.admin = null;
-    await goodbye({ disconnect: async () => (await admin)?.disconnect() });
+    await closeWithTimeout({ disconnect: async () => (await admin)?.disconnect() });
   }
 }

@@ -1,7 +1,7 @@
 import type { KafkaMessage } from 'kafkajs';
-import type { RecordedEvent } from '../../outbox/event-definition.js';
-import type { Checkpoint, EventBatch, ForeignMessage } from '../event-transport.port.js';
-import { readEvent, readHead } from './event-message.js';
+import type { RecordedEvent } from '../../outbox/event-definition.ts';
+import type { Checkpoint, EventBatch, ForeignMessage } from '../event-transport.port.ts';
+import { readEvent, readHead } from './event-message.ts';
 
 /** What some messages of a partition come to. */
 export interface Reading {
@@ -14,7 +14,7 @@ export interface Reading {
   otherTopic: boolean;
 }
 
-const LONGEST_KEPT = 10_000;
+const MAX_KEPT = 10_000;
 
 /**
  * One projection's way along one partition. What is at or below its position is a repetition. What names a predecessor above
@@ -88,9 +88,9 @@ export class PartitionReader {
     return Number(first.offset) !== known.offset || readHead(first.headers)?.position !== known.position;
   }
 
-  private foreign({ offset, key, value }: KafkaMessage, fault: string): ForeignMessage {
-    const text = (bytes: Buffer | null) => bytes?.toString().replaceAll('\0', '').slice(0, LONGEST_KEPT) ?? null;
-    return { partition: this.name, bookmark: offset, key: text(key), value: text(value), fault };
+  private foreign({ offset, key, value }: KafkaMessage, error: string): ForeignMessage {
+    const text = (bytes: Buffer | null) => bytes?.toString().replaceAll('\0', '').slice(0, MAX_KEPT) ?? null;
+    return { partition: this.name, bookmark: offset, key: text(key), value: text(value), error };
   }
 }
 

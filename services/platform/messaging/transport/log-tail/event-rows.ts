@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '../../outbox/event-definition.js';
-import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../../outbox/recorded-event-row.js';
+import type { RecordedEvent } from '../../outbox/event-definition.ts';
+import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../../outbox/recorded-event-row.ts';
 
 /** From a position to another, of these types, and no more than so many bytes of data: the event that goes over is the last. */
 export const READ_WINDOW = `

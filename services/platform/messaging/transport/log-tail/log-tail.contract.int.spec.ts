@@ -1,8 +1,7 @@
-import { describe } from 'vitest';
-import { Relay } from '../../relay/relay.js';
-import { eventTransportContract } from '../testing/event-transport.contract.js';
-import { silent } from '../testing/transport-bench.js';
-import { LogTailTransport } from './log-tail.transport.js';
+import { Relay } from '../../relay/relay.ts';
+import { eventTransportContract } from '../testing/event-transport.contract.ts';
+import { silent } from '../testing/transport-bench.ts';
+import { LogTailTransport } from './log-tail.transport.ts';
 
 describe('the tail of the log', () => {
   eventTransportContract(async ({ database: { url } }) => {

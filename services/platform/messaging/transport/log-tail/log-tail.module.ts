@@ -1,8 +1,8 @@
 import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { Config } from '../../../config/config.js';
-import { AppLogger } from '../../../telemetry/app-logger.js';
-import { EventTransport } from '../event-transport.port.js';
-import { LogTailTransport } from './log-tail.transport.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { EventTransport } from '../event-transport.port.ts';
+import { LogTailTransport } from './log-tail.transport.ts';
 
 /** Binds the event transport to the tail of the event log (embedded profile). */
 @Global()

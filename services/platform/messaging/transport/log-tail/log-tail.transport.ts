@@ -1,13 +1,13 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { NotificationListener } from '../../../database/notifications.js';
-import { CHANNEL } from '../../channels.js';
-import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.js';
-import { LogWindows, type WindowLimits } from './log-windows.js';
-import { Tail } from './tail.js';
+import { NotificationListener } from '#platform/database/notifications.ts';
+import { CHANNEL } from '../../channels.ts';
+import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.ts';
+import { LogWindows, type WindowLimits } from './log-windows.ts';
+import { Tail } from './tail.ts';
 
 /** How often the log is looked at without a hint from the relay. */
-const POLL_MS = 500;
+const POLL_INTERVAL_MS = 500;
 
 export interface LogTailOptions {
   url: string;
@@ -46,7 +46,7 @@ export class LogTailTransport extends EventTransport {
   }
 
   async start(): Promise<void> {
-    this.poll = setInterval(() => void this.lookForMore(), POLL_MS);
+    this.poll = setInterval(() => void this.lookForMore(), POLL_INTERVAL_MS);
     await this.listener.start();
   }
 

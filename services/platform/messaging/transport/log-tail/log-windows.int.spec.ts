@@ -1,11 +1,10 @@
 import pg from 'pg';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventually } from '../../../testing/eventually.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
-import type { EventBatch, EventSubscription } from '../event-transport.port.js';
-import { LogTailTransport } from './log-tail.transport.js';
-import { LogWindows, type WindowLimits } from './log-windows.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import type { EventBatch, EventSubscription } from '../event-transport.port.ts';
+import { LogTailTransport } from './log-tail.transport.ts';
+import { LogWindows, type WindowLimits } from './log-windows.ts';
 
 const TYPES = ['comment.posted.v1', 'title.added.v1'];
 const EVENTS = 60;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { RecordedEvent } from '../../outbox/event-definition.js';
-import { READ_WINDOW, toSharedEvent, type WindowRow } from './event-rows.js';
+import type { RecordedEvent } from '../../outbox/event-definition.ts';
+import { READ_WINDOW, toSharedEvent, type WindowRow } from './event-rows.ts';
 
 /** A stretch of the log, from after `after` up to and including `head`, with those of its events that anybody here follows. */
 export interface LogWindow {
@@ -46,7 +46,7 @@ export class LogWindows {
     this.limits = { ...LIMITS, ...limits };
   }
 
-  /** Must be told before the first read what shall be in the windows. */
+  /** To be called before the first read: what shall be in the windows. */
   follow(types: readonly string[]): void {
     const known = this.types.size;
     for (const type of types) this.types.add(type);

@@ -1,12 +1,13 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { type EventSubscription, LOG_PARTITION } from '../event-transport.port.js';
-import type { LogWindows } from './log-windows.js';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
+import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
+import type { EventSubscription } from '../event-transport.port.ts';
+import type { LogWindows } from './log-windows.ts';
 
 /** How often an idle subscription asks for its checkpoint: a read database that crashed may have lost its last moments. */
 const RECHECK_MS = 5_000;
 const FIRST_RETRY_MS = 50;
-const LONGEST_RETRY_MS = 5_000;
+const MAX_RETRY_MS = 5_000;
 
 /** One subscription's way along the log. */
 export class Tail {
@@ -36,18 +37,18 @@ export class Tail {
   }
 
   async run(): Promise<void> {
-    let retryMs = FIRST_RETRY_MS;
+    const backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
     while (!this.stopped) {
       try {
         const more = await this.step();
-        retryMs = FIRST_RETRY_MS;
+        backOff.reset();
         if (!more) await this.idle(RECHECK_MS);
       } catch (error) {
         if (this.stopped) return;
         this.position = null;
+        const retryMs = backOff.next();
         this.logger.warn({ err: error, subscription: this.subscription.name, retryMs }, 'events could not be handled');
         await pause(retryMs);
-        retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS);
       }
     }
   }

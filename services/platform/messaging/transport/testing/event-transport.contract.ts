@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { eventually } from '../../../testing/eventually.js';
-import type { EventBatch, EventSubscription, RunningSubscription } from '../event-transport.port.js';
-import { counted, ignored, type OpenTransport, TransportBench, upTo } from './transport-bench.js';
+import { eventually } from '#platform/testing/eventually.ts';
+import type { EventBatch, EventSubscription, RunningSubscription } from '../event-transport.port.ts';
+import { counted, ignored, type OpenTransport, TransportBench, upTo } from './transport-bench.ts';
 
 export interface TransportUnderTest {
   /** One more process's transport. */
@@ -11,7 +10,7 @@ export interface TransportUnderTest {
 
 const STREAMS = ['thing-1', 'thing-2', 'thing-3', 'thing-4', 'thing-5'];
 /** For a machine on which much else runs; alone each test takes a few seconds. */
-const PATIENCE_MS = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /** What every transport must do. @param setUp starts a relay, and all else the transport needs, on the bench's database. */
 export function eventTransportContract(setUp: (bench: TransportBench) => Promise<TransportUnderTest>): void {
@@ -19,7 +18,7 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
   let underTest: TransportUnderTest;
   let opened: OpenTransport[] = [];
   let next = 1;
-  vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
+  jest.setTimeout(240_000);
 
   beforeAll(async () => {
     bench = await TransportBench.create();
@@ -50,7 +49,7 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
   const expectAll = (projection: string, versions: number[]) =>
     eventually(async () => {
       for (const stream of STREAMS) expect(await bench.versions(projection, stream)).toEqual(versions);
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
 
   describe('an event transport', () => {
     it('brings everything once in effect, each stream in its order, what was there before and what comes', async () => {
@@ -69,7 +68,7 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
 
     it('lets processes share the work of one subscription, also when one comes or goes', async () => {
       const first = (await open()).subscribe(bench.runner('shared'));
-      await eventually(async () => expect(await bench.count('shared')).toBeGreaterThan(0), PATIENCE_MS);
+      await eventually(async () => expect(await bench.count('shared')).toBeGreaterThan(0), TIMEOUT_MS);
       const second = (await open()).subscribe(bench.runner('shared'));
       await appendMore(20);
       await first.stop();
@@ -77,13 +76,13 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
       await second.stop();
     });
 
-    it('brings the same events again after a fault, and holds nobody else back', async () => {
+    it('brings the same events again after an error, and holds nobody else back', async () => {
       const bad = recording(bench, 'faulty', 3);
       const transport = await open();
       const [one, other] = [transport.subscribe(bad), transport.subscribe(bench.runner('beside'))];
       await expectAll('beside', upTo(next - 1));
-      await eventually(async () => expect(await bench.count('faulty')).toBe((next - 1) * STREAMS.length), PATIENCE_MS);
-      expect(bad.faults).toBe(3);
+      await eventually(async () => expect(await bench.count('faulty')).toBe((next - 1) * STREAMS.length), TIMEOUT_MS);
+      expect(bad.errors).toBe(3);
       await Promise.all([one.stop(), other.stop()]);
     });
 
@@ -96,7 +95,7 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
            where c.projection = 'all' and e.stream = 'ignored-1'`,
         );
         expect(rows.some(({ reached }) => reached)).toBe(true);
-      }, PATIENCE_MS);
+      }, TIMEOUT_MS);
       await running.stop();
     });
 
@@ -113,17 +112,17 @@ export function eventTransportContract(setUp: (bench: TransportBench) => Promise
 }
 
 /** A projection whose first batches fail. */
-function recording(bench: TransportBench, name: string, faults: number): EventSubscription & { faults: number } {
+function recording(bench: TransportBench, name: string, errors: number): EventSubscription & { errors: number } {
   const runner = bench.runner(name);
   return {
     name,
     types: [counted.type],
-    faults: 0,
+    errors: 0,
     checkpoint: (partition) => runner.checkpoint(partition),
     setAside: (message) => runner.setAside(message),
     async handle(batch: EventBatch) {
-      if (this.faults < faults) {
-        this.faults += 1;
+      if (this.errors < errors) {
+        this.errors += 1;
         throw new Error('not now');
       }
       await runner.handle(batch);

@@ -1,13 +1,13 @@
 import { pino } from 'pino';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { ReadDatabase } from '../../../database/read-database.js';
-import { createTestDatabase, type TestDatabase } from '../../../testing/test-database.js';
-import { appendEvents } from '../../outbox/event-appender.js';
-import { defineEvent, type NewEvent } from '../../outbox/event-definition.js';
-import { defineProjection, on, type Projection } from '../../projections/projection.js';
-import { ProjectionRunner } from '../../projections/projection-runner.js';
-import type { EventTransport } from '../event-transport.port.js';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { appendEvents } from '../../outbox/event-appender.ts';
+import { defineEvent, type NewEvent } from '../../outbox/event-definition.ts';
+import { defineProjection, on, type Projection } from '../../projections/projection.ts';
+import { ProjectionRunner } from '../../projections/projection-runner.ts';
+import type { EventTransport } from '../event-transport.port.ts';
 
 export const counted = defineEvent('thing.counted.v1', z.object({ n: z.number(), text: z.string().optional() }));
 /** An event that the projections of these tests do not follow. */

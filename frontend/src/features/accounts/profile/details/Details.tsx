@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../api/types';
-import { EditInfoForm } from './EditInfoForm';
+import type { User } from '../../../../api/types.ts';
+import { EditInfoForm } from './EditInfoForm.tsx';
 
 /** What the account is known by, and the form to change what may be changed. */
 export default function Details({ user }: { user: User }) {

@@ -1,56 +1,43 @@
-import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../api/types';
-import { Button } from '../../../../components/button/Button';
-import { TextInput } from '../../../../components/form/TextInput';
-import { errorsOf } from '../../field-errors';
-import { PasswordInput } from '../../PasswordInput';
-import { StrengthHint } from '../../register/StrengthHint';
-import { type EditedField, type EditedInfo, faultsOf } from './edit-info';
-import { useEditInfo } from './use-edit-info';
+import type { User } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { TextInput } from '../../../../components/form/TextInput.tsx';
+import { useApiForm } from '../../../../components/form/use-api-form.ts';
+import { PasswordInput } from '../../PasswordInput.tsx';
+import { StrengthHint } from '../../register/StrengthHint.tsx';
+import { type EditedInfo, editInfoSchema, useEditInfo } from './edit-info.ts';
 
-function emptyForm({ name }: User): EditedInfo {
-  return { name, password: '', password_confirmation: '', current_password: '' };
+function valuesOf(name: string): EditedInfo {
+  return { name: name.trim(), password: '', password_confirmation: '', current_password: '' };
 }
 
 export function EditInfoForm({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
-  const [form, setForm] = useState(() => emptyForm(user));
-  const [checked, setChecked] = useState(false);
-  const edit = useEditInfo(() => {
-    setChecked(false);
-    setForm((last) => ({ ...emptyForm(user), name: last.name.trim() }));
+  const { mutateAsync } = useEditInfo();
+  const { form, field, submit, busy } = useApiForm({
+    schema: editInfoSchema,
+    defaultValues: valuesOf(user.name),
+    translate: t,
+    send: mutateAsync,
+    valuesAfter: ({ name }) => valuesOf(name),
   });
-  const faults = checked ? faultsOf(form) : {};
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setChecked(true);
-    if (Object.keys(faultsOf(form)).length === 0 && !edit.isPending) edit.mutate(form);
-  };
-  const field = (name: EditedField) => ({
-    name,
-    value: form[name],
-    onChange: (event: { target: { value: string } }) => setForm({ ...form, [name]: event.target.value }),
-    errors: faults[name] ? [t(faults[name])] : errorsOf(edit.error, name).map((text) => t(text)),
-  });
-  const newPassword = form.password !== '' || form.password_confirmation !== '';
+  const { password, password_confirmation } = form.watch();
   return (
     <section className="rounded-panel bg-surface-1 p-5 md:p-7">
       <h2 className="mb-5 text-lg font-bold">{t('edit.title')}</h2>
       <form noValidate onSubmit={submit} className="flex max-w-[440px] flex-col gap-5">
         <TextInput {...field('name')} label={t('register.name')} autoComplete="name" dir="auto" maxLength={60} />
         <PasswordInput
-          {...field('password')}
+          {...field('password', { deps: 'password_confirmation' })}
           label={t('edit.password')}
           hint={t('edit.password.hint')}
           autoComplete="new-password"
         />
-        <StrengthHint password={form.password} known={[user.username]} />
-        {newPassword && (
+        <StrengthHint password={password} known={[user.username]} />
+        {(password !== '' || password_confirmation !== '') && (
           <>
             <PasswordInput
-              {...field('password_confirmation')}
+              {...field('password_confirmation', { deps: 'password' })}
               label={t('register.password_confirmation')}
               autoComplete="new-password"
             />
@@ -62,7 +49,7 @@ export function EditInfoForm({ user }: { user: User }) {
             />
           </>
         )}
-        <Button kind="main" size="lg" type="submit" busy={edit.isPending} className="md:self-start">
+        <Button kind="main" size="lg" type="submit" busy={busy} className="md:self-start">
           {t('edit.submit')}
         </Button>
       </form>

@@ -1,18 +1,18 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { AccountSession } from '../../../../api/types';
-import { Button } from '../../../../components/button/Button';
-import { ErrorState } from '../../../../components/feedback/ErrorState';
-import { Skeleton } from '../../../../components/feedback/Skeleton';
-import { toastErrors } from '../../../../components/feedback/toast-errors';
-import { toast } from '../../../../components/feedback/toast-store';
-import { Icon } from '../../../../components/icon/Icon';
-import { api, call } from '../../../../lib/api/client';
-import { queryClient } from '../../../../lib/api/query-client';
-import { useFormat } from '../../../../lib/format/use-format';
-import { endSession } from '../../session/start-session';
-import { sessionsQuery } from './sessions-query';
+import type { AccountSession } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import { toastErrors } from '../../../../components/feedback/toast-errors.ts';
+import { toast } from '../../../../components/feedback/toast-store.ts';
+import { Icon } from '../../../../components/icon/Icon.tsx';
+import { api, call } from '../../../../lib/api/client.ts';
+import { queryClient } from '../../../../lib/api/query-client.ts';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { endSession } from '../../session/start-session.ts';
+import { sessionsQuery } from './sessions-query.ts';
 
 /** Where one is logged in, and the log-ins before. */
 export default function Devices() {

@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '../../../../api/types';
-import { Button } from '../../../../components/button/Button';
-import { toastErrors } from '../../../../components/feedback/toast-errors';
-import { toast } from '../../../../components/feedback/toast-store';
-import { api, call } from '../../../../lib/api/client';
-import { saveFile } from './save-file';
+import type { User } from '../../../../api/types.ts';
+import { Button } from '../../../../components/button/Button.tsx';
+import { toastErrors } from '../../../../components/feedback/toast-errors.ts';
+import { toast } from '../../../../components/feedback/toast-store.ts';
+import { api, call } from '../../../../lib/api/client.ts';
+import { saveFile } from './save-file.ts';
 
-const DeleteAccount = lazy(() => import('./DeleteAccount'));
+const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
 
-/** Everything the site keeps about the member, to take along or to take away. */
+/** Export of all data about the member, and deletion of the account. */
 export default function MyData({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
   const [deleting, setDeleting] = useState(false);

@@ -1,7 +1,7 @@
-import { mix } from '../colour.js';
-import { circlePath, disc, fill, n, polar, star, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { circlePath, disc, fill, n, polar, star, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 function ticks(x: number, y: number, r: number, count: number, long: number): string {
   let path = '';
@@ -13,15 +13,15 @@ function ticks(x: number, y: number, r: number, count: number, long: number): st
   return path;
 }
 
-function stars(stage: Stage): string {
+function stars(canvas: Canvas): string {
   let out = '';
-  for (let i = 0; i < stage.width / 7; i++) {
+  for (let i = 0; i < canvas.width / 7; i++) {
     out += disc(
-      stage.random.between(0, stage.width),
-      stage.random.between(0, stage.height),
-      stage.random.between(0.6, 2),
-      stage.palette.paper ? stage.palette.deep : stage.palette.light,
-      stage.random.between(0.2, 0.75),
+      canvas.random.between(0, canvas.width),
+      canvas.random.between(0, canvas.height),
+      canvas.random.between(0.6, 2),
+      canvas.palette.paper ? canvas.palette.deep : canvas.palette.light,
+      canvas.random.between(0.2, 0.75),
     );
   }
   return out;
@@ -32,13 +32,13 @@ export const astrolabe: Composition = {
   name: 'astrolabe',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const { palette, focus, random } = stage;
+  draw(canvas) {
+    const { palette, focus, random } = canvas;
     const { x, y, r } = focus;
     const tilt = random.between(0, Math.PI * 2);
     const planet = r * random.between(0.42, 0.6);
     const at = polar(x, y, r * 0.3, tilt);
-    const face = stage.linear(at.x - planet, at.y - planet, at.x + planet, at.y + planet, [
+    const face = canvas.linear(at.x - planet, at.y - planet, at.x + planet, at.y + planet, [
       [0, palette.light],
       [0.3, palette.focus],
       [1, mix(palette.focus, palette.deep, 0.75)],
@@ -61,9 +61,9 @@ export const astrolabe: Composition = {
     const hand = `M${n(polar(x, y, r * 1.32, tilt).x)} ${n(polar(x, y, r * 1.32, tilt).y)}L${n(polar(x, y, r * 1.32, tilt + Math.PI).x)} ${n(polar(x, y, r * 1.32, tilt + Math.PI).y)}`;
     const metal = palette.paper ? palette.deep : palette.accent;
     return (
-      ground(stage) +
-      stars(stage) +
-      glow(stage, at.x, at.y, r * 1.8, palette.focus, 0.5) +
+      ground(canvas) +
+      stars(canvas) +
+      glow(canvas, at.x, at.y, r * 1.8, palette.focus, 0.5) +
       disc(x, y, r * 1.02, mix(palette.deep, palette.mid, 0.45), palette.paper ? 0.18 : 0.75) +
       stroke(circles, metal, 1.3, 0.55) +
       stroke(

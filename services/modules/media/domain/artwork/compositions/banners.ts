@@ -1,7 +1,7 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, rect, ridge } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, rect, ridge } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 function spear(x: number, foot: number, head: number, lean: number, paint: string): string {
   const tip = x + lean;
@@ -20,8 +20,8 @@ function pennant(x: number, y: number, s: number, way: number, paint: string): s
   );
 }
 
-function host(stage: Stage, ground: number, tone: string, count: number, tall: number, way: number): string {
-  const { width, random, palette } = stage;
+function host(canvas: Canvas, ground: number, tone: string, count: number, tall: number, way: number): string {
+  const { width, random, palette } = canvas;
   let out = '';
   for (let i = 0; i < count; i++) {
     const x = (width / count) * (i + 0.5) + random.between(-14, 14);
@@ -49,10 +49,10 @@ export const banners: Composition = {
   name: 'banners',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const sun = focus.r * random.between(0.6, 0.88);
-    const face = stage.linear(0, focus.y - sun, 0, focus.y + sun, [
+    const face = canvas.linear(0, focus.y - sun, 0, focus.y + sun, [
       [0, palette.light],
       [0.5, palette.accent],
       [1, palette.focus],
@@ -67,13 +67,13 @@ export const banners: Composition = {
     const scale = width / 600;
     const back = mix(palette.second, palette.deep, 0.5);
     return (
-      ground(stage) +
-      glow(stage, focus.x, focus.y, sun * 2.6, palette.accent, 0.6) +
+      ground(canvas) +
+      glow(canvas, focus.x, focus.y, sun * 2.6, palette.accent, 0.6) +
       disc(focus.x, focus.y - focus.r * 0.12, sun, face) +
       fill(`${hills}L${width + 20} ${height}L-20 ${height}Z`, mix(palette.second, palette.mid, 0.4)) +
-      host(stage, base - 40, back, Math.round(random.whole(11, 15) * scale), focus.r * 1.0, way) +
+      host(canvas, base - 40, back, Math.round(random.whole(11, 15) * scale), focus.r * 1.0, way) +
       rect(0, base - 20, width, height, back) +
-      host(stage, base + 30, palette.deep, Math.round(random.whole(7, 10) * scale), focus.r * 1.35, way) +
+      host(canvas, base + 30, palette.deep, Math.round(random.whole(7, 10) * scale), focus.r * 1.35, way) +
       rect(0, base + 60, width, height, palette.deep)
     );
   },

@@ -1,12 +1,12 @@
-import { mix } from '../colour.js';
-import { fill, n, rect } from '../shapes.js';
-import { glow, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
-import { hattedFigure, standingFigure } from './figure.js';
+import { type Canvas, glow } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { fill, n, rect } from '../shapes.ts';
+import type { Composition } from './composition.ts';
+import { hattedFigure, standingFigure } from './figure.ts';
 
 /** Strips of street light through a blind, sheared across the wall. */
-function slats(stage: Stage, top: number, bottom: number, half: number, slant: number): string {
-  const { focus, random, palette } = stage;
+function slats(canvas: Canvas, top: number, bottom: number, half: number, slant: number): string {
+  const { focus, random, palette } = canvas;
   const count = random.whole(9, 14);
   const step = (bottom - top) / count;
   let path = '';
@@ -15,7 +15,7 @@ function slats(stage: Stage, top: number, bottom: number, half: number, slant: n
     const spread = half * (1 + 0.05 * Math.sin(i));
     path += `M${n(focus.x - spread)} ${n(y + slant)}L${n(focus.x + spread)} ${n(y - slant)}l0 ${n(step * 0.56)}L${n(focus.x - spread)} ${n(y + slant + step * 0.56)}Z`;
   }
-  const light = stage.radial(focus.x, focus.y, half * 1.7, [
+  const light = canvas.radial(focus.x, focus.y, half * 1.7, [
     [0, palette.light, 1],
     [0.5, mix(palette.light, palette.accent, 0.5), 0.9],
     [1, palette.accent, 0.25],
@@ -27,9 +27,9 @@ export const blinds: Composition = {
   name: 'blinds',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
-    const wall = stage.linear(0, 0, width, height, [
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
+    const wall = canvas.linear(0, 0, width, height, [
       [0, mix(palette.mid, palette.deep, 0.35)],
       [0.5, mix(palette.second, palette.deep, 0.5)],
       [1, palette.deep],
@@ -42,8 +42,8 @@ export const blinds: Composition = {
     const doubled = random.chance(0.35);
     return (
       rect(0, 0, width, height, wall) +
-      glow(stage, focus.x, focus.y, focus.r * 2.2, palette.focus, 0.4) +
-      slats(stage, focus.y - focus.r * 1.3, base - 10, focus.r * 1.12, slant) +
+      glow(canvas, focus.x, focus.y, focus.r * 2.2, palette.focus, 0.4) +
+      slats(canvas, focus.y - focus.r * 1.3, base - 10, focus.r * 1.12, slant) +
       (doubled ? `<g opacity=".45">${person(x - focus.r * 0.62, base + 10, tall * 0.86, palette.deep)}</g>` : '') +
       person(x, base + 10, tall, palette.deep) +
       rect(0, base, width, height - base, palette.deep) +

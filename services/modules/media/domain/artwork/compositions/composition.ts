@@ -1,4 +1,4 @@
-import type { Stage } from '../stage.js';
+import type { Canvas } from '../canvas.ts';
 
 export interface Composition {
   readonly name: string;
@@ -6,5 +6,5 @@ export interface Composition {
   readonly titleAt: 'top' | 'bottom' | 'either';
   /** What lies behind a title at the bottom: the dark of silhouettes or the palette's own ground. */
   readonly foot: 'deep' | 'ground';
-  draw(stage: Stage): string;
+  draw(canvas: Canvas): string;
 }

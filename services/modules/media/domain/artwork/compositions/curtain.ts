@@ -1,12 +1,12 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, rect, star } from '../shapes.js';
-import { glow, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
-import { standingFigure } from './figure.js';
+import { type Canvas, glow } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, rect, star } from '../shapes.ts';
+import type { Composition } from './composition.ts';
+import { standingFigure } from './figure.ts';
 
 /** Folds of one half, hanging from the top corner and gathered towards the hem. */
-function drape(stage: Stage, side: 1 | -1, open: number, floor: number): string {
-  const { palette, width, focus, random } = stage;
+function drape(canvas: Canvas, side: 1 | -1, open: number, floor: number): string {
+  const { palette, width, focus, random } = canvas;
   const edge = side < 0 ? 0 : width;
   const reach = side < 0 ? focus.x : width - focus.x;
   const folds = Math.round(reach / 38);
@@ -35,17 +35,17 @@ export const curtain: Composition = {
   name: 'curtain',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const floor = focus.y + focus.r * 1.22;
     const open = random.between(0.42, 0.62);
-    const back = stage.linear(0, 0, 0, floor, [
+    const back = canvas.linear(0, 0, 0, floor, [
       [0, palette.deep],
       [0.5, mix(palette.mid, palette.accent, 0.35)],
       [1, palette.accent],
     ]);
     const spot = focus.r * 0.62;
-    const pool = stage.radial(focus.x, floor, focus.r * 1.5, [
+    const pool = canvas.radial(focus.x, floor, focus.r * 1.5, [
       [0, palette.light, 0.75],
       [0.4, palette.accent, 0.35],
       [1, palette.accent, 0],
@@ -58,11 +58,11 @@ export const curtain: Composition = {
     return (
       rect(0, 0, width, height, palette.deep) +
       rect(0, 0, width, floor, back) +
-      glow(stage, focus.x, focus.y, focus.r * 1.7, palette.light, 0.5) +
+      glow(canvas, focus.x, focus.y, focus.r * 1.7, palette.light, 0.5) +
       sign +
       standingFigure(focus.x, floor + 4, focus.r * 0.92, palette.deep) +
-      drape(stage, -1, open, floor) +
-      drape(stage, 1, open, floor) +
+      drape(canvas, -1, open, floor) +
+      drape(canvas, 1, open, floor) +
       fill(fringe, mix(palette.focus, palette.deep, 0.35)) +
       rect(0, floor, width, height - floor, mix(palette.deep, palette.second, 0.08)) +
       `<ellipse cx="${n(focus.x)}" cy="${n(floor + focus.r * 0.12)}" rx="${n(focus.r * 1.1)}" ry="${n(focus.r * 0.16)}" fill="${pool}"/>`

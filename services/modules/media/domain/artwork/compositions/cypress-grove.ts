@@ -1,11 +1,11 @@
-import { mix } from '../colour.js';
-import { cypress, disc, fill, ridge, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { cypress, disc, fill, ridge, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
-function tree(stage: Stage, x: number, base: number, half: number, tall: number, lean: number, tone: string): string {
-  const { palette } = stage;
-  const body = stage.linear(x - half, 0, x + half, 0, [
+function tree(canvas: Canvas, x: number, base: number, half: number, tall: number, lean: number, tone: string): string {
+  const { palette } = canvas;
+  const body = canvas.linear(x - half, 0, x + half, 0, [
     [0, mix(tone, palette.deep, 0.55)],
     [0.62, tone],
     [1, mix(tone, palette.light, 0.18)],
@@ -21,8 +21,8 @@ export const cypressGrove: Composition = {
   name: 'cypress-grove',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const count = random.pick([1, 1, 2, 3, 5]);
     const base = focus.y + focus.r * 1.2;
     const lean = random.between(-0.22, 0.22) * focus.r;
@@ -43,7 +43,7 @@ export const cypressGrove: Composition = {
       const place = i - (count - 1) / 2;
       const tall = focus.r * (count === 1 ? 2.5 : 2.4 - Math.abs(place) * 0.5 - random.between(0, 0.35));
       trees += tree(
-        stage,
+        canvas,
         focus.x + place * focus.r * (count > 3 ? 0.5 : 0.66),
         base + 24,
         tall * 0.135,
@@ -52,13 +52,13 @@ export const cypressGrove: Composition = {
         tone,
       );
     }
-    const face = stage.linear(0, focus.y - moon, 0, focus.y + moon, [
+    const face = canvas.linear(0, focus.y - moon, 0, focus.y + moon, [
       [0, palette.light],
       [1, palette.focus],
     ]);
     return (
-      ground(stage) +
-      glow(stage, focus.x, focus.y, focus.r * 2.4, palette.focus, 0.6) +
+      ground(canvas) +
+      glow(canvas, focus.x, focus.y, focus.r * 2.4, palette.focus, 0.6) +
       disc(focus.x + lean * 0.8, focus.y - focus.r * 0.06, moon, face) +
       fill(`${far}L${width + 20} ${height}L-20 ${height}Z`, mix(palette.second, palette.deep, 0.55)) +
       trees +

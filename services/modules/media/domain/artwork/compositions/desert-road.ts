@@ -1,11 +1,11 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, rect, ridge } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
-import { standingFigure } from './figure.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, rect, ridge } from '../shapes.ts';
+import type { Composition } from './composition.ts';
+import { standingFigure } from './figure.ts';
 
-function bands(stage: Stage, horizon: number): string {
-  const { palette, width, height, random } = stage;
+function bands(canvas: Canvas, horizon: number): string {
+  const { palette, width, height, random } = canvas;
   const count = random.whole(5, 8);
   let out = '';
   let y = horizon;
@@ -24,11 +24,11 @@ function bands(stage: Stage, horizon: number): string {
 }
 
 /** The sun is cut by strips of sky, as a woodblock cuts it and as haze does. */
-function slicedSun(stage: Stage, x: number, y: number, r: number, slices: number): string {
-  const face = stage.linear(0, y - r, 0, y + r * 0.4, [
-    [0, stage.palette.light],
-    [0.35, stage.palette.accent],
-    [1, stage.palette.focus],
+function slicedSun(canvas: Canvas, x: number, y: number, r: number, slices: number): string {
+  const face = canvas.linear(0, y - r, 0, y + r * 0.4, [
+    [0, canvas.palette.light],
+    [0.35, canvas.palette.accent],
+    [1, canvas.palette.focus],
   ]);
   let path = '';
   let low = y - r;
@@ -38,15 +38,15 @@ function slicedSun(stage: Stage, x: number, y: number, r: number, slices: number
     path += `M${n(x - r)} ${n(low)}h${n(2 * r)}v${n(tall)}h${n(-2 * r)}Z`;
     low += tall + 3 + share * 14;
   }
-  return `<g clip-path="${stage.clip(path)}">${disc(x, y, r, face)}</g>`;
+  return `<g clip-path="${canvas.clip(path)}">${disc(x, y, r, face)}</g>`;
 }
 
 export const desertRoad: Composition = {
   name: 'desert-road',
   titleAt: 'top',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const horizon = focus.y + focus.r * 0.42;
     const r = focus.r * random.between(0.8, 1.02);
     const away = focus.x + focus.r * random.between(-0.25, 0.25);
@@ -72,11 +72,11 @@ export const desertRoad: Composition = {
       Array.from({ length: 9 }, (_, i) => horizon - (i % 2 ? random.between(4, 16) : random.between(18, 62))),
     );
     return (
-      ground(stage) +
-      glow(stage, focus.x, focus.y, focus.r * 2.4, palette.accent, 0.55) +
-      slicedSun(stage, focus.x, focus.y - focus.r * 0.1, r, random.whole(4, 6)) +
+      ground(canvas) +
+      glow(canvas, focus.x, focus.y, focus.r * 2.4, palette.accent, 0.55) +
+      slicedSun(canvas, focus.x, focus.y - focus.r * 0.1, r, random.whole(4, 6)) +
       fill(`${peaks}L${width + 20} ${n(horizon + 4)}L-20 ${n(horizon + 4)}Z`, mix(palette.second, palette.deep, 0.45)) +
-      bands(stage, horizon) +
+      bands(canvas, horizon) +
       fill(road, mix(palette.deep, palette.second, 0.12)) +
       fill(dashes, palette.accent) +
       standingFigure(away + focus.r * 0.3, horizon + focus.r * 0.3, focus.r * 0.34, palette.deep)

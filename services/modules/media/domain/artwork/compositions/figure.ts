@@ -1,4 +1,4 @@
-import { disc, fill, n } from '../shapes.js';
+import { disc, fill, n } from '../shapes.ts';
 
 /** A small person seen from afar, coat to the ground; its feet stand at `y`. Gives the scale of a place. */
 export function standingFigure(x: number, y: number, tall: number, paint: string): string {

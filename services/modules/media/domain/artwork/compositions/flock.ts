@@ -1,7 +1,7 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, polar, ridge, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, polar, ridge, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 function bird(x: number, y: number, s: number, bank: number, flap: number): string {
   const body = `M${n(-s)} ${n(-s * flap)}C${n(-s * 0.55)} ${n(-s * 0.5 * flap - s * 0.22)} ${n(-s * 0.2)} ${n(-s * 0.1)} 0 ${n(s * 0.05)}C${n(s * 0.2)} ${n(-s * 0.1)} ${n(s * 0.55)} ${n(-s * 0.5 * flap - s * 0.22)} ${n(s)} ${n(-s * flap)}C${n(s * 0.6)} ${n(-s * 0.1)} ${n(s * 0.26)} ${n(s * 0.1)} ${n(s * 0.1)} ${n(s * 0.2)}L0 ${n(s * 0.46)}L${n(-s * 0.1)} ${n(s * 0.2)}C${n(-s * 0.26)} ${n(s * 0.1)} ${n(-s * 0.6)} ${n(-s * 0.1)} ${n(-s)} ${n(-s * flap)}Z`;
@@ -9,8 +9,8 @@ function bird(x: number, y: number, s: number, bank: number, flap: number): stri
 }
 
 /** Thirty birds on their way round the sun, smaller the nearer they come to it. */
-function spiral(stage: Stage): string {
-  const { focus, random, palette } = stage;
+function spiral(canvas: Canvas): string {
+  const { focus, random, palette } = canvas;
   const start = random.between(0, Math.PI * 2);
   const way = random.pick([1, -1]);
   const turns = random.between(1.3, 2.2);
@@ -39,11 +39,11 @@ export const flock: Composition = {
   name: 'flock',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const sun = focus.r * random.between(0.66, 0.86);
     const sky = palette.paper ? palette.accent : palette.focus;
-    const face = stage.linear(0, focus.y - sun, 0, focus.y + sun, [
+    const face = canvas.linear(0, focus.y - sun, 0, focus.y + sun, [
       [0, mix(sky, palette.light, 0.55)],
       [1, sky],
     ]);
@@ -70,12 +70,12 @@ export const flock: Composition = {
       );
     });
     return (
-      ground(stage) +
+      ground(canvas) +
       rings +
-      glow(stage, focus.x, focus.y, sun * 2.6, sky, 0.55) +
+      glow(canvas, focus.x, focus.y, sun * 2.6, sky, 0.55) +
       disc(focus.x, focus.y, sun, face) +
       layers.join('') +
-      spiral(stage)
+      spiral(canvas)
     );
   },
 };

@@ -1,18 +1,18 @@
-import { mix } from '../colour.js';
-import { disc, fill, khatamInner, star, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, khatamInner, star, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 /** Stars and crosses over the whole sheet, lit from the focus outwards as a lamp lights a tiled wall. */
-function field(stage: Stage, spacing: number): string {
-  const { palette, focus, random } = stage;
-  const reach = Math.hypot(stage.width, stage.height) * 0.62;
+function field(canvas: Canvas, spacing: number): string {
+  const { palette, focus, random } = canvas;
+  const reach = Math.hypot(canvas.width, canvas.height) * 0.62;
   let lines = '';
   let tiles = '';
   const left = (focus.x % spacing) - spacing;
   const above = (focus.y % spacing) - spacing;
-  for (let y = above; y < stage.height + spacing; y += spacing) {
-    for (let x = left; x < stage.width + spacing; x += spacing) {
+  for (let y = above; y < canvas.height + spacing; y += spacing) {
+    for (let x = left; x < canvas.width + spacing; x += spacing) {
       const far = Math.hypot(x - focus.x, y - focus.y) / reach;
       const shade = mix(
         mix(palette.second, palette.mid, Math.min(1, far * 1.1)),
@@ -23,7 +23,7 @@ function field(stage: Stage, spacing: number): string {
       lines += star(x, y, spacing * 0.5, 8, khatamInner) + star(x, y, spacing * 0.27, 8, khatamInner);
     }
   }
-  const light = stage.radial(focus.x, focus.y, reach, [
+  const light = canvas.radial(focus.x, focus.y, reach, [
     [0, palette.accent, 0.9],
     [0.5, palette.focus, 0.35],
     [1, palette.focus, 0.05],
@@ -31,10 +31,10 @@ function field(stage: Stage, spacing: number): string {
   return tiles + stroke(lines, light, 1.6);
 }
 
-function heart(stage: Stage, points: number, inner: number): string {
-  const { palette, focus } = stage;
+function heart(canvas: Canvas, points: number, inner: number): string {
+  const { palette, focus } = canvas;
   const { x, y, r } = focus;
-  const body = stage.linear(x - r, y - r, x + r, y + r, [
+  const body = canvas.linear(x - r, y - r, x + r, y + r, [
     [0, palette.focus],
     [1, mix(palette.focus, palette.deep, 0.35)],
   ]);
@@ -55,15 +55,15 @@ export const girihField: Composition = {
   name: 'girih-field',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const points = stage.random.pick([8, 8, 10, 12]);
-    const inner = points === 8 ? khatamInner : stage.random.between(0.62, 0.78);
-    const spacing = stage.random.between(96, 150);
+  draw(canvas) {
+    const points = canvas.random.pick([8, 8, 10, 12]);
+    const inner = points === 8 ? khatamInner : canvas.random.between(0.62, 0.78);
+    const spacing = canvas.random.between(96, 150);
     return (
-      ground(stage) +
-      field(stage, spacing) +
-      glow(stage, stage.focus.x, stage.focus.y, stage.focus.r * 2, stage.palette.focus, 0.55) +
-      heart(stage, points, inner)
+      ground(canvas) +
+      field(canvas, spacing) +
+      glow(canvas, canvas.focus.x, canvas.focus.y, canvas.focus.r * 2, canvas.palette.focus, 0.55) +
+      heart(canvas, points, inner)
     );
   },
 };

@@ -1,7 +1,7 @@
-import { mix } from '../colour.js';
-import { cypress, disc, fill, n, ridge, star, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { cypress, disc, fill, n, ridge, star, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 /** The curled cloud of the miniaturists: lobes on a trailing ribbon, outlined. */
 function cloud(x: number, y: number, s: number, paint: string, line: string): string {
@@ -17,8 +17,8 @@ function cloud(x: number, y: number, s: number, paint: string, line: string): st
   return fill(shape, paint) + stroke(shape, line, 1.6, 0.7) + stroke(curl, line, 1.6, 0.7);
 }
 
-function hills(stage: Stage): string {
-  const { palette, random, width, height, focus } = stage;
+function hills(canvas: Canvas): string {
+  const { palette, random, width, height, focus } = canvas;
   const tones = [
     mix(palette.second, palette.light, 0.45),
     mix(palette.focus, palette.light, 0.2),
@@ -37,20 +37,20 @@ function hills(stage: Stage): string {
       const line = ridge(-40, width + 40, heights);
       const edge = stroke(line, i < 3 ? palette.light : palette.accent, 1.5, 0.35);
       const body = fill(`${line}L${width + 40} ${height}L-40 ${height}Z`, tone);
-      const trees = i === 1 || i === 3 ? grove(stage, heights, tone) : '';
+      const trees = i === 1 || i === 3 ? grove(canvas, heights, tone) : '';
       return trees + body + edge;
     })
     .join('');
 }
 
-function grove(stage: Stage, heights: readonly number[], tone: string): string {
-  const { random, width } = stage;
+function grove(canvas: Canvas, heights: readonly number[], tone: string): string {
+  const { random, width } = canvas;
   let out = '';
   for (let i = 1; i < heights.length - 1; i++) {
     if (!random.chance(0.55)) continue;
     const x = ((width + 80) / (heights.length - 1)) * i - 40 + random.between(-20, 20);
     const tall = random.between(60, 120);
-    out += fill(cypress(x, (heights[i] ?? 0) + 30, tall * 0.15, tall + 30, 0), mix(tone, stage.palette.deep, 0.65));
+    out += fill(cypress(x, (heights[i] ?? 0) + 30, tall * 0.15, tall + 30, 0), mix(tone, canvas.palette.deep, 0.65));
   }
   return out;
 }
@@ -59,8 +59,8 @@ export const miniature: Composition = {
   name: 'miniature',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width } = canvas;
     const sunX = focus.x + focus.r * random.between(-0.5, 0.5);
     const sunY = focus.y - focus.r * 0.35;
     const sun = focus.r * random.between(0.34, 0.46);
@@ -76,13 +76,13 @@ export const miniature: Composition = {
       );
     }
     return (
-      ground(stage) +
-      glow(stage, sunX, sunY, sun * 3.4, palette.accent, 0.7) +
+      ground(canvas) +
+      glow(canvas, sunX, sunY, sun * 3.4, palette.accent, 0.7) +
       fill(star(sunX, sunY, sun * 1.35, 16, 0.76), palette.accent, 0.9) +
       disc(sunX, sunY, sun, palette.focus) +
       stroke(star(sunX, sunY, sun * 0.8, 12, 0.6), palette.light, 1.6, 0.7) +
       clouds +
-      hills(stage)
+      hills(canvas)
     );
   },
 };

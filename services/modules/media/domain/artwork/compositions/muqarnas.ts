@@ -1,7 +1,7 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, polar, star, stroke } from '../shapes.js';
-import { glow, ground } from '../stage.js';
-import type { Composition } from './composition.js';
+import { glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, polar, star, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 /** One cell of the vault: a pointed niche whose two cheeks catch the light differently. */
 function cell(
@@ -30,8 +30,8 @@ export const muqarnas: Composition = {
   name: 'muqarnas',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const count = random.pick([8, 10, 12, 16]);
     const rings = random.whole(6, 8);
     const reach = Math.max(focus.r * 2.2, Math.hypot(width, height) * 0.42);
@@ -57,9 +57,9 @@ export const muqarnas: Composition = {
     }
     const crown = focus.r * 0.2;
     return (
-      ground(stage) +
+      ground(canvas) +
       out +
-      glow(stage, x, y, focus.r * 1.3, palette.light, 0.5) +
+      glow(canvas, x, y, focus.r * 1.3, palette.light, 0.5) +
       fill(star(x, y, crown * 1.25, count, 0.74), palette.deep) +
       fill(star(x, y, crown, count, 0.6), palette.light) +
       disc(x, y, crown * 0.3, palette.focus)

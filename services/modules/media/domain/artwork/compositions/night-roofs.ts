@@ -1,7 +1,7 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, rect } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, rect } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 function dome(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}C${n(x - r * 1.25)} ${n(y - r * 0.7)} ${n(x - r * 0.45)} ${n(y - r * 1.15)} ${n(x)} ${n(y - r * 1.6)}C${n(x + r * 0.45)} ${n(y - r * 1.15)} ${n(x + r * 1.25)} ${n(y - r * 0.7)} ${n(x + r)} ${n(y)}ZM${n(x - 1.5)} ${n(y - r * 1.5)}h3v${n(-r * 0.4)}h-3Z`;
@@ -18,19 +18,19 @@ function minaret(x: number, y: number, s: number): string {
   return `M${n(x - s * 0.22)} ${n(y)}L${n(x - s * 0.16)} ${n(y - s * 3)}h${n(-s * 0.1)}v${n(-s * 0.18)}h${n(s * 0.1)}v${n(-s * 0.4)}q${n(s * 0.16)} ${n(-s * 0.5)} ${n(s * 0.32)} 0v${n(s * 0.4)}h${n(s * 0.1)}v${n(s * 0.18)}h${n(-s * 0.1)}L${n(x + s * 0.22)} ${n(y)}Z`;
 }
 
-function windows(stage: Stage, x: number, y: number, width: number, height: number, lit: number): string {
+function windows(canvas: Canvas, x: number, y: number, width: number, height: number, lit: number): string {
   let out = '';
   for (let wy = y + 18; wy < y + Math.min(height, 130); wy += 32) {
     for (let wx = x + 12; wx < x + width - 14; wx += 24) {
-      if (stage.random.chance(lit))
-        out += `<path d="M${n(wx)} ${n(wy + 14)}v-9q4.5 -7 9 0v9Z" fill="${stage.random.pick([stage.palette.accent, stage.palette.accent, stage.palette.focus, stage.palette.light])}"/>`;
+      if (canvas.random.chance(lit))
+        out += `<path d="M${n(wx)} ${n(wy + 14)}v-9q4.5 -7 9 0v9Z" fill="${canvas.random.pick([canvas.palette.accent, canvas.palette.accent, canvas.palette.focus, canvas.palette.light])}"/>`;
     }
   }
   return out;
 }
 
-function row(stage: Stage, y: number, s: number, tone: string, slit: string, lit: number): string {
-  const { random, width, height } = stage;
+function row(canvas: Canvas, y: number, s: number, tone: string, slit: string, lit: number): string {
+  const { random, width, height } = canvas;
   let out = '';
   let x = -random.between(0, 50);
   while (x < width) {
@@ -40,7 +40,7 @@ function row(stage: Stage, y: number, s: number, tone: string, slit: string, lit
     if (roof < 0.26) out += fill(dome(x + wide / 2, top + 1, wide * 0.42), tone);
     else if (roof < 0.44) out += windcatcher(x + wide / 2, top + 2, s * 0.5, slit, tone);
     else if (roof < 0.53) out += fill(minaret(x + wide / 2, top + 2, s * 0.75), tone);
-    out += rect(x, top, wide + 1, height - top, tone) + windows(stage, x, top, wide, height - top, lit);
+    out += rect(x, top, wide + 1, height - top, tone) + windows(canvas, x, top, wide, height - top, lit);
     x += wide;
   }
   return out;
@@ -50,8 +50,8 @@ export const nightRoofs: Composition = {
   name: 'night-roofs',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width } = canvas;
     const moon = focus.r * random.between(0.42, 0.78);
     const moonX = focus.x + focus.r * random.between(-0.45, 0.45);
     const moonY = focus.y - focus.r * random.between(0.2, 0.5);
@@ -65,23 +65,23 @@ export const nightRoofs: Composition = {
         palette.light,
         random.between(0.25, 0.8),
       );
-    const face = stage.linear(0, moonY - moon, 0, moonY + moon, [
+    const face = canvas.linear(0, moonY - moon, 0, moonY + moon, [
       [0, palette.light],
       [1, palette.focus],
     ]);
     const tones = [0.45, 0.68, 1].map((share) => mix(mix(palette.second, palette.mid, 0.5), palette.deep, share));
     const first = focus.y + focus.r * 0.62;
     return (
-      ground(stage) +
+      ground(canvas) +
       stars +
-      glow(stage, moonX, moonY, moon * 3, palette.focus, 0.55) +
+      glow(canvas, moonX, moonY, moon * 3, palette.focus, 0.55) +
       disc(moonX, moonY, moon, face) +
       (crescent
         ? disc(moonX + moon * 0.38, moonY - moon * 0.14, moon * 0.86, mix(palette.top, palette.mid, 0.45))
         : '') +
-      row(stage, first, focus.r * 0.34, tones[0] as string, palette.deep, 0.16) +
-      row(stage, first + focus.r * 0.36, focus.r * 0.42, tones[1] as string, palette.deep, 0.22) +
-      row(stage, first + focus.r * 0.82, focus.r * 0.5, tones[2] as string, palette.second, 0.24)
+      row(canvas, first, focus.r * 0.34, tones[0] as string, palette.deep, 0.16) +
+      row(canvas, first + focus.r * 0.36, focus.r * 0.42, tones[1] as string, palette.deep, 0.22) +
+      row(canvas, first + focus.r * 0.82, focus.r * 0.5, tones[2] as string, palette.second, 0.24)
     );
   },
 };

@@ -1,7 +1,7 @@
-import { mix, reddestOf } from '../colour.js';
-import { disc, fill, n, star, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix, reddestOf } from '../colour.ts';
+import { disc, fill, n, star, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 function fruit(x: number, y: number, r: number): string {
   const at = (dx: number, dy: number): string => `${n(x + dx * r)} ${n(y + dy * r)}`;
@@ -14,8 +14,8 @@ function crown(x: number, y: number, r: number): string {
 }
 
 /** Seeds packed as a comb, each with its own light. */
-function seeds(stage: Stage, x: number, y: number, r: number, red: string): string {
-  const { palette, random } = stage;
+function seeds(canvas: Canvas, x: number, y: number, r: number, red: string): string {
+  const { palette, random } = canvas;
   const step = r * 0.25;
   let out = '';
   for (let row = -6; row <= 6; row++) {
@@ -35,15 +35,15 @@ export const pomegranate: Composition = {
   name: 'pomegranate',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const { palette, focus, random, width } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width } = canvas;
     const r = focus.r * 0.92;
     const x = focus.x;
     const y = focus.y + r * 0.1;
     // A pomegranate is red even where the palette's strong shape is not.
     const red = reddestOf([palette.focus, palette.second, palette.accent]);
     const tilt = random.whole(-16, 16);
-    const skin = stage.linear(x - r, y - r, x + r, y + r, [
+    const skin = canvas.linear(x - r, y - r, x + r, y + r, [
       [0, mix(red, palette.light, 0.2)],
       [0.5, red],
       [1, mix(red, palette.deep, 0.55)],
@@ -70,11 +70,11 @@ export const pomegranate: Composition = {
       0.4,
     );
     return (
-      ground(stage) +
+      ground(canvas) +
       halo +
-      glow(stage, x, y, Math.min(width, r * 2.1), palette.accent, 0.4) +
+      glow(canvas, x, y, Math.min(width, r * 2.1), palette.accent, 0.4) +
       `<g transform="rotate(${tilt} ${n(x)} ${n(y)})">${fill(crown(x, y, r), mix(red, palette.deep, 0.35))}${fill(fruit(x, y, r), skin)}` +
-      `${fill(opening, mix(palette.light, red, 0.12))}<g clip-path="${stage.clip(star(x + r * 0.06, y + r * 0.1, r * cut * 0.84, 30, 0.98))}">${seeds(stage, x, y, r, red)}</g>` +
+      `${fill(opening, mix(palette.light, red, 0.12))}<g clip-path="${canvas.clip(star(x + r * 0.06, y + r * 0.1, r * cut * 0.84, 30, 0.98))}">${seeds(canvas, x, y, r, red)}</g>` +
       `${stroke(`M${n(x - r * 0.8)} ${n(y - r * 0.15)}C${n(x - r * 0.74)} ${n(y - r * 0.5)} ${n(x - r * 0.54)} ${n(y - r * 0.7)} ${n(x - r * 0.3)} ${n(y - r * 0.78)}`, palette.light, 5, 0.5)}</g>` +
       drops
     );

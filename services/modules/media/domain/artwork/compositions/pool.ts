@@ -1,7 +1,7 @@
-import { coolestOf, isCool, mix, reddestOf } from '../colour.js';
-import { disc, fill, n, polygon, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { coolestOf, isCool, mix, reddestOf } from '../colour.ts';
+import { disc, fill, n, polygon, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 /** A goldfish seen from above, nose along +x, turned to its heading. */
 function fish(x: number, y: number, s: number, heading: number, body: string, fin: string): string {
@@ -12,10 +12,10 @@ function fish(x: number, y: number, s: number, heading: number, body: string, fi
   return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(heading)})">${fill(tail + fins, fin)}${fill(trunk, body)}${disc(s * 0.72, -s * 0.13, s * 0.05, '#14080a')}${disc(s * 0.72, s * 0.13, s * 0.05, '#14080a')}</g>`;
 }
 
-function paving(stage: Stage, size: number): string {
+function paving(canvas: Canvas, size: number): string {
   let path = '';
-  for (let row = -1; row < stage.height / size; row++) {
-    for (let column = -1; column < stage.width / size + 1; column++) {
+  for (let row = -1; row < canvas.height / size; row++) {
+    for (let column = -1; column < canvas.width / size + 1; column++) {
       if ((row + column) % 2)
         path += `M${n(column * size)} ${n(row * size + size / 2)}l${n(size / 2)} ${n(-size / 2)}l${n(size / 2)} ${n(size / 2)}l${n(-size / 2)} ${n(size / 2)}Z`;
     }
@@ -24,8 +24,8 @@ function paving(stage: Stage, size: number): string {
 }
 
 /** Water is blue or green; a palette without either is lent some turquoise. */
-function waterOf(stage: Stage): string {
-  const { focus, second, accent, mid } = stage.palette;
+function waterOf(canvas: Canvas): string {
+  const { focus, second, accent, mid } = canvas.palette;
   const coolest = coolestOf([focus, second, accent, mid]);
   return isCool(coolest) ? coolest : mix(coolest, '#1f8f97', 0.72);
 }
@@ -35,15 +35,15 @@ export const pool: Composition = {
   name: 'pool',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const { palette, focus, random } = stage;
+  draw(canvas) {
+    const { palette, focus, random } = canvas;
     const { x, y, r } = focus;
     const sides = random.pick([8, 8, 12, 60]);
     const turn = Math.PI / sides;
     const outer = r * 1.16;
-    const blue = waterOf(stage);
+    const blue = waterOf(canvas);
     const red = reddestOf([palette.focus, palette.accent, palette.second]);
-    const water = stage.radial(x, y - r * 0.2, outer, [
+    const water = canvas.radial(x, y - r * 0.2, outer, [
       [0, mix(blue, palette.light, 0.3)],
       [0.6, blue],
       [1, mix(blue, palette.deep, 0.55)],
@@ -73,14 +73,14 @@ export const pool: Composition = {
       );
     }
     return (
-      ground(stage) +
-      fill(paving(stage, r * 0.3), palette.paper ? palette.deep : palette.light, 0.06) +
-      glow(stage, x, y, r * 2, palette.accent, 0.3) +
+      ground(canvas) +
+      fill(paving(canvas, r * 0.3), palette.paper ? palette.deep : palette.light, 0.06) +
+      glow(canvas, x, y, r * 2, palette.accent, 0.3) +
       fill(polygon(x + 6, y + 16, outer * 1.13, sides, turn), palette.deep, 0.35) +
       fill(polygon(x, y, outer * 1.12, sides, turn), mix(palette.light, palette.mid, 0.15)) +
       fill(polygon(x, y, outer * 1.02, sides, turn), mix(palette.focus, palette.deep, 0.25)) +
       fill(polygon(x, y, outer * 0.97, sides, turn), water) +
-      `<g clip-path="${stage.clip(polygon(x, y, outer * 0.97, sides, turn))}">${stroke(rings, palette.light, 2, 0.34)}</g>` +
+      `<g clip-path="${canvas.clip(polygon(x, y, outer * 0.97, sides, turn))}">${stroke(rings, palette.light, 2, 0.34)}</g>` +
       school
     );
   },

@@ -1,7 +1,7 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, polar, star, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, polar, star, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 function petals(cx: number, cy: number, from: number, to: number, count: number, turn: number, girth: number): string {
   const half = (Math.PI / count) * girth;
@@ -17,9 +17,9 @@ function petals(cx: number, cy: number, from: number, to: number, count: number,
   return path;
 }
 
-function rays(stage: Stage, count: number): string {
-  const { focus } = stage;
-  const reach = Math.hypot(stage.width, stage.height);
+function rays(canvas: Canvas, count: number): string {
+  const { focus } = canvas;
+  const reach = Math.hypot(canvas.width, canvas.height);
   let path = '';
   for (let i = 0; i < count; i++) {
     const angle = (Math.PI * 2 * i) / count;
@@ -27,9 +27,9 @@ function rays(stage: Stage, count: number): string {
     const b = polar(focus.x, focus.y, i % 2 ? reach : focus.r * 1.5, angle);
     path += `M${n(a.x)} ${n(a.y)}L${n(b.x)} ${n(b.y)}`;
   }
-  const paint = stage.radial(focus.x, focus.y, reach * 0.6, [
-    [0, stage.palette.accent, 0.8],
-    [1, stage.palette.accent, 0],
+  const paint = canvas.radial(focus.x, focus.y, reach * 0.6, [
+    [0, canvas.palette.accent, 0.8],
+    [1, canvas.palette.accent, 0],
   ]);
   return stroke(path, paint, 1.2);
 }
@@ -39,8 +39,8 @@ export const shamseh: Composition = {
   name: 'shamseh',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const { palette, focus, random } = stage;
+  draw(canvas) {
+    const { palette, focus, random } = canvas;
     const { x, y, r } = focus;
     const count = random.pick([8, 10, 12, 16]);
     const rings = [palette.second, palette.focus, mix(palette.deep, palette.mid, 0.3), palette.accent, palette.focus];
@@ -58,6 +58,6 @@ export const shamseh: Composition = {
       const at = polar(x, y, r * 1.24, (Math.PI * i) / count);
       beads += disc(at.x, at.y, i % 2 ? 2.5 : 5, palette.accent);
     }
-    return ground(stage) + glow(stage, x, y, r * 2.2, palette.focus, 0.4) + rays(stage, count * 4) + body + beads;
+    return ground(canvas) + glow(canvas, x, y, r * 2.2, palette.focus, 0.4) + rays(canvas, count * 4) + body + beads;
   },
 };

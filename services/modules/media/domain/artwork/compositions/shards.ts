@@ -1,12 +1,12 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, pathThrough, polar, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
-import { hattedFigure, standingFigure } from './figure.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, pathThrough, polar, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
+import { hattedFigure, standingFigure } from './figure.ts';
 
 /** Rays of unequal width break out of the disc, some of them splintered across. */
-function rays(stage: Stage, x: number, y: number): string {
-  const { palette, random, width, height } = stage;
+function rays(canvas: Canvas, x: number, y: number): string {
+  const { palette, random, width, height } = canvas;
   const reach = Math.hypot(width, height);
   const tones = [palette.second, palette.focus, palette.mid, palette.deep, palette.accent];
   let out = '';
@@ -38,20 +38,20 @@ export const shards: Composition = {
   name: 'shards',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const x = focus.x + focus.r * random.between(-0.25, 0.25);
     const y = focus.y + focus.r * random.between(-0.05, 0.2);
     const r = focus.r * random.between(0.5, 0.64);
-    const face = stage.linear(0, y - r, 0, y + r, [
+    const face = canvas.linear(0, y - r, 0, y + r, [
       [0, palette.light],
       [1, mix(palette.light, palette.accent, 0.55)],
     ]);
     const person = random.chance(0.5) ? hattedFigure : standingFigure;
     return (
-      ground(stage) +
-      rays(stage, x, y) +
-      glow(stage, x, y, r * 2.6, palette.accent, 0.7) +
+      ground(canvas) +
+      rays(canvas, x, y) +
+      glow(canvas, x, y, r * 2.6, palette.accent, 0.7) +
       disc(x, y, r, face) +
       stroke(`M${x - r * 1.14} ${y}a${r * 1.14} ${r * 1.14} 0 0 1 ${r * 2.28} 0`, palette.light, 2, 0.7) +
       fill(

@@ -1,6 +1,6 @@
-import { disc, fill, khatamInner, n, rect, star } from '../shapes.js';
-import { ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, ground } from '../canvas.ts';
+import { disc, fill, khatamInner, n, rect, star } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 type Tile = (x: number, y: number, size: number, turn: number, a: string, b: string) => string;
 
@@ -48,8 +48,8 @@ const hourglass: Tile = (x, y, s, turn, a, b) =>
     fill(`M${n(x)} ${n(y)}h${n(s)}l${n(-s)} ${n(s)}h${n(s)}Z`, a) + disc(x + s / 2, y + s / 2, s * 0.14, b),
   );
 
-function tileAt(stage: Stage, kinds: readonly Tile[], x: number, y: number, size: number): string {
-  const { palette, random } = stage;
+function tileAt(canvas: Canvas, kinds: readonly Tile[], x: number, y: number, size: number): string {
+  const { palette, random } = canvas;
   const colours = [palette.focus, palette.second, palette.accent, palette.light, palette.deep];
   const ground = random.whole(0, 4);
   const first = (ground + random.whole(1, 4)) % 5;
@@ -66,8 +66,8 @@ export const tileMosaic: Composition = {
   name: 'tile-mosaic',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const { random, width, height, palette } = stage;
+  draw(canvas) {
+    const { random, width, height, palette } = canvas;
     const columns = Math.round((width / 600) * random.pick([4, 5, 5, 6]));
     const size = width / columns;
     const all = [quarter, leaf, half, khatam, eye, hourglass];
@@ -76,23 +76,23 @@ export const tileMosaic: Composition = {
     const rows = Math.ceil(height / size);
     let body = '';
     for (let row = 0; row < rows; row++) {
-      const depth = stage.titleAt === 'top' ? 1 - row / rows : row / rows;
-      const gone = stage.titleAt === 'none' ? 0.14 : depth < 0.56 ? 0.04 : depth < 0.68 ? 0.4 : 1;
+      const depth = canvas.titleAt === 'top' ? 1 - row / rows : row / rows;
+      const gone = canvas.titleAt === 'none' ? 0.14 : depth < 0.56 ? 0.04 : depth < 0.68 ? 0.4 : 1;
       for (let column = 0; column < columns; column++) {
         const x = column * size;
-        const y = stage.titleAt === 'top' ? height - (rows - row) * size : row * size;
+        const y = canvas.titleAt === 'top' ? height - (rows - row) * size : row * size;
         if (random.chance(gone)) {
           if (gone < 1) body += rect(x + 1, y + 1, size - 2, size - 2, palette.deep, 0.18);
           continue;
         }
-        body += tileAt(stage, kinds, x, y, size);
+        body += tileAt(canvas, kinds, x, y, size);
       }
     }
-    const sheen = stage.linear(0, 0, width, height, [
+    const sheen = canvas.linear(0, 0, width, height, [
       [0, palette.light, 0.12],
       [0.5, palette.light, 0],
       [1, palette.deep, 0.3],
     ]);
-    return ground(stage) + body + rect(0, 0, width, height, sheen);
+    return ground(canvas) + body + rect(0, 0, width, height, sheen);
   },
 };

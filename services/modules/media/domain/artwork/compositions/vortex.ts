@@ -1,12 +1,12 @@
-import { mix } from '../colour.js';
-import { disc, fill, polygon, star, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
-import { standingFigure } from './figure.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, polygon, star, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
+import { standingFigure } from './figure.ts';
 
 /** Polygons turning into the depth: each is a little smaller and a little further round than the one before. */
-function spiral(stage: Stage, sides: number, count: number, twist: number, starred: boolean): string {
-  const { palette, focus, width, height } = stage;
+function spiral(canvas: Canvas, sides: number, count: number, twist: number, starred: boolean): string {
+  const { palette, focus, width, height } = canvas;
   const widest = Math.max(focus.r * 1.9, Math.min(width, height) * 0.62);
   let out = '';
   for (let i = 0; i < count; i++) {
@@ -25,8 +25,8 @@ export const vortex: Composition = {
   name: 'vortex',
   titleAt: 'either',
   foot: 'ground',
-  draw(stage) {
-    const { palette, focus, random } = stage;
+  draw(canvas) {
+    const { palette, focus, random } = canvas;
     const starred = random.chance(0.4);
     const sides = starred ? random.pick([8, 10]) : random.pick([4, 5, 6, 8, 10]);
     const count = random.whole(13, 19);
@@ -44,9 +44,9 @@ export const vortex: Composition = {
             standingFigure(focus.x, focus.y + end * 0.92, end * 1.3, palette.deep)
           : fill(star(focus.x, focus.y, end * 1.1, 8, 0.42), palette.light);
     return (
-      ground(stage) +
-      spiral(stage, sides, count, twist, starred) +
-      glow(stage, focus.x, focus.y, focus.r, palette.accent, 0.35) +
+      ground(canvas) +
+      spiral(canvas, sides, count, twist, starred) +
+      glow(canvas, focus.x, focus.y, focus.r, palette.accent, 0.35) +
       stroke(polygon(focus.x, focus.y, end * 1.3, 60), palette.deep, 2, 0.5) +
       inside
     );

@@ -1,11 +1,11 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, stroke } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, stroke } from '../shapes.ts';
+import type { Composition } from './composition.ts';
 
 /** Scales of water, row over row, each a set of nested rings; the rows swell where the boat rides. */
-function sea(stage: Stage, from: number, swell: number): string {
-  const { palette, width, height, random } = stage;
+function sea(canvas: Canvas, from: number, swell: number): string {
+  const { palette, width, height, random } = canvas;
   const r = random.between(44, 62);
   const slope = random.pick([1, -1]) * random.between(0.4, 1);
   let out = '';
@@ -47,10 +47,10 @@ export const waves: Composition = {
   name: 'waves',
   titleAt: 'bottom',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width } = canvas;
     const sun = focus.r * random.between(0.62, 0.86);
-    const face = stage.linear(0, focus.y - sun, 0, focus.y + sun, [
+    const face = canvas.linear(0, focus.y - sun, 0, focus.y + sun, [
       [0, palette.accent],
       [1, palette.focus],
     ]);
@@ -63,12 +63,12 @@ export const waves: Composition = {
       haze += `M${n(at)} ${n(y)}h${n(random.between(90, 260))}`;
     }
     return (
-      ground(stage) +
-      glow(stage, focus.x, focus.y, focus.r * 2.2, palette.accent, 0.55) +
+      ground(canvas) +
+      glow(canvas, focus.x, focus.y, focus.r * 2.2, palette.accent, 0.55) +
       disc(focus.x, focus.y - focus.r * 0.22, sun, face) +
       stroke(haze, palette.light, 4, 0.4) +
       `<g transform="rotate(${random.whole(-9, 9)} ${n(x)} ${n(from)})">${boat(x, from - focus.r * 0.06, focus.r * 0.6, palette.deep, palette.light, mix(palette.light, palette.focus, 0.5))}</g>` +
-      sea(stage, from, focus.r * 0.16)
+      sea(canvas, from, focus.r * 0.16)
     );
   },
 };

@@ -1,8 +1,8 @@
-import { mix } from '../colour.js';
-import { disc, fill, n, type Point, pathThrough, ridge } from '../shapes.js';
-import { glow, ground, type Stage } from '../stage.js';
-import type { Composition } from './composition.js';
-import { standingFigure } from './figure.js';
+import { type Canvas, glow, ground } from '../canvas.ts';
+import { mix } from '../colour.ts';
+import { disc, fill, n, type Point, pathThrough, ridge } from '../shapes.ts';
+import type { Composition } from './composition.ts';
+import { standingFigure } from './figure.ts';
 
 /** The path winds in turns that narrow with distance, so it is a filled ribbon and not a line of one width. */
 function path(from: Point, to: Point, turns: number, swing: number): string {
@@ -43,8 +43,8 @@ function loneTree(x: number, y: number, s: number, trunk: string, crown: string)
   );
 }
 
-function hillOf(stage: Stage, peakX: number, peakY: number, foot: number): string {
-  const { width, height } = stage;
+function hillOf(canvas: Canvas, peakX: number, peakY: number, foot: number): string {
+  const { width, height } = canvas;
   return `M${n(-width * 0.2)} ${n(foot)}C${n(peakX - width * 0.42)} ${n(foot - 20)} ${n(peakX - width * 0.24)} ${n(peakY)} ${n(peakX)} ${n(peakY)}C${n(peakX + width * 0.26)} ${n(peakY)} ${n(peakX + width * 0.44)} ${n(foot - 40)} ${n(width * 1.2)} ${n(foot)}L${n(width * 1.2)} ${height}L${n(-width * 0.2)} ${height}Z`;
 }
 
@@ -53,14 +53,14 @@ export const zigzagPath: Composition = {
   name: 'zigzag-path',
   titleAt: 'top',
   foot: 'deep',
-  draw(stage) {
-    const { palette, focus, random, width, height } = stage;
+  draw(canvas) {
+    const { palette, focus, random, width, height } = canvas;
     const peakX = focus.x + focus.r * random.between(-0.3, 0.3);
     const peakY = focus.y - focus.r * 0.5;
     const foot = Math.min(height * 0.88, focus.y + focus.r * 1.25);
     const sun = focus.r * random.between(0.42, 0.6);
     const sunX = peakX + focus.r * random.pick([-0.55, 0.5]);
-    const slope = stage.linear(peakX - width * 0.4, 0, peakX + width * 0.4, height * 0.3, [
+    const slope = canvas.linear(peakX - width * 0.4, 0, peakX + width * 0.4, height * 0.3, [
       [0, mix(palette.second, palette.deep, 0.15)],
       [1, mix(palette.second, palette.deep, 0.6)],
     ]);
@@ -81,11 +81,11 @@ export const zigzagPath: Composition = {
       focus.r * random.pick([-0.5, 0.55, 0.62]),
     );
     return (
-      ground(stage) +
-      glow(stage, sunX, peakY, sun * 3.2, palette.focus, 0.6) +
+      ground(canvas) +
+      glow(canvas, sunX, peakY, sun * 3.2, palette.focus, 0.6) +
       disc(sunX, peakY - sun * 0.1, sun, palette.focus) +
       fill(`${back}L${width + 20} ${height}L-20 ${height}Z`, mix(palette.second, palette.mid, 0.55)) +
-      fill(hillOf(stage, peakX, peakY, foot), slope) +
+      fill(hillOf(canvas, peakX, peakY, foot), slope) +
       fill(ribbon, mix(palette.light, palette.accent, 0.25)) +
       loneTree(peakX, peakY + 4, focus.r * 0.42, palette.deep, mix(palette.deep, palette.accent, 0.12)) +
       standingFigure(

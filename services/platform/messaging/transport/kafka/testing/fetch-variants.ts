@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { KafkaSettings } from '../../../../config/kafka-config.js';
-import { silent } from '../../testing/transport-bench.js';
-import { kafkaClient } from '../kafka-client.js';
-import { KafkaTopics } from '../kafka-topics.js';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import { silent } from '../../testing/transport-bench.ts';
+import { kafkaClient } from '../kafka-client.ts';
+import { KafkaTopics } from '../kafka-topics.ts';
 
 const MESSAGES = 60;
 const INTERVAL_MS = 30;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import { Config } from '../../../../config/config.js';
-import type { KafkaSettings } from '../../../../config/kafka-config.js';
-import { Publishing } from '../../../relay/publishing.js';
-import { Relay } from '../../../relay/relay.js';
-import { EventRouting } from '../../event-routing.js';
-import { counted, ignored, type OpenTransport, silent } from '../../testing/transport-bench.js';
-import { KafkaTransport } from '../kafka.transport.js';
-import { KafkaPublisher } from '../kafka-publisher.js';
+import { Config } from '#platform/kernel/config/config.ts';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import { Publishing } from '../../../relay/publishing.ts';
+import { Relay } from '../../../relay/relay.ts';
+import { EventRouting } from '../../event-routing.ts';
+import { counted, ignored, type OpenTransport, silent } from '../../testing/transport-bench.ts';
+import { KafkaTransport } from '../kafka.transport.ts';
+import { KafkaPublisher } from '../kafka-publisher.ts';
 
 /** Settings for tests: topics of their own, few partitions, quick rebalances. */
 export function kafkaSettingsFor(brokers: string, more: Record<string, string> = {}): KafkaSettings {
@@ -39,7 +39,11 @@ export interface PublishingRelay {
 export function startPublishingRelay(url: string, settings: KafkaSettings, logger: Logger = silent): PublishingRelay {
   const publisher = new KafkaPublisher(settings, 'test-relay', logger, testRouting);
   const publishing = new Publishing({
-    ...{ url, applicationName: 'test-publishing', logger, publisher, routing: testRouting },
+    url,
+    applicationName: 'test-publishing',
+    logger,
+    publisher,
+    routing: testRouting,
   });
   const relay = new Relay({ url, applicationName: 'test-relay', logger, publishing });
   relay.start();

@@ -1,13 +1,13 @@
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import kafkajs, { type CompressionTypes } from 'kafkajs';
-import type { KafkaSettings } from '../../../../config/kafka-config.js';
-import type { OutgoingMessage } from '../../event-publisher.port.js';
-import { silent } from '../../testing/transport-bench.js';
-import '../compression.js';
-import { toMessage } from '../event-message.js';
-import { kafkaClient } from '../kafka-client.js';
-import { KafkaTopics } from '../kafka-topics.js';
+import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import type { OutgoingMessage } from '../../event-publisher.port.ts';
+import { silent } from '../../testing/transport-bench.ts';
+import '../compression.ts';
+import { toMessage } from '../event-message.ts';
+import { kafkaClient } from '../kafka-client.ts';
+import { KafkaTopics } from '../kafka-topics.ts';
 
 const { None, GZIP, ZSTD } = kafkajs.CompressionTypes;
 const COMPRESSIONS: [name: string, type: CompressionTypes, compress: (bytes: Buffer) => Promise<Buffer>][] = [

@@ -1,0 +1,11 @@
+import type { FormErrors } from '../components/form/form-errors.ts';
+
+const WORDS = 'parde.account.two_factor';
+
+export function requirePassword({ password }: { password: string }): FormErrors {
+  return password ? {} : { password: `${WORDS}.password_missing` };
+}
+
+export function requireCode({ code }: { code: string }): FormErrors {
+  return code.trim() ? {} : { code: `${WORDS}.code_missing` };
+}

@@ -1,0 +1,15 @@
+import type { AuditEntry } from '../api/types.ts';
+import { csvExporter } from '../components/list/csv-exporter.ts';
+import { asCsv } from '../format/csv.ts';
+
+/** What whoever acted gave as the reason. */
+export function noteOf({ details }: Pick<AuditEntry, 'details'>): string {
+  return String(details['note'] ?? details['reason'] ?? '');
+}
+
+function rowOf(entry: AuditEntry) {
+  const { id, created_at, actor_id, role, action, resource, resource_id, operation } = entry;
+  return { id, created_at, actor_id, role, action, resource, resource_id, reason: noteOf(entry), operation };
+}
+
+export const auditExporter = csvExporter<AuditEntry>('audit', (entries) => asCsv(entries.map(rowOf)));

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect } from 'react';
+import { useTranslate } from 'react-admin';
+
+export interface PageHeaderProps {
+  title: string;
+  /** Beside the heading: a count, a state. */
+  aside?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** A page's name, in the window's title and as the one h1, and what can be done with the whole of it. */
+export function PageHeader({ title, aside, actions }: PageHeaderProps) {
+  const translate = useTranslate();
+  const windowTitle = translate('parde.app.title', { page: title });
+  useEffect(() => {
+    document.title = windowTitle;
+  }, [windowTitle]);
+
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 44,
+        marginBlockEnd: { xs: 1.5, md: 2 },
+      }}
+    >
+      <Typography component="h1" variant="h1">
+        {title}
+      </Typography>
+      {aside}
+      {actions && <Box sx={{ display: 'flex', gap: 1, marginInlineStart: 'auto' }}>{actions}</Box>}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { useFormat } from '../format/use-format.ts';
+import { useOverview } from '../providers/use-overview.ts';
+
+const Pill = styled('span')({
+  minWidth: 22,
+  paddingInline: 7,
+  borderRadius: 999,
+  backgroundColor: 'var(--accent)',
+  color: 'var(--on-accent)',
+  fontSize: '0.75rem',
+  fontWeight: 700,
+  lineHeight: '20px',
+  textAlign: 'center',
+});
+
+const LARGEST_SHOWN = 999;
+
+/** How many comments wait, beside the link to them. */
+export function WaitingBadge() {
+  const format = useFormat();
+  const { data } = useOverview();
+  const count = data?.waiting.comments.count ?? 0;
+  if (count === 0) return null;
+  return (
+    <Pill data-part="badge">{count > LARGEST_SHOWN ? `${format.number(LARGEST_SHOWN)}+` : format.number(count)}</Pill>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { List, type ListProps, type RaRecord, useTranslate } from 'react-admin';
+import { PageBody } from '../PageBody.tsx';
+import { PageHeader } from '../PageHeader.tsx';
+import { Panel } from '../Panel.tsx';
+import { ListFailure } from './ListFailure.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ListTools } from './ListTools.tsx';
+import { ListTotal } from './ListTotal.tsx';
+
+interface ConsoleListProps<R extends RaRecord> extends Omit<ListProps<R>, 'title' | 'actions'> {
+  /** The translation key of the page's name. */
+  title: string;
+  /** Beside the page's name: what can be done that concerns no row. */
+  pageActions?: ReactNode;
+  /** Above the filters: tabs, a sentence about the whole list. */
+  lead?: ReactNode;
+  /** At the end of the line of filters. */
+  tools?: ListProps['actions'];
+  width?: number;
+}
+
+const PER_PAGE = 25;
+/** The place where react-admin puts the title of a page. */
+const TITLE_PLACE = 'react-admin-title';
+
+/** react-admin's list in the console's frame: name and total above, then filters and tools, the rows on a sheet, the pages. */
+export function ConsoleList<R extends RaRecord>(props: ConsoleListProps<R>) {
+  const { title, pageActions, lead, tools = <ListTools />, width, children, ...list } = props;
+  const translate = useTranslate();
+  return (
+    <PageBody width={width}>
+      <div id={TITLE_PLACE} />
+      <List<R>
+        title={
+          <>
+            <PageHeader title={translate(title)} aside={<ListTotal />} actions={pageActions} />
+            {lead && <Box sx={{ marginBlockEnd: 1.5 }}>{lead}</Box>}
+          </>
+        }
+        actions={tools}
+        perPage={PER_PAGE}
+        pagination={<ListPagination />}
+        component={Panel}
+        empty={false}
+        error={<ListFailure />}
+        {...list}
+      >
+        {children}
+      </List>
+    </PageBody>
+  );
+}

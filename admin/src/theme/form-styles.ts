@@ -1,0 +1,83 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const FIELD_HEIGHT = 46;
+const label = {
+  position: 'static',
+  transform: 'none',
+  maxWidth: 'none',
+  fontSize: '0.875rem',
+  fontWeight: 500,
+  lineHeight: 'inherit',
+  whiteSpace: 'normal',
+  pointerEvents: 'auto',
+  marginBlockEnd: 6,
+  '&, &.Mui-focused, &.Mui-error': { color: 'var(--text-high)' },
+} as const;
+
+/** Label above, whole width, no notch in the frame. Only inside forms: a filter is labelled by its placeholder. */
+const fields = {
+  '&&': { padding: '16px 0 0' },
+  '& .ra-input': { width: '100%', margin: 0 },
+  '& .MuiInputLabel-root': label,
+  '& .MuiOutlinedInput-root': { minHeight: FIELD_HEIGHT },
+  '& .MuiOutlinedInput-input': { height: 'auto', padding: '8px 14px' },
+  '& .MuiInputBase-multiline': { padding: '10px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
+  '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
+  // Also where the field has the focus, as the first wrong one does after sending.
+  '& .MuiOutlinedInput-root.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
+  '& .MuiSwitch-root': { marginInlineStart: '-8px' },
+  '& .Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--success)', opacity: 1 },
+} as const;
+
+/** A few choices beside each other, all in sight: radio buttons that look like one bar. */
+const choices = {
+  '& .RaRadioButtonGroupInput-label': label,
+  '& .MuiFormGroup-root': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '1fr',
+    height: FIELD_HEIGHT,
+    overflow: 'hidden',
+    borderRadius: 8,
+    border: '1px solid var(--hairline-strong)',
+    backgroundColor: 'var(--raised)',
+  },
+  '& .MuiFormControlLabel-root': { position: 'relative', margin: 0 },
+  '& .MuiFormControlLabel-root + .MuiFormControlLabel-root': { borderInlineStart: '1px solid var(--hairline-strong)' },
+  '& .MuiRadio-root': { position: 'absolute', inset: 0, opacity: 0 },
+  '& .MuiFormControlLabel-label': {
+    display: 'grid',
+    placeItems: 'center',
+    width: '100%',
+    height: '100%',
+    fontSize: '0.875rem',
+    fontWeight: 500,
+    color: 'var(--text-mid)',
+  },
+  '& .Mui-checked + .MuiFormControlLabel-label': { backgroundColor: 'var(--solid)', color: 'var(--on-solid)' },
+  '& .Mui-focusVisible + .MuiFormControlLabel-label': { boxShadow: 'inset 0 0 0 3px var(--accent)' },
+  '& .MuiFormHelperText-root': { marginInline: 0 },
+} as const;
+
+/** Under the fields, wherever the form is; react-admin's own sticks to the foot of a phone, where the navigation is. */
+const toolbar = {
+  gap: 8,
+  marginBlockStart: 20,
+  '&, &.RaToolbar-mobileToolbar': { position: 'static', padding: 0, minHeight: 0, backgroundColor: 'transparent' },
+} as const;
+
+/** Keeps its colour while it sends, so that the progress is seen on it. */
+const submit = {
+  '&.Mui-disabled[aria-busy=true]': { opacity: 0.75, color: 'var(--on-accent)', backgroundColor: 'var(--accent)' },
+  '&.MuiButton-colorError.Mui-disabled[aria-busy=true]': { color: '#ffffff', backgroundColor: 'var(--danger)' },
+} as const;
+
+/** react-admin's forms and inputs in the product's look. A field without a hint leaves no empty line below. */
+export const formStyles: Components<Theme> = {
+  RaSimpleForm: { styleOverrides: { root: fields } },
+  RaRadioButtonGroupInput: { defaultProps: { helperText: false, margin: 'none' }, styleOverrides: { root: choices } },
+  RaTextInput: { defaultProps: { helperText: false } },
+  RaBooleanInput: { defaultProps: { helperText: false } },
+  RaToolbar: { styleOverrides: { root: toolbar } },
+  RaSaveButton: { styleOverrides: { root: submit } },
+};

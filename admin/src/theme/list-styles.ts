@@ -1,0 +1,137 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const FIELD_HEIGHT = 38;
+const phone = (theme: Theme) => theme.breakpoints.down('sm');
+
+/** A filter is a quiet field in one line with the others. */
+const filters: Components<Theme> = {
+  RaFilterForm: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 8,
+        alignItems: 'center',
+        padding: 0,
+        minHeight: 0,
+        [theme.breakpoints.up('md')]: { flex: '1 1 auto', minHeight: 0 },
+        '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0 },
+        '& .MuiInputBase-root': { height: FIELD_HEIGHT, fontSize: '0.875rem' },
+        '& .MuiInputLabel-root': { fontSize: '0.875rem', color: 'var(--text-mid)' },
+        '& .MuiInputLabel-root.MuiInputLabel-shrink': { color: 'var(--text-low)' },
+        // A long label ends before the arrow.
+        '& .MuiInputLabel-root:not(.MuiInputLabel-shrink)': { maxWidth: 'calc(100% - 44px)' },
+        '& .ra-input-q': { width: 300 },
+        '& .RaFilterForm-clearFix': { display: 'none' },
+        [phone(theme)]: {
+          flex: '1 1 0',
+          '& .MuiTextField-root, & .ra-input-q': { width: '100%', minWidth: 0 },
+          '& .ra-input-q .MuiInputBase-root': { fontSize: '1rem' },
+        },
+      }),
+    },
+  },
+  RaFilterFormInput: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        alignItems: 'center',
+        '& .RaFilterFormInput-spacer': { display: 'none' },
+        [phone(theme)]: { width: 'auto', flex: '1 1 108px', '&[data-source="q"]': { flexBasis: '100%' } },
+      }),
+    },
+  },
+};
+
+const frame: Components<Theme> = {
+  RaConfigurable: { styleOverrides: { root: { '#react-admin-title > &': { display: 'block' } } } },
+  RaList: {
+    styleOverrides: {
+      root: {
+        '& .RaList-main': { minWidth: 0 },
+        '& .RaList-noActions': { marginBlockStart: 0 },
+        '& .RaList-content': { minHeight: 64 },
+      },
+    },
+  },
+  RaListToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 8,
+        alignItems: 'center',
+        marginBlockEnd: 12,
+        '& > span:empty': { display: 'none' },
+        // The tools stand beside the fields and not under them: a row of their own would push the list down.
+        [phone(theme)]: {
+          alignItems: 'flex-start',
+          backgroundColor: 'transparent',
+          flexDirection: 'row',
+          '& > .MuiToolbar-root': { flexDirection: 'column' },
+        },
+      }),
+    },
+  },
+  RaTopToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        gap: 4,
+        alignItems: 'center',
+        padding: 0,
+        minHeight: 0,
+        marginInlineStart: 'auto',
+        [theme.breakpoints.down('md')]: { flex: '0 1 auto' },
+        [phone(theme)]: {
+          backgroundColor: 'transparent',
+          minHeight: 0,
+          '& .MuiIconButton-root': { padding: 8 },
+        },
+      }),
+    },
+  },
+};
+
+/** The selection's line stands above the rows and pushes them down; nothing is covered by it. */
+const bulkActions: Components<Theme> = {
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          transform: 'none',
+          height: 'auto',
+          minHeight: 48,
+          flexWrap: 'wrap',
+          paddingInline: '16px 12px',
+          backgroundColor: 'var(--accent-wash)',
+          borderBlockEnd: '1px solid var(--hairline)',
+          borderRadius: 0,
+          transition: 'none',
+        },
+        '& .RaBulkActionsToolbar-collapsed': { display: 'none' },
+        '& .RaBulkActionsToolbar-title p': { fontSize: '0.875rem' },
+        [phone(theme)]: { '& .RaBulkActionsToolbar-topToolbar': { marginInlineStart: 'auto' } },
+      }),
+    },
+  },
+};
+
+const table: Components<Theme> = {
+  RaDataTable: {
+    // Nothing is deleted in the console; a list that can do something with its rows says so.
+    defaultProps: { bulkActionButtons: false },
+    styleOverrides: {
+      root: {
+        '& .RaDataTable-tableWrapper': { overflowX: 'auto' },
+        '& .RaDataTable-headerCell': { position: 'static', backgroundColor: 'transparent' },
+        '& .RaDataTable-clickableRow:hover': { backgroundColor: 'var(--hover)' },
+      },
+    },
+  },
+  MuiTablePagination: {
+    styleOverrides: {
+      root: { fontSize: '0.8125rem', color: 'var(--text-mid)' },
+      selectLabel: { fontSize: '0.8125rem' },
+      displayedRows: { fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+};
+
+/** react-admin's lists in the console's own look. */
+export const listStyles: Components<Theme> = { ...filters, ...frame, ...bulkActions, ...table };

@@ -1,0 +1,25 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { api, call } from '../../../lib/api/client.ts';
+import { CODE_LENGTH } from './code-digits.ts';
+import { clearPendingAccount, type PendingAccount } from './pending-account.ts';
+
+export const codeSchema = z.object({ code: z.string().check(z.length(CODE_LENGTH, 'The code has 6 digits')) });
+
+/** Verifies an account with the code that it was sent. */
+export function useVerification({ userId, login }: PendingAccount) {
+  const { t } = useTranslation('accounts');
+  const navigate = useNavigate();
+  return useMutation({
+    mutationFn: ({ code }: z.infer<typeof codeSchema>) =>
+      call(api.POST('/api/user/verify', { body: { user_id: userId, code } })),
+    onSuccess: ({ message }) => {
+      clearPendingAccount();
+      toast.success(t(message));
+      navigate('/login', { replace: true, state: { login } });
+    },
+  });
+}

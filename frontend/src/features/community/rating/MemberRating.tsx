@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Criteria } from '../../../api/types.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { meanOf } from './criteria.ts';
+import { RateForm } from './RateForm.tsx';
+import type { RatedTitle } from './use-rate.ts';
+
+interface Props {
+  title: RatedTitle;
+  mine: Criteria | null;
+  /** Nobody has rated the title yet. */
+  first: boolean;
+}
+
+/** The member's own rating, and the form to give or change it. */
+export default function MemberRating({ title, mine, first }: Props) {
+  const [open, setOpen] = useState(false);
+  if (open) return <RateForm title={title} mine={mine} onDone={() => setOpen(false)} />;
+  return <Closed mine={mine} first={first} onOpen={() => setOpen(true)} />;
+}
+
+function Closed({ mine, first, onOpen }: { mine: Criteria | null; first: boolean; onOpen(): void }) {
+  const { t } = useTranslation('community');
+  const format = useFormat();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      {mine ? (
+        <p className="flex items-baseline gap-2.5">
+          <span className="text-sm text-mid">{t('rate.title')}</span>
+          <span className="text-xl font-black text-accent-text tabular-nums">{format.rating(meanOf(mine))}</span>
+        </p>
+      ) : (
+        <p className="text-sm text-mid">{t(first ? 'rate.first' : 'rate.ask')}</p>
+      )}
+      <Button icon={mine ? undefined : 'star'} onClick={onOpen}>
+        {t(mine ? 'rate.change' : 'rate.open')}
+      </Button>
+    </div>
+  );
+}

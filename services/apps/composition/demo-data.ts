@@ -1,0 +1,18 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { DemoAccounts } from '#modules/accounts/demo/demo-accounts.ts';
+import { DemoCatalogue } from '#modules/catalogue/demo/demo-catalogue.ts';
+import { DemoVotes } from '#modules/community/demo/demo-votes.ts';
+
+/** Puts in the demo accounts and the demo catalogue, once, through the same commands as everything else. */
+export async function loadDemoData(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
+  const opened = await app.get(DemoAccounts).seedDemoAccounts();
+  if (opened > 0) say(`${opened} demo accounts opened`);
+  await app.get(DemoCatalogue).load({
+    onFile: (name, summary) => say(`${summary.titles} titles of ${name} loaded`),
+    onRefused: (name, line, reason) => say(`${name}, line ${line} refused: ${reason}`),
+  });
+  const readers = await app.get(DemoAccounts).openReaders();
+  if (readers.length === 0) return;
+  say('demo readers vote …');
+  await app.get(DemoVotes).give(readers, await app.get(DemoCatalogue).titles());
+}

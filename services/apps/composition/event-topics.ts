@@ -1,0 +1,32 @@
+import * as accounts from '#modules/accounts/contract/accounts.events.ts';
+import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
+import * as community from '#modules/community/contract/community.events.ts';
+import * as membership from '#modules/membership/contract/membership.events.ts';
+import * as coupons from '#modules/payments/contract/coupons.events.ts';
+import * as payments from '#modules/payments/contract/payments.events.ts';
+import * as translations from '#modules/translations/contract/translations.events.ts';
+import * as audit from '#platform/messaging/audit/staff-acted.event.ts';
+
+/** The topic of an event is its module. An event never changes its topic: its followers' checkpoints are kept by topic. */
+const MODULES: [topic: string, events: object][] = [
+  ['accounts', accounts],
+  ['audit', audit],
+  ['catalogue', catalogue],
+  ['community', community],
+  ['membership', membership],
+  ['payments', coupons],
+  ['payments', payments],
+  ['translations', translations],
+];
+
+/** Event type → topic. */
+export const eventTopics: ReadonlyMap<string, string> = new Map(
+  MODULES.flatMap(([topic, events]) => typesIn(events).map((type): [string, string] => [type, topic])),
+);
+
+/** Types of the event definitions among what a file exports. */
+function typesIn(events: object): string[] {
+  return Object.values(events).flatMap((exported: unknown) =>
+    typeof exported === 'function' && 'type' in exported && typeof exported.type === 'string' ? [exported.type] : [],
+  );
+}

@@ -1,0 +1,24 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import type { Config } from '#platform/kernel/config/config.ts';
+import { EventRouting } from '#platform/messaging/transport/event-routing.ts';
+import { KafkaModule } from '#platform/messaging/transport/kafka/kafka.module.ts';
+import { KafkaPublisherModule } from '#platform/messaging/transport/kafka/kafka-publisher.module.ts';
+import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';
+import { eventTopics } from './event-topics.ts';
+
+/** Where events are delivered, for all who must say the same: commands, relay, projector, rebuild. */
+@Global()
+@Module({})
+export class EventRoutingModule {
+  static forRoot({ values }: Config): DynamicModule {
+    const partitions = values.eventTransport === 'kafka' ? values.kafka.partitions : null;
+    const routing = { provide: EventRouting, useValue: new EventRouting(eventTopics, partitions) };
+    return { module: EventRoutingModule, providers: [routing], exports: [EventRouting] };
+  }
+}
+
+/** Binds the event transport that the configuration names. */
+export const eventTransport = ({ values }: Config) => (values.eventTransport === 'kafka' ? KafkaModule : LogTailModule);
+
+/** What the relay publishes with; nothing where the log itself is followed. */
+export const eventPublisher = ({ values }: Config) => (values.eventTransport === 'kafka' ? [KafkaPublisherModule] : []);

@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import type { DynamicModule } from '@nestjs/common';
+import { createApp } from '#platform/http/create-app.ts';
+import { stopOnSignals } from '#platform/http/graceful-stop.ts';
+import { type Config, ConfigError } from '#platform/kernel/config/config.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { startTracing } from '#platform/telemetry/tracing.ts';
+import { readSiteSettings } from './site-settings.ts';
+
+/**
+ * Starts one process of the distributed profile: configuration from the environment, health, metrics, graceful stop.
+ * An error of the configuration is told in one line each.
+ */
+export async function runProcess(name: string, compose: (config: Config) => DynamicModule): Promise<void> {
+  try {
+    const { config, formOrigins } = readSiteSettings({ ...process.env, PROCESS_NAME: name });
+    const stopTracing = await startTracing(config.values, new AppLogger(config.values).child('tracing'));
+    const app = await createApp(compose(config), config, formOrigins);
+    await app.init();
+    await app.listen(config.values.port, config.values.host);
+    stopOnSignals(app, stopTracing);
+    app
+      .get(AppLogger)
+      .child('process')
+      .info({ url: await app.getUrl() }, `${name} is up`);
+  } catch (error) {
+    for (const line of told(error).split('\n')) process.stderr.write(`parde ${name}: ${line}\n`);
+    process.exit(1);
+  }
+}
+
+/** Errors of the settings, an address that cannot be listened on among them, in words; what is ours with its stack. */
+function told(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const ofAddress = 'syscall' in error && error.syscall === 'listen';
+  return error instanceof ConfigError || ofAddress ? error.message : (error.stack ?? error.message);
+}

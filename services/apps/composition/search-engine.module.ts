@@ -1,0 +1,84 @@
+import { Global, Module } from '@nestjs/common';
+import { EngineFreshness } from '#modules/search/adapters/fallback/engine-freshness.ts';
+import { FallbackSearchIndex } from '#modules/search/adapters/fallback/fallback-search-index.ts';
+import { Engine } from '#modules/search/adapters/meilisearch/engine.ts';
+import { MeilisearchIndex } from '#modules/search/adapters/meilisearch/meilisearch-index.ts';
+import { MeilisearchShadowIndex } from '#modules/search/adapters/meilisearch/shadow-index.ts';
+import { PostgresSearchIndex } from '#modules/search/adapters/postgres/postgres-search-index.ts';
+import { SearchIndex } from '#modules/search/contract/search-index.port.ts';
+import { type ProjectedIndex, SearchIndexes } from '#modules/search/contract/search-indexes.port.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+
+const DATABASE = 'search';
+const ENGINE = 'search-meilisearch';
+
+class BoundSearch {
+  constructor(
+    /** Answers queries. */
+    readonly index: SearchIndex,
+    readonly projected: readonly ProjectedIndex[],
+  ) {}
+}
+
+/** Binds search: the index in the read database, or Meilisearch with that one standing by. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: BoundSearch,
+      inject: [Config, ReadDatabase, AppLogger, Metrics, HealthRegistry, { token: ReadModelFeed, optional: true }],
+      useFactory: bindSearch,
+    },
+    { provide: SearchIndex, inject: [BoundSearch], useFactory: ({ index }: BoundSearch) => index },
+    {
+      provide: SearchIndexes,
+      inject: [BoundSearch],
+      useFactory: ({ projected }: BoundSearch): SearchIndexes => ({ projected }),
+    },
+  ],
+  exports: [SearchIndex, SearchIndexes],
+})
+export class SearchEngineModule {}
+
+function bindSearch(
+  { values }: Config,
+  database: ReadDatabase,
+  logger: AppLogger,
+  metrics: Metrics,
+  health: HealthRegistry,
+  feed?: ReadModelFeed,
+): BoundSearch {
+  const inDatabase = new PostgresSearchIndex(database);
+  const databaseIndex: ProjectedIndex = { projection: DATABASE, index: inDatabase };
+  const { url, key, prefix } = values.meilisearch;
+  if (values.searchEngine === 'postgres' || !url) return new BoundSearch(inDatabase, [databaseIndex]);
+
+  const engine = new Engine({ url, key });
+  const refused = metrics.counter('parde_search_refused_documents_total', 'Documents the search engine refused');
+  const options = { engine, prefix, logger: logger.child('meilisearch'), onRefused: () => refused.inc() };
+  const first = new MeilisearchIndex(options);
+  const shadows = {
+    rebuild: new MeilisearchShadowIndex(options, '-next'),
+    refill: new MeilisearchShadowIndex(options, '-refill'),
+  };
+  const freshness = new EngineFreshness({ database, feed, projections: { database: DATABASE, engine: ENGINE } });
+  const fallbacks = metrics.counter(
+    'parde_search_fallbacks_total',
+    'Searches answered from PostgreSQL because Meilisearch could not',
+    ['reason'],
+  );
+  health.add('meilisearch', () => engine.error());
+  const index = new FallbackSearchIndex({
+    first,
+    second: inDatabase,
+    logger: logger.child('search'),
+    isFresh: () => freshness.isFresh(),
+    onFallback: (reason) => fallbacks.inc({ reason }),
+  });
+  return new BoundSearch(index, [databaseIndex, { projection: ENGINE, index: first, shadows }]);
+}

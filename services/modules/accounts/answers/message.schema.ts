@@ -1,4 +1,0 @@
-import { z } from 'zod';
-
-/** The answer of commands that only have something to say. */
-export const messageAnswer = z.object({ status: z.literal(1), message: z.string() }).meta({ id: 'MessageAnswer' });

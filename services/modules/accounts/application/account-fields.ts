@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-policy.ts';
+
+export const displayName = z
+  .string('Please enter your name')
+  .trim()
+  .min(2, 'The name must have at least 2 characters')
+  .max(60, 'The name is too long');
+
+export const newPassword = z
+  .string('Please enter a password')
+  .min(MIN_PASSWORD_LENGTH, 'The password must have at least 8 characters')
+  .max(MAX_PASSWORD_LENGTH, 'The password must have at most 128 characters')
+  .refine((password) => !isCommonPassword(password), 'This password is too common, please choose another one');
+
+/** A password to be checked, not a new one. */
+export const givenPassword = z
+  .string('Please enter your password')
+  .min(1, 'Please enter your password')
+  .max(MAX_PASSWORD_LENGTH);
+
+interface Passwords {
+  password?: string | null | undefined;
+  password_confirmation?: string | null | undefined;
+}
+
+/** For `.refine(passwordsAgree, passwordsDiffer)`. */
+export function passwordsAgree({ password, password_confirmation }: Passwords): boolean {
+  return (password ?? '') === (password_confirmation ?? '');
+}
+
+/** Told together with the other errors, not after them. */
+export const passwordsDiffer = {
+  path: ['password_confirmation'],
+  message: 'The passwords are not the same',
+  when: ({ value }: { value: unknown }) =>
+    typeof value === 'object' && value !== null && 'password' in value && 'password_confirmation' in value,
+};
+
+/** Why the staff did something: kept in the audit log. */
+export const staffReason = z
+  .string('Please give a reason')
+  .trim()
+  .min(3, 'Please give a reason')
+  .max(500, 'The reason is too long');

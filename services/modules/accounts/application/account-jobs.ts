@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** The jobs that accounts' commands enqueue: kind and what the worker is told. Codes are erased once delivered. */
+const recipient = z.object({ to: z.string(), name: z.string(), username: z.string() });
+
+export const MAIL_CODE = 'accounts.mail-code';
+export const mailCodePayload = recipient.extend({ code: z.string() });
+export type MailCodePayload = z.infer<typeof mailCodePayload>;
+
+export const CALL_CODE = 'accounts.call-code';
+export const callCodePayload = mailCodePayload.extend({ phone: z.string() });
+export type CallCodePayload = z.infer<typeof callCodePayload>;
+
+/** Somebody registered with an address that has an account: its owner is told, the page is not. */
+export const MAIL_ALREADY_REGISTERED = 'accounts.mail-already-registered';
+export const alreadyRegisteredPayload = recipient.pick({ to: true });
+export type AlreadyRegisteredPayload = z.infer<typeof alreadyRegisteredPayload>;
+
+/** Looks up who has the address, if anybody, and mails them a link. */
+export const ISSUE_RECOVERY = 'accounts.issue-recovery';
+export const issueRecoveryPayload = z.object({ requestId: z.uuid(), emailFolded: z.string() });
+export type IssueRecoveryPayload = z.infer<typeof issueRecoveryPayload>;
+
+export const MAIL_RECOVERY = 'accounts.mail-recovery';
+export const mailRecoveryPayload = recipient.extend({ link: z.string() });
+export type MailRecoveryPayload = z.infer<typeof mailRecoveryPayload>;
+
+export const MAIL_PASSWORD_CHANGED = 'accounts.mail-password-changed';
+export const passwordChangedPayload = recipient;
+export type PasswordChangedPayload = z.infer<typeof passwordChangedPayload>;
+
+/** Removes a picture that no account shows any more. */
+export const ERASE_AVATAR = 'accounts.erase-avatar';
+export const eraseAvatarPayload = z.object({ avatar: z.string() });

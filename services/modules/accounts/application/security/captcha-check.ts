@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { CaptchaPort } from '#platform/captcha/captcha.port.ts';
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import type { Command } from '#platform/messaging/commands/command.ts';
+
+export class CaptchaFailed extends DomainError {
+  constructor() {
+    const message = 'The captcha was not solved, please try again';
+    super('captcha_failed', message, { errors: { captcha: [message] } });
+  }
+}
+
+@Injectable()
+export class CaptchaCheck {
+  constructor(private readonly captcha: CaptchaPort) {}
+
+  /**
+   * @param answer of the captcha; a retry of the command with its Idempotency-Key may bring the same one.
+   * @throws CaptchaFailed
+   */
+  async require(answer: string, command: Command<unknown>): Promise<void> {
+    if (!(await this.captcha.redeem(answer, purposeOf(command)))) throw new CaptchaFailed();
+  }
+}
+
+function purposeOf(command: Command<unknown>): string | null {
+  const { idempotencyKey, operation } = command.sender;
+  if (!idempotencyKey) return null;
+  return createHash('sha256')
+    .update(JSON.stringify([operation, idempotencyKey, command.identity()]))
+    .digest('hex');
+}

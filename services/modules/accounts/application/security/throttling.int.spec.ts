@@ -1,0 +1,138 @@
+import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
+
+const REFUSED = { status: 0, code: 'too_many_requests', message: 'Too many tries, please wait a little' };
+const WRONG = { password: 'not this one', password_confirmation: 'not this one' };
+
+let accounts: AccountsApp;
+
+beforeAll(async () => {
+  // Behind a proxy of ours, so that a test can come from anywhere.
+  accounts = await AccountsApp.start({ THROTTLING: '1', TRUSTED_PROXIES: '127.0.0.1' });
+});
+afterAll(() => accounts.close());
+
+let visitor = 0;
+/** An address nobody has come from yet. */
+const anew = () => {
+  visitor += 1;
+  return { 'x-forwarded-for': `198.51.100.${visitor}` };
+};
+const post = (path: string, body: object, headers: Record<string, string> = anew()) =>
+  accounts.test.post(`/api/user/${path}`, body, headers);
+
+/** @returns how many are answered before the first that is told to wait; none after it is answered. */
+async function letThrough(request: (n: number) => Promise<TestAnswer>, most: number): Promise<number> {
+  let through = 0;
+  for (let n = 0; n <= most; n++) {
+    const { status, body, headers } = await request(n);
+    if (status === 429) {
+      expect(body).toEqual(REFUSED);
+      expect(Number(headers['retry-after'])).toBeGreaterThan(60);
+      break;
+    }
+    through += 1;
+  }
+  expect((await request(most + 1)).status).toBe(429);
+  return through;
+}
+
+describe('from one address', () => {
+  it.each<[what: string, most: number, request: (n: number, from: Record<string, string>) => Promise<TestAnswer>]>([
+    ['links for passwords', 20, (n, from) => post('recovery', { email: `somebody${n}@example.com` }, from)],
+    ['uses of such links', 20, (n, from) => post('changePassword', { hash: `x${n}`, ...WRONG }, from)],
+    ['codes', 60, (n, from) => post('verify', { user_id: 1_000_000 + n, code: '123456' }, from)],
+    ['calls', 20, (n, from) => post('activationCall', { user_id: 1_000_000 + n }, from)],
+    [
+      'registrations',
+      30,
+      (n, from) => accounts.register('x', { email: `r${n}@example.com`, username: `r${n}x`, captcha: 'x' }, from),
+    ],
+    ['log-ins', 60, (n, from) => post('login', { credentials: { login: `l${n}`, password: 'x' }, captcha: 'x' }, from)],
+  ])('so many %s get through: %i; others are let in meanwhile', async (_, most, request) => {
+    const from = anew();
+    expect(await letThrough((n) => request(n, from), most)).toBe(most);
+    expect((await request(most + 2, anew())).status).not.toBe(429);
+  });
+
+  it('counts a whole IPv6 network as one', async () => {
+    const from = (n: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${n.toString(16)}` });
+    const request = (n: number) => post('recovery', { email: `six${n}@example.com` }, from(n + 1));
+    expect(await letThrough(request, 20)).toBe(20);
+    const next = { 'x-forwarded-for': '2001:db8:1:3::1' };
+    expect((await post('recovery', { email: 'six@example.com' }, next)).status).toBe(200);
+  });
+});
+
+describe('for one account or address, from wherever', () => {
+  it.each<[what: string, most: number, request: () => Promise<TestAnswer>]>([
+    ['links', 3, () => post('recovery', { email: ' Wanted@Example.com' })],
+    ['registrations', 5, () => accounts.register('wanted', { email: 'wanted@example.com' }, anew())],
+    ['codes', 20, () => post('verify', { user_id: 2_000_000, code: '123456' })],
+    ['log-ins', 10, () => accounts.logIn(' WANTED', 'x')],
+  ])('so many %s get through: %i', async (_, most, request) => {
+    expect(await letThrough(request, most)).toBe(most);
+  });
+
+  it('nobody is kept out by tries that solve no captcha', async () => {
+    await accounts.member('besieged');
+    for (let n = 0; n < 15; n++) {
+      const siege = { credentials: { login: 'besieged', password: 'x' }, captcha: 'x' };
+      expect((await post('login', siege)).body.code).toBe('captcha_failed');
+    }
+    expect((await accounts.logIn('besieged')).body.status).toBe(1);
+  });
+
+  it('ten wrong passwords of who is signed in, however they are asked for', async () => {
+    await accounts.member('signedin');
+    const token = await accounts.tokenOf('signedin');
+    await accounts.rows(`update write.session set started_at = now() - interval '1 hour'`);
+    const name = 'Name';
+    const passwords = { password: 'another evening out', password_confirmation: 'another evening out' };
+    const requests = [
+      () => post('editInfo', { token, name, ...passwords, current_password: 'not this one' }),
+      () => post('deleteAccount', { token, password: 'not this one' }),
+    ];
+    expect(await letThrough((n) => requests[n % 2]!(), 10)).toBe(10);
+    // Not even the right one, now.
+    expect((await post('deleteAccount', { token, password: PASSWORD })).status).toBe(429);
+  });
+
+  it('ten codes of an authenticator', async () => {
+    const token = await accounts.staff('moderator');
+    await post('twoFactor/enrol', { token, password: DEMO_PASSWORD });
+    expect(await letThrough(() => post('twoFactor/confirm', { token, code: '000000' }), 10)).toBe(10);
+  });
+
+  it('twenty pictures an hour', async () => {
+    await accounts.member('photographer');
+    const token = await accounts.tokenOf('photographer');
+    expect(await letThrough(() => accounts.upload(Buffer.from('x'), { token }), 20)).toBe(20);
+  });
+});
+
+describe('a guess at the second step', () => {
+  it('counts as a wrong password does', async () => {
+    const token = await accounts.staff('admin');
+    await post('twoFactor/enrol', { token, password: DEMO_PASSWORD });
+    await accounts.rows('update write.two_factor set confirmed_at = now()');
+    const guess = () => accounts.logIn('admin', DEMO_PASSWORD, false, '000000');
+    expect(await letThrough(guess, 10)).toBe(10);
+  });
+});
+
+describe('without a proxy of ours before the site', () => {
+  let open: AccountsApp;
+
+  beforeAll(async () => {
+    open = await AccountsApp.start({ THROTTLING: '1' });
+  });
+  afterAll(() => open.close());
+
+  it('what a request says of its own address is not believed', async () => {
+    const request = (n: number) =>
+      open.test.post('/api/user/recovery', { email: `f${n}@example.com` }, { 'x-forwarded-for': `203.0.113.${n}` });
+    expect(await letThrough(request, 20)).toBe(20);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Limit } from '#platform/throttling/throttle.ts';
+
+/** How often things may be tried. By address, many people can share one; by account or e-mail, nobody needs more. */
+const HOUR = 3_600;
+const QUARTER = 900;
+
+export const REGISTER_BY_ADDRESS: Limit = { name: 'register by address', max: 30, seconds: HOUR };
+export const REGISTER_BY_EMAIL: Limit = { name: 'register by e-mail', max: 5, seconds: HOUR };
+export const LOG_IN_BY_ADDRESS: Limit = { name: 'log-in by address', max: 60, seconds: QUARTER };
+/** Wrong passwords; the right one clears the count. */
+export const LOG_IN_BY_ACCOUNT: Limit = { name: 'log-in by account', max: 10, seconds: QUARTER };
+export const VERIFY_BY_ADDRESS: Limit = { name: 'verify by address', max: 60, seconds: QUARTER };
+export const VERIFY_BY_ACCOUNT: Limit = { name: 'verify by account', max: 20, seconds: QUARTER };
+export const CALL_BY_ADDRESS: Limit = { name: 'activation call by address', max: 20, seconds: HOUR };
+export const RECOVERY_BY_ADDRESS: Limit = { name: 'recovery by address', max: 20, seconds: HOUR };
+export const RECOVERY_BY_EMAIL: Limit = { name: 'recovery by e-mail', max: 3, seconds: HOUR };
+export const CHANGE_PASSWORD_BY_ADDRESS: Limit = { name: 'password change by address', max: 20, seconds: QUARTER };
+/** Wrong passwords of somebody who is signed in. */
+export const PASSWORD_BY_ACCOUNT: Limit = { name: 'own password by account', max: 10, seconds: QUARTER };
+export const CODE_BY_ACCOUNT: Limit = { name: 'authenticator code by account', max: 10, seconds: QUARTER };
+export const AVATAR_BY_ACCOUNT: Limit = { name: 'avatar by account', max: 20, seconds: HOUR };

@@ -1,0 +1,178 @@
+import { Secret, TOTP } from 'otpauth';
+import { DEMO_PASSWORD } from '../../demo/demo-accounts.ts';
+import { AccountsApp } from '../../testing/accounts-app.ts';
+
+const STEP_MS = 30_000;
+
+let accounts: AccountsApp;
+let token: string;
+let userId: number;
+
+beforeAll(async () => {
+  accounts = await AccountsApp.start();
+});
+afterAll(() => accounts.close());
+
+const post = (verb: string, fields: object = {}, as = token) =>
+  accounts.test.post(`/api/user/twoFactor/${verb}`, { token: as, ...fields });
+const logIn = (code?: string) => accounts.logIn('moderator', DEMO_PASSWORD, false, code);
+
+/** What the authenticator shows. @param steps from now, of 30 seconds each. */
+function codeOf(secret: string, steps = 0): string {
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
+}
+
+/** As if no code had been used yet, so that a test need not wait for the next one. */
+const forgetSteps = () => accounts.rows('update write.two_factor set last_step = 0');
+
+async function switchedOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
+  const { secret } = (await post('enrol', { password: DEMO_PASSWORD })).body;
+  const { recovery_codes: recoveryCodes } = (await post('confirm', { code: codeOf(secret) })).body;
+  await forgetSteps();
+  return { secret, recoveryCodes };
+}
+
+beforeEach(async () => {
+  await accounts.rows('delete from write.two_factor');
+  token = await accounts.staff('moderator');
+  userId = (await accounts.info(token)).body.user.id;
+});
+
+describe('two-step verification', () => {
+  it('is enrolled with the password, changes nothing until a code confirms it, and is asked for from then on', async () => {
+    expect((await post('enrol', { password: 'not this one' })).body.code).toBe('wrong_password');
+    const enrolled = (await post('enrol', { password: DEMO_PASSWORD })).body;
+    expect(enrolled).toEqual({
+      status: 1,
+      secret: expect.stringMatching(/^[A-Z2-7]{32}$/),
+      uri: expect.stringMatching(/^otpauth:\/\/totp\/Parde:moderator\?issuer=Parde&secret=[A-Z2-7]{32}&/),
+    });
+    token = (await logIn()).body.token;
+    expect(token).toBeTruthy();
+    expect((await post('confirm', { code: codeOf(enrolled.secret, 9) })).body).toMatchObject({
+      code: 'wrong_code',
+      errors: { code: ['The code is wrong'] },
+    });
+    const confirmed = await post('confirm', { code: codeOf(enrolled.secret) });
+    expect(confirmed.body).toMatchObject({ status: 1, message: 'Two-step verification is on' });
+    expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
+    await accounts.projected();
+    const state = await accounts.test.post('/api/user/twoFactor/state', { token });
+    expect(state.body).toEqual({ status: 1, enabled: true, recovery_codes_left: 10 });
+    expect((await accounts.info(token)).body.user.two_factor).toBe(true);
+
+    await forgetSteps();
+    expect((await logIn()).body).toMatchObject({
+      status: 0,
+      code: 'code_required',
+      errors: { 'credentials.code': [expect.any(String)] },
+    });
+    expect((await logIn('000000')).body.code).toBe('wrong_code');
+    expect((await logIn(codeOf(enrolled.secret))).body).toMatchObject({ status: 1, user: { two_factor: true } });
+  });
+
+  it('says nothing about itself to somebody without the password', async () => {
+    const { secret } = await switchedOn();
+    const answers = [
+      await accounts.logIn('moderator', 'not this one'),
+      await accounts.logIn('moderator', 'not this one', false, codeOf(secret)),
+    ];
+    expect(answers.map(({ body }) => body.code)).toEqual(['wrong_credentials', 'wrong_credentials']);
+  });
+
+  it('needs an enrolment first, and one that is in force stays', async () => {
+    expect((await post('confirm', { code: '123456' })).body.code).toBe('not_enrolled');
+    const disable = { password: DEMO_PASSWORD, code: '123456' };
+    expect((await post('disable', disable)).body.code).toBe('not_enrolled');
+    const { secret } = await switchedOn();
+    expect((await post('enrol', { password: DEMO_PASSWORD })).body.code).toBe('already_enrolled');
+    expect((await post('confirm', { code: codeOf(secret) })).body.code).toBe('already_enrolled');
+  });
+
+  it('is for the staff', async () => {
+    await accounts.member(`viewer-${userId}`);
+    const viewer = await accounts.tokenOf(`viewer-${userId}`);
+    for (const verb of ['state', 'enrol', 'confirm', 'disable'])
+      expect((await post(verb, {}, viewer)).status).toBe(403);
+  });
+
+  it('is switched off by password and code together', async () => {
+    const { secret } = await switchedOn();
+    const off = (password: string, code: string) => post('disable', { password, code });
+    expect((await off('not this one', codeOf(secret))).body.code).toBe('wrong_password');
+    expect((await off(DEMO_PASSWORD, '000000')).body.code).toBe('wrong_code');
+    const disabled = await off(DEMO_PASSWORD, codeOf(secret));
+    expect(disabled.body).toEqual({ status: 1, message: 'Two-step verification is off' });
+    expect((await logIn()).body.status).toBe(1);
+  });
+});
+
+describe('a code of the authenticator', () => {
+  it('is good once: it, and those before it, are refused afterwards', async () => {
+    const { secret } = await switchedOn();
+    const [before, now] = [codeOf(secret, -1), codeOf(secret)];
+    expect((await logIn(now)).body.status).toBe(1);
+    expect((await logIn(now)).body.code).toBe('wrong_code');
+    expect((await logIn(before)).body.code).toBe('wrong_code');
+    expect((await logIn(codeOf(secret, 1))).body.status).toBe(1);
+  });
+
+  it('lets one of two log-ins in that come with it at once', async () => {
+    const { secret } = await switchedOn();
+    const code = codeOf(secret);
+    const answers = await Promise.all([logIn(code), logIn(code), logIn(code)]);
+    expect(answers.map(({ body }) => body.code ?? 'in').sort()).toEqual(['in', 'wrong_code', 'wrong_code']);
+  });
+
+  it.each([
+    ['two steps old', -2],
+    ['two steps ahead', 2],
+  ])('is refused when it is %s', async (_, steps) => {
+    const { secret } = await switchedOn();
+    // Made when the log-in is judged: a step that begins in between must not bring the code nearer.
+    const timestamp = Date.now();
+    const now = jest.spyOn(Date, 'now').mockReturnValue(timestamp);
+    const { body } = await logIn(codeOf(secret, steps));
+    now.mockRestore();
+    expect(body.code).toBe('wrong_code');
+  });
+
+  it('may be typed in Persian digits, with a space', async () => {
+    const { secret } = await switchedOn();
+    const persian = codeOf(secret).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!);
+    expect((await logIn(`${persian.slice(0, 3)} ${persian.slice(3)}`)).body.status).toBe(1);
+  });
+});
+
+describe('a recovery code', () => {
+  it('takes the authenticator’s place, each once', async () => {
+    const { recoveryCodes } = await switchedOn();
+    expect(recoveryCodes[0]).toMatch(/^[a-z2-9]{4}-[a-z2-9]{4}$/);
+    const first = await logIn(recoveryCodes[0]!.toUpperCase());
+    expect(first.body.status).toBe(1);
+    expect((await logIn(recoveryCodes[0])).body.code).toBe('wrong_code');
+    const again = await Promise.all([logIn(recoveryCodes[1]), logIn(recoveryCodes[1])]);
+    expect(again.map(({ body }) => body.code ?? 'in').sort()).toEqual(['in', 'wrong_code']);
+    const { body } = again.find((answer) => answer.body.status === 1)!;
+    await accounts.projected();
+    const state = await accounts.test.post('/api/user/twoFactor/state', { token: body.token });
+    expect(state.body).toEqual({ status: 1, enabled: true, recovery_codes_left: 8 });
+    expect((await logIn('aaaa-aaaa')).body.code).toBe('wrong_code');
+  });
+});
+
+describe('secrets', () => {
+  it('are kept sealed: neither secret nor recovery codes are in the database', async () => {
+    const { secret, recoveryCodes } = await switchedOn();
+    await logIn(recoveryCodes[0]);
+    const kept = await accounts.rows<{ text: string }>(
+      `select t::text as text from write.two_factor t union all select t::text from write.event_log t
+       union all select t::text from write.effect_job t`,
+    );
+    const all = kept.map(({ text }) => text).join('\n');
+    const hex = Buffer.from(secret).toString('hex');
+    for (const plain of [secret, hex, Buffer.from(secret).toString('base64'), ...recoveryCodes]) {
+      expect(all).not.toContain(plain);
+    }
+  });
+});

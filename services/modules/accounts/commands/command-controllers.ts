@@ -1,0 +1,40 @@
+import { ChangePasswordController } from './change-password/change-password.controller.ts';
+import { ChangeRoleController } from './change-role/change-role.controller.ts';
+import { ConfirmTwoFactorController } from './confirm-two-factor/confirm-two-factor.controller.ts';
+import { DeleteAccountController } from './delete-account/delete-account.controller.ts';
+import { DisableTwoFactorController } from './disable-two-factor/disable-two-factor.controller.ts';
+import { EditProfileController } from './edit-profile/edit-profile.controller.ts';
+import { EndSessionController } from './end-session/end-session.controller.ts';
+import { EnrolTwoFactorController } from './enrol-two-factor/enrol-two-factor.controller.ts';
+import { LogInController } from './log-in/log-in.controller.ts';
+import { LogOutController } from './log-out/log-out.controller.ts';
+import { RegisterAccountController } from './register-account/register-account.controller.ts';
+import { RemoveAvatarController } from './remove-avatar/remove-avatar.controller.ts';
+import { RequestActivationCallController } from './request-activation-call/request-activation-call.controller.ts';
+import { RequestRecoveryController } from './request-recovery/request-recovery.controller.ts';
+import { SetAvatarController } from './set-avatar/set-avatar.controller.ts';
+import { SuspendAccountController } from './suspend-account/suspend-account.controller.ts';
+import { UnsuspendAccountController } from './unsuspend-account/unsuspend-account.controller.ts';
+import { VerifyAccountController } from './verify-account/verify-account.controller.ts';
+
+/** In the order in which the API’s description lists them. */
+export const COMMAND_CONTROLLERS = [
+  RegisterAccountController,
+  VerifyAccountController,
+  RequestActivationCallController,
+  LogInController,
+  LogOutController,
+  RequestRecoveryController,
+  ChangePasswordController,
+  EditProfileController,
+  SetAvatarController,
+  RemoveAvatarController,
+  EndSessionController,
+  DeleteAccountController,
+  EnrolTwoFactorController,
+  ConfirmTwoFactorController,
+  DisableTwoFactorController,
+  SuspendAccountController,
+  UnsuspendAccountController,
+  ChangeRoleController,
+];

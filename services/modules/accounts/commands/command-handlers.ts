@@ -1,0 +1,48 @@
+import { ChangePasswordHandler } from './change-password/change-password.handler.ts';
+import { ChangeRoleHandler } from './change-role/change-role.handler.ts';
+import { ConfirmTwoFactorHandler } from './confirm-two-factor/confirm-two-factor.handler.ts';
+import { DeleteAccountHandler } from './delete-account/delete-account.handler.ts';
+import { DisableTwoFactorHandler } from './disable-two-factor/disable-two-factor.handler.ts';
+import { EditProfileHandler } from './edit-profile/edit-profile.handler.ts';
+import { EndSessionHandler } from './end-session/end-session.handler.ts';
+import { EnrolTwoFactorHandler } from './enrol-two-factor/enrol-two-factor.handler.ts';
+import { GuessCodeHandler } from './guess-code/guess-code.handler.ts';
+import { LogInHandler } from './log-in/log-in.handler.ts';
+import { LogOutHandler } from './log-out/log-out.handler.ts';
+import { OpenAccountHandler } from './open-account/open-account.handler.ts';
+import { RegisterAccountHandler } from './register-account/register-account.handler.ts';
+import { RemoveAvatarHandler } from './remove-avatar/remove-avatar.handler.ts';
+import { RenewCodeHandler } from './renew-code/renew-code.handler.ts';
+import { RequestActivationCallHandler } from './request-activation-call/request-activation-call.handler.ts';
+import { RequestRecoveryHandler } from './request-recovery/request-recovery.handler.ts';
+import { SetAvatarHandler } from './set-avatar/set-avatar.handler.ts';
+import { StartSessionHandler } from './start-session/start-session.handler.ts';
+import { SuspendAccountHandler } from './suspend-account/suspend-account.handler.ts';
+import { UnsuspendAccountHandler } from './unsuspend-account/unsuspend-account.handler.ts';
+import { VerifyAccountHandler } from './verify-account/verify-account.handler.ts';
+
+/** IssueRecovery's is with the workers, whose job sends it. */
+export const COMMAND_HANDLERS = [
+  ChangePasswordHandler,
+  ChangeRoleHandler,
+  ConfirmTwoFactorHandler,
+  DeleteAccountHandler,
+  DisableTwoFactorHandler,
+  EditProfileHandler,
+  EndSessionHandler,
+  EnrolTwoFactorHandler,
+  GuessCodeHandler,
+  LogInHandler,
+  LogOutHandler,
+  OpenAccountHandler,
+  RegisterAccountHandler,
+  RemoveAvatarHandler,
+  RenewCodeHandler,
+  RequestActivationCallHandler,
+  RequestRecoveryHandler,
+  SetAvatarHandler,
+  StartSessionHandler,
+  SuspendAccountHandler,
+  UnsuspendAccountHandler,
+  VerifyAccountHandler,
+];

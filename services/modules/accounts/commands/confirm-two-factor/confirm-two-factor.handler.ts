@@ -1,0 +1,50 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { lockOwnAccount } from '../../application/own-account.ts';
+import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
+import { AlreadyEnrolled, NotEnrolled, WrongTwoFactorCode } from '../../application/two-factor/two-factor.errors.ts';
+import { TwoFactorCodes } from '../../application/two-factor/two-factor-codes.ts';
+import { twoFactorEnabled } from '../../contract/accounts.events.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { ConfirmTwoFactor, type ConfirmTwoFactorResult } from './confirm-two-factor.command.ts';
+
+@CommandHandler(ConfirmTwoFactor)
+export class ConfirmTwoFactorHandler implements ICommandHandler<ConfirmTwoFactor> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly twoFactors: TwoFactorRepository,
+    private readonly codes: TwoFactorCodes,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** @throws NotEnrolled, AlreadyEnrolled, WrongTwoFactorCode, TooManyRequests */
+  async execute(command: ConfirmTwoFactor): Promise<ConfirmTwoFactorResult> {
+    const { sender, code } = command;
+    await this.throttle.consume(CODE_BY_ACCOUNT, sender.actor.userId);
+    return this.unitOfWork.run(command, (transaction) => this.confirm(transaction, sender.actor.userId, code));
+  }
+
+  private async confirm(
+    transaction: CommandTransaction,
+    userId: number,
+    code: string,
+  ): Promise<ConfirmTwoFactorResult> {
+    const { manager } = transaction;
+    const account = await lockOwnAccount(this.accounts, transaction, userId);
+    const twoFactor = await this.twoFactors.find(manager, userId);
+    if (!twoFactor) throw new NotEnrolled();
+    if (twoFactor.confirmedAt) throw new AlreadyEnrolled();
+    const step = this.codes.stepOf(twoFactor.sealedSecret, code);
+    if (step === null || !(await this.twoFactors.takeStep(manager, userId, step))) throw new WrongTwoFactorCode('code');
+    const recoveryCodes = this.codes.createRecoveryCodes();
+    const hashes = recoveryCodes.map((recoveryCode) => this.codes.hashRecoveryCode(userId, recoveryCode));
+    await this.twoFactors.confirm(manager, userId, hashes);
+    const enabled = twoFactorEnabled({ userId, recoveryCodes: recoveryCodes.length });
+    await this.accounts.save(transaction, account, enabled);
+    return { recoveryCodes };
+  }
+}

@@ -1,0 +1,40 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { lockOwnAccount } from '../../application/own-account.ts';
+import { ReAuthentication } from '../../application/security/re-authentication.ts';
+import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
+import { NotEnrolled } from '../../application/two-factor/two-factor.errors.ts';
+import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
+import { twoFactorDisabled } from '../../contract/accounts.events.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { DisableTwoFactor } from './disable-two-factor.command.ts';
+
+@CommandHandler(DisableTwoFactor)
+export class DisableTwoFactorHandler implements ICommandHandler<DisableTwoFactor> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly twoFactors: TwoFactorRepository,
+    private readonly twoFactorCheck: TwoFactorCheck,
+    private readonly authentication: ReAuthentication,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** @throws WrongPassword, NotEnrolled, WrongTwoFactorCode, TooManyRequests */
+  async execute(command: DisableTwoFactor): Promise<void> {
+    const { sender, password, code } = command;
+    const { userId } = sender.actor;
+    await this.authentication.reAuthenticate(userId, password);
+    await this.throttle.consume(CODE_BY_ACCOUNT, userId);
+    await this.unitOfWork.run(command, async (transaction) => {
+      const account = await lockOwnAccount(this.accounts, transaction, userId);
+      const twoFactor = await this.twoFactors.find(transaction.manager, userId);
+      if (!twoFactor?.confirmedAt) throw new NotEnrolled();
+      await this.twoFactorCheck.require(transaction, account, code, 'code');
+      await this.twoFactors.delete(transaction.manager, userId);
+      await this.accounts.save(transaction, account, twoFactorDisabled({ userId }));
+    });
+  }
+}

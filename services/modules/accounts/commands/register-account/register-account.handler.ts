@@ -1,0 +1,69 @@
+import { Inject, Optional } from '@nestjs/common';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PURCHASABLE_PLAN } from '#modules/membership/contract/plan-offers.port.ts';
+import { RegistrationSales } from '#modules/payments/contract/registration-sales.port.ts';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { MAIL_ALREADY_REGISTERED, MAIL_CODE } from '../../application/account-jobs.ts';
+import { AccountOpener } from '../../application/account-opener.ts';
+import { CaptchaCheck } from '../../application/security/captcha-check.ts';
+import { CodeIssuer } from '../../application/security/code-issuer.ts';
+import { PasswordHasher } from '../../application/security/password-hasher.ts';
+import { REGISTER_BY_ADDRESS, REGISTER_BY_EMAIL } from '../../application/throttle-limits.ts';
+import { foldIdentity, normalisePhone } from '../../domain/identity.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import { PlanPrices } from '../../persistence/plan-prices.ts';
+import { RegisterAccount, type RegisterAccountResult, type Registration } from './register-account.command.ts';
+import { PlanNotAvailable } from './register-account.errors.ts';
+
+@CommandHandler(RegisterAccount)
+export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly opener: AccountOpener,
+    private readonly accounts: AccountRepository,
+    private readonly prices: PlanPrices,
+    private readonly hasher: PasswordHasher,
+    private readonly codes: CodeIssuer,
+    private readonly captcha: CaptchaCheck,
+    private readonly throttle: Throttle,
+    @Optional() @Inject(RegistrationSales) private readonly sales?: RegistrationSales,
+  ) {}
+
+  /** @throws PlanNotAvailable, CaptchaFailed, UsernameTaken, TooManyRequests */
+  async execute(command: RegisterAccount): Promise<RegisterAccountResult> {
+    const { sender, registration, password, captcha } = command;
+    await this.throttle.consumeAddress(REGISTER_BY_ADDRESS, sender.address);
+    // What will be paid is decided by the order, once the account can log in; this is what it costs now.
+    const price = await this.prices.find(registration.planId, registration.offerId);
+    if (!price) throw new PlanNotAvailable();
+    await this.captcha.require(captcha, command);
+    await this.throttle.consume(REGISTER_BY_EMAIL, foldIdentity(registration.email));
+    const passwordHash = await this.hasher.hash(password);
+    return this.unitOfWork.run(command, async (transaction) => {
+      const accountId = await this.register(transaction, registration, passwordHash);
+      return { accountId, price: price.price, size: price.size };
+    });
+  }
+
+  private async register(
+    transaction: CommandTransaction,
+    registration: Registration,
+    passwordHash: string,
+  ): Promise<number> {
+    const { name, username, email, phone, planId, offerId, referrerId } = registration;
+    const identity = { name, username, email, phone: phone ? normalisePhone(phone) : null, passwordHash };
+    const account = { ...identity, role: 'viewer' as const, planId, referrerId, verified: false };
+    const userId = await this.opener.open(transaction, account);
+    if (planId !== PURCHASABLE_PLAN.free) await this.sales?.open(transaction, { userId, planId, offerId });
+    const code = await this.codes.issue(transaction, userId);
+    if (await this.accounts.ownsEmail(transaction.manager, foldIdentity(email))) {
+      await enqueueJob(transaction, MAIL_ALREADY_REGISTERED, { to: email });
+    } else {
+      await enqueueJob(transaction, MAIL_CODE, { to: email, name, username, code });
+    }
+    return userId;
+  }
+}

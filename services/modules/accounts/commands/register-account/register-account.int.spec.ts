@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
+
+let accounts: AccountsApp;
+
+beforeAll(async () => {
+  accounts = await AccountsApp.start();
+});
+afterAll(() => accounts.close());
+
+describe('a registration that is refused', () => {
+  it('tells every fault under its field at once', async () => {
+    const { status, body } = await accounts.register('1', {
+      name: ' ',
+      email: 'nobody',
+      phone: '12',
+      password: 'password1',
+      password_confirmation: 'other',
+    });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ status: 0, code: 'invalid_request' });
+    expect(Object.keys(body.errors).sort()).toEqual(
+      ['email', 'name', 'password', 'password_confirmation', 'phone', 'username'].sort(),
+    );
+    expect(body.errors.password).toEqual(['This password is too common, please choose another one']);
+  });
+
+  it('takes no unknown field, such as a role', async () => {
+    expect((await accounts.register('mallory', { role: 'admin' })).body.code).toBe('invalid_request');
+  });
+
+  it('says that paid plans are not available yet', async () => {
+    const { body } = await accounts.register('paying', { planId: 2 });
+    expect(body).toMatchObject({ code: 'not_available', errors: { planId: [expect.any(String)] } });
+  });
+
+  it('wants a captcha that was solved, and takes each once', async () => {
+    expect((await accounts.register('robot', { captcha: 'bm90aGluZw==' })).body.code).toBe('captcha_failed');
+    const captcha = await accounts.captcha();
+    expect((await accounts.register('person', { captcha })).body.status).toBe(1);
+    expect((await accounts.register('robot', { captcha })).body.code).toBe('captcha_failed');
+  });
+
+  it('tells that a username is taken, in any case, and keeps names of the house', async () => {
+    await accounts.register('farhad');
+    const taken = await accounts.register('FarHad', { email: 'another@example.com' });
+    expect(taken.body).toMatchObject({
+      code: 'username_taken',
+      errors: { username: ['This username is already taken'] },
+    });
+    expect((await accounts.register('Admin')).body.errors.username).toEqual(['This username is already taken']);
+  });
+});
+
+describe('an address that has an account', () => {
+  it('gets the answer of any other; its owner is told, and nobody gets a code', async () => {
+    await accounts.member('owner');
+    const known = await accounts.register('intruder', { email: 'OWNER@example.com' });
+    const unknown = await accounts.register('newcomer');
+    expect(known.status).toBe(unknown.status);
+    expect(known.body).toEqual({ ...unknown.body, user_id: expect.any(Number) });
+    const names = (answer: typeof known) => Object.keys(answer.headers).sort();
+    expect(names(known)).toEqual(names(unknown));
+    const [newest, first] = await accounts.deliveredTo('owner@example.com', 2);
+    expect(first?.code).toMatch(/^\d{6}$/);
+    expect(newest).toMatchObject({ code: null, subject: 'پرده: این ایمیل از پیش حساب دارد' });
+  });
+
+  it('answers what follows alike, too: wrong codes, the call, the log-in', async () => {
+    await accounts.member('known');
+    const ids = [
+      (await accounts.register('pretender', { email: 'known@example.com' })).body.user_id,
+      (await accounts.register('genuine')).body.user_id,
+    ];
+    const steps = [
+      (id: number) => accounts.verify(id, '000000'),
+      (id: number) => accounts.test.post('/api/user/activationCall', { user_id: id }),
+    ];
+    for (const step of steps) {
+      const [known, unknown] = [await step(ids[0]), await step(ids[1])];
+      expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+    }
+    for (const [index, login] of ['known@example.com', 'genuine@example.com'].entries()) {
+      expect((await accounts.logIn(login)).body.status).toBe(index === 0 ? 1 : 0);
+      const other = await accounts.register(`other${index}`, {
+        email: login,
+        password: 'something else entirely',
+        password_confirmation: 'something else entirely',
+      });
+      const answer = await accounts.logIn(login, 'something else entirely');
+      expect(answer.body).toMatchObject({ code: 'not_verified', user_id: other.body.user_id });
+    }
+  });
+});
+
+describe('registrations at the same moment', () => {
+  it('give one account for one username', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => accounts.register('rushed', { email: `rushed${index}@example.com` })),
+    );
+    expect(answers.filter(({ body }) => body.status === 1)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'username_taken')).toHaveLength(5);
+  });
+
+  it('give one account for one address: the first whose code comes back', async () => {
+    const email = 'shared@example.com';
+    const answers = await Promise.all(
+      ['shared1', 'shared2', 'shared3', 'shared4'].map((name) => accounts.register(name, { email })),
+    );
+    expect(answers.map(({ body }) => body.status)).toEqual([1, 1, 1, 1]);
+    const mails = await accounts.deliveredTo(email, 4);
+    const verified = await Promise.all(
+      answers.map(({ body }, index) => {
+        const mail = mails.find(({ text }) => text.includes(`«shared${index + 1}»`));
+        return accounts.verify(body.user_id, mail?.code ?? '');
+      }),
+    );
+    expect(verified.filter(({ body }) => body.status === 1)).toHaveLength(1);
+    expect(verified.filter(({ body }) => body.code === 'email_taken')).toHaveLength(3);
+    const rows = await accounts.rows(
+      'select 1 from write.account where email_folded = $1 and verified_at is not null',
+      [email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a retry with the same Idempotency-Key', () => {
+  it('gets the first answer, with the captcha it had, and registers nobody twice', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const captcha = await accounts.captcha();
+    const first = await accounts.register('retrying', { captcha }, headers);
+    const again = await accounts.register('retrying', { captcha }, headers);
+    expect(first.body.status).toBe(1);
+    expect(again.body).toEqual(first.body);
+    const other = await accounts.register('retrying2', { captcha }, headers);
+    expect(other.body.code).toBe('captcha_failed');
+    expect(await accounts.deliveredTo('retrying@example.com')).toHaveLength(1);
+  });
+});
+
+describe('a registration that nobody verified for a day', () => {
+  it('gives its username up', async () => {
+    const { body: abandoned } = await accounts.register('sleeper');
+    await accounts.rows(`update write.account set registered_at = now() - interval '25 hours' where id = $1`, [
+      abandoned.user_id,
+    ]);
+    const { body } = await accounts.register('sleeper', { email: 'awake@example.com' });
+    expect(body.status).toBe(1);
+    expect(body.user_id).not.toBe(abandoned.user_id);
+    const [lapsed] = await accounts.rows(
+      `select version from write.event_log where stream = $1 and type = 'user.registration-lapsed.v1'`,
+      [`user-${abandoned.user_id}`],
+    );
+    expect(lapsed).toEqual({ version: 2 });
+  });
+
+  it('keeps it once it was verified', async () => {
+    const id = await accounts.member('settled');
+    await accounts.rows(`update write.account set registered_at = now() - interval '1 year' where id = $1`, [id]);
+    expect((await accounts.register('settled', { email: 'late@example.com' })).body.code).toBe('username_taken');
+  });
+});
+
+describe('secrets', () => {
+  it('are kept hashed, and in no event or job that is done', async () => {
+    const { body } = await accounts.register('careful', { phone: '09121234567' });
+    const code = await accounts.codeFor('careful@example.com');
+    const [account] = await accounts.rows<{ password_hash: string; phone: string }>(
+      'select * from write.account where id = $1',
+      [body.user_id],
+    );
+    expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
+    expect(account?.phone).toBe('+989121234567');
+    const kept = await accounts.rows<{ text: string }>(
+      `select t::text as text from write.account t union all select t::text from write.verification t
+       union all select t::text from write.event_log t union all select t::text from write.idempotency_key t
+       union all select t::text from write.effect_job t where done_at is not null`,
+    );
+    const secrets = kept.filter(({ text }) => text.includes(PASSWORD) || new RegExp(`\\D${code}\\D`).test(text));
+    expect(secrets).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { displayName, newPassword, passwordsAgree, passwordsDiffer } from '../../application/account-fields.ts';
+import { USERNAME_TAKEN } from '../../domain/account.errors.ts';
+import { isReservedUsername } from '../../domain/identity.ts';
+import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
+
+const PHONE = /^[+\d۰-۹٠-٩][\d۰-۹٠-٩\s()-]{7,19}$/;
+
+export const registerAccountRequest = requestBody({
+  name: displayName,
+  username: z
+    .string('Please enter a username')
+    .trim()
+    .regex(
+      /^[A-Za-z][A-Za-z0-9_-]{2,29}$/,
+      'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter',
+    )
+    .refine((username) => !isReservedUsername(username), USERNAME_TAKEN),
+  email: z
+    .string('Please enter your email')
+    .trim()
+    .max(254, 'The email is too long')
+    .pipe(z.email('The email is not valid')),
+  phone: z.union([z.literal(''), z.string().trim().regex(PHONE, 'The phone number is not valid')]).nullish(),
+  password: newPassword,
+  password_confirmation: z.string('Please repeat the password').max(MAX_PASSWORD_LENGTH),
+  planId: z.number().int().min(1).max(3).default(1),
+  offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
+  referrer_id: entityId.nullish(),
+  captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
+}).refine(passwordsAgree, passwordsDiffer);
+
+export type RegisterAccountRequest = z.infer<typeof registerAccountRequest>;
+
+export const registerAccountAnswer = z
+  .object({
+    status: z.literal(1),
+    user_id: z.number().int().describe('to be sent with the code'),
+    price: z.number().int().describe('rials; 0 for the free plan'),
+    size: z.number().int().describe('days or bytes; 0 for the free plan'),
+  })
+  .meta({ id: 'RegisterAnswer' });
+export type RegisterAccountAnswer = z.infer<typeof registerAccountAnswer>;

@@ -1,0 +1,12 @@
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+
+/** Mails a fresh code to somebody who knows the password but has not been verified; not more often than once a minute. */
+export class RenewCode extends Command<void> {
+  constructor(
+    sender: Sender,
+    readonly accountId: number,
+  ) {
+    super(sender);
+  }
+}

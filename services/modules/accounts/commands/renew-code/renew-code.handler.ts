@@ -1,0 +1,34 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { MAIL_CODE } from '../../application/account-jobs.ts';
+import { CodeIssuer } from '../../application/security/code-issuer.ts';
+import { codeRenewed } from '../../contract/accounts.events.ts';
+import { RENEW_AFTER_SECONDS } from '../../domain/verification-policy.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import { VerificationRepository } from '../../persistence/verification.repository.ts';
+import { RenewCode } from './renew-code.command.ts';
+
+@CommandHandler(RenewCode)
+export class RenewCodeHandler implements ICommandHandler<RenewCode> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly verifications: VerificationRepository,
+    private readonly codes: CodeIssuer,
+  ) {}
+
+  async execute({ accountId }: RenewCode): Promise<void> {
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
+    const account = await this.accounts.lock(manager, accountId);
+    if (!account || account.verifiedAt) return;
+    if ((await this.verifications.secondsSinceIssue(manager, accountId)) < RENEW_AFTER_SECONDS) return;
+    const code = await this.codes.issue(transaction, accountId);
+    await this.accounts.save(transaction, account, codeRenewed({ userId: accountId }));
+    // Whoever has the address was told when this registration came.
+    if (await this.accounts.ownsEmail(manager, account.emailFolded)) return;
+    const { email, name, username } = account;
+    await enqueueJob(transaction, MAIL_CODE, { to: email, name, username, code });
+  }
+}

@@ -1,0 +1,40 @@
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import type { Role } from '#platform/kernel/context/viewer.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+
+export interface SignedInAccount {
+  id: number;
+  name: string;
+  username: string;
+  email: string;
+  role: Role;
+  /** Name of the picture in the storage. */
+  avatar: string | null;
+  /** Whether two-factor is on. */
+  twoFactor: boolean;
+}
+
+export interface StartSessionResult {
+  token: string;
+  lifetimeSeconds: number;
+  account: SignedInAccount;
+}
+
+/** Starts the session of an account whose password was right; the one before it ends in the same transaction. */
+export class StartSession extends Command<StartSessionResult> {
+  static override readonly secrets = ['passwordHash', 'code'];
+
+  constructor(
+    sender: Sender,
+    readonly accountId: number,
+    /** What the password was checked against: it may have been changed meanwhile. */
+    readonly passwordHash: string,
+    /** Of the authenticator, where the account has one. */
+    readonly code: string | null,
+    readonly remember: boolean,
+    /** Browser and system, as `Firefox, Windows`. */
+    readonly device: string | null,
+  ) {
+    super(sender);
+  }
+}

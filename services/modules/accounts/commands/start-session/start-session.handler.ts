@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { signToken } from '#platform/auth/token.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
+import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
+import { sessionStarted } from '../../contract/accounts.events.ts';
+import { sessionLifetimeSeconds } from '../../domain/session-lifetime.ts';
+import type { Account } from '../../persistence/account.entity.ts';
+import { AccountRepository } from '../../persistence/account.repository.ts';
+import type { Session } from '../../persistence/session.entity.ts';
+import { SessionRepository } from '../../persistence/session.repository.ts';
+import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
+import { StartSession, type StartSessionResult } from './start-session.command.ts';
+
+type NewSession = Pick<Session, 'expiresAt' | 'device' | 'address'>;
+
+@CommandHandler(StartSession)
+export class StartSessionHandler implements ICommandHandler<StartSession> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionRepository,
+    private readonly twoFactorCheck: TwoFactorCheck,
+    private readonly twoFactors: TwoFactorRepository,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws WrongCredentials, AccountSuspended, TwoFactorCodeRequired, WrongTwoFactorCode */
+  async execute({
+    sender,
+    accountId,
+    passwordHash,
+    code,
+    remember,
+    device,
+  }: StartSession): Promise<StartSessionResult> {
+    const { transaction } = this.unitOfWork;
+    const account = await this.accounts.lock(transaction.manager, accountId);
+    if (!account || account.passwordHash !== passwordHash) throw new WrongCredentials();
+    if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
+    await this.twoFactorCheck.require(transaction, account, code, 'credentials.code');
+    const lifetimeSeconds = sessionLifetimeSeconds(remember);
+    const expiresAt = new Date(Date.now() + lifetimeSeconds * 1_000);
+    const sessionId = await this.replaceSession(transaction, account, { expiresAt, device, address: sender.address });
+    const token = signToken(accountId, sessionId, lifetimeSeconds, this.config.values.tokenSecret);
+    const twoFactor = await this.twoFactors.find(transaction.manager, accountId);
+    const { name, username, email, role, avatar } = account;
+    const facts = { id: accountId, name, username, email, role, avatar };
+    return { token, lifetimeSeconds, account: { ...facts, twoFactor: Boolean(twoFactor?.confirmedAt) } };
+  }
+
+  private async replaceSession(
+    transaction: CommandTransaction,
+    account: Account,
+    { expiresAt, device, address }: NewSession,
+  ): Promise<string> {
+    const { manager } = transaction;
+    const { id: userId } = account;
+    const supersededSessionId = await this.sessions.end(manager, userId);
+    const sessionId = randomUUID();
+    await this.sessions.insert(manager, { id: sessionId, accountId: userId, expiresAt, device, address });
+    const facts = { userId, sessionId, supersededSessionId, expiresAt: expiresAt.toISOString(), device, address };
+    await this.accounts.save(transaction, account, sessionStarted(facts));
+    return sessionId;
+  }
+}

@@ -1,0 +1,132 @@
+import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
+
+let accounts: AccountsApp;
+let admin: string;
+let moderator: string;
+let adminId: number;
+let moderatorId: number;
+
+beforeAll(async () => {
+  accounts = await AccountsApp.start();
+  moderator = await accounts.staff('moderator');
+  admin = await accounts.staff('admin');
+  moderatorId = (await accounts.info(moderator)).body.user.id;
+  adminId = (await accounts.info(admin)).body.user.id;
+});
+afterAll(() => accounts.close());
+
+const command = (verb: string, token: string, user_id: number, fields: object = { reason: 'for a reason' }) =>
+  accounts.test.post(`/api/console/users/${verb}`, { token, user_id, ...fields });
+const codeOf = (answer: TestAnswer) => answer.body.code ?? answer.body.message;
+
+async function seenBy(token: string, userId: number) {
+  await accounts.projected();
+  const headers = { authorization: `Bearer ${token}` };
+  return (await accounts.test.get(`/api/console/users/${userId}`, headers)).body;
+}
+
+describe('a suspended user', () => {
+  it('is out at once, learns why at the log-in, and comes back when it is over', async () => {
+    const id = await accounts.member('troll');
+    const session = await accounts.tokenOf('troll');
+    const suspended = await command('suspend', moderator, id, { reason: '  spam in comments ' });
+    expect(suspended.body).toEqual({ status: 1, message: 'The account is suspended' });
+    expect((await accounts.info(session)).body.auth_error).toBe('token_expired');
+    expect((await accounts.logIn('troll')).body).toEqual({
+      status: 0,
+      code: 'account_suspended',
+      message: 'This account is suspended',
+      reason: 'spam in comments',
+    });
+    // Whoever does not know the password does not learn it.
+    expect((await accounts.logIn('troll', 'not the password')).body.code).toBe('wrong_credentials');
+    expect(await seenBy(moderator, id)).toMatchObject({
+      state: 'suspended',
+      suspension_reason: 'spam in comments',
+      suspended_at: expect.any(String),
+    });
+
+    const again = await command('unsuspend', moderator, id, { reason: 'apologised' });
+    expect(again.body).toEqual({ status: 1, message: 'The account is active again' });
+    expect((await accounts.info(session)).body.auth_error).toBe('token_expired');
+    expect((await accounts.logIn('troll')).body.status).toBe(1);
+    expect(await seenBy(moderator, id)).toMatchObject({ state: 'active', suspension_reason: null });
+  });
+
+  it('is not let in by a log-in that was under way', async () => {
+    const id = await accounts.member('racer');
+    const captchas = await Promise.all([1, 2, 3].map(() => accounts.captcha()));
+    const logIn = (captcha: string) =>
+      accounts.test.post('/api/user/login', { credentials: { login: 'racer', password: PASSWORD }, captcha });
+    const answers = await Promise.all([...captchas.map(logIn), command('suspend', moderator, id)]);
+    for (const { body } of answers.slice(0, 3)) {
+      if (body.token) expect((await accounts.info(body.token)).body.auth_error).toBe('token_expired');
+    }
+    expect(
+      await accounts.rows('select id from write.session where account_id = $1 and ended_at is null', [id]),
+    ).toEqual([]);
+  });
+});
+
+describe('who may suspend whom', () => {
+  it('goes by rank, and never oneself', async () => {
+    const id = await accounts.member('plain');
+    const tries: [string, TestAnswer][] = [
+      ['own_account', await command('suspend', moderator, moderatorId)],
+      ['higher_role', await command('suspend', moderator, adminId)],
+      ['own_account', await command('suspend', admin, adminId)],
+      ['unknown_user', await command('suspend', moderator, 2_000_000_000)],
+      ['not_suspended', await command('unsuspend', moderator, id)],
+      ['The account is suspended', await command('suspend', moderator, id)],
+      ['already_suspended', await command('suspend', admin, id)],
+      ['The account is suspended', await command('suspend', admin, moderatorId)],
+      ['The account is active again', await command('unsuspend', admin, moderatorId)],
+    ];
+    expect(tries.map(([, answer]) => codeOf(answer))).toEqual(tries.map(([code]) => code));
+    moderator = await accounts.staff('moderator');
+  });
+
+  it.each(['', 'no', 'x'.repeat(501)])('needs a reason of some words: %j', async (reason) => {
+    const { status, body } = await command('suspend', moderator, 2_000_000_000, { reason });
+    expect([status, Object.keys(body.errors)]).toEqual([422, ['reason']]);
+  });
+
+  it('is nothing for a viewer', async () => {
+    await accounts.member('viewer-only');
+    const token = await accounts.tokenOf('viewer-only');
+    for (const verb of ['suspend', 'unsuspend']) expect((await command(verb, token, adminId)).status).toBe(403);
+    expect((await command('changeRole', token, adminId, { role: 'viewer' })).status).toBe(403);
+    expect((await command('changeRole', moderator, moderatorId, { role: 'admin' })).status).toBe(403);
+  });
+});
+
+describe('a role', () => {
+  it('is given by admins, counts from the next request on, and is taken away the same way', async () => {
+    const id = await accounts.member('promoted');
+    const token = await accounts.tokenOf('promoted');
+    const list = () => accounts.test.get('/api/console/users', { authorization: `Bearer ${token}` });
+    expect((await list()).status).toBe(403);
+    const promoted = await command('changeRole', admin, id, { role: 'moderator', reason: 'knows films' });
+    expect(promoted.body).toEqual({ status: 1, message: 'The role was changed' });
+    expect((await list()).status).toBe(200);
+    expect((await seenBy(admin, id)).role).toBe('moderator');
+    await command('changeRole', admin, id, { role: 'viewer' });
+    expect((await list()).status).toBe(403);
+  });
+
+  it('is refused where it makes no sense', async () => {
+    const id = await accounts.member('unchanged');
+    const { body: waiting } = await accounts.register('notyet');
+    const tries: [string, number, string][] = [
+      ['same_role', id, 'viewer'],
+      ['own_account', adminId, 'viewer'],
+      ['unknown_user', 2_000_000_000, 'admin'],
+      ['waiting_account', waiting.user_id, 'moderator'],
+      ['invalid_request', id, 'root'],
+    ];
+    for (const [code, userId, role] of tries) {
+      expect(codeOf(await command('changeRole', admin, userId, { role }))).toBe(code);
+    }
+  });
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { defineEvent, type NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+
+const userId = z.number().int().positive();
+const role = z.enum(['viewer', 'moderator', 'admin']);
+
+/** What is shown where the author of a comment has deleted the account. */
+export const DELETED_USER = { username: 'deleted', name: 'Deleted user' };
+
+/** Stream of an account: `user-<id>`. Secrets (password, code) are never in an event. */
+export const userRegistered = defineEvent(
+  'user.registered.v1',
+  z.object({
+    userId,
+    username: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.string().nullable(),
+    role,
+    planId: z.number().int().min(1).max(3),
+    referrerId: z.number().int().nullable(),
+    verified: z.boolean(),
+  }),
+  [{ of: 'userId', becomes: { ...DELETED_USER, email: '', phone: null } }],
+);
+export const userVerified = defineEvent('user.verified.v1', z.object({ userId }));
+/** A new code took the place of the one before, because somebody logged in who had not been verified yet. */
+export const codeRenewed = defineEvent('user.code-renewed.v1', z.object({ userId }));
+/** A registration that was never verified gave its username up to another one. */
+export const registrationLapsed = defineEvent('user.registration-lapsed.v1', z.object({ userId }));
+export const activationCallRequested = defineEvent('user.activation-call-requested.v1', z.object({ userId }));
+/** A log-in ends the session before it, if there is one. */
+export const sessionStarted = defineEvent(
+  'user.session-started.v1',
+  z.object({
+    userId,
+    sessionId: z.uuid(),
+    supersededSessionId: z.uuid().nullable(),
+    expiresAt: z.iso.datetime(),
+    /** Browser and system, as `Firefox, Windows`. */
+    device: z.string().nullable().optional(),
+    address: z.string().nullable().optional(),
+  }),
+  [{ of: 'userId', becomes: { device: null, address: null } }],
+);
+export const sessionEndReason = z.enum(['log_out', 'signed_out', 'password_changed', 'suspended', 'deleted']);
+export type SessionEndReason = z.infer<typeof sessionEndReason>;
+export const sessionEnded = defineEvent(
+  'user.session-ended.v1',
+  z.object({ userId, sessionId: z.uuid(), reason: sessionEndReason.optional() }),
+);
+export const roleChanged = defineEvent(
+  'user.role-changed.v1',
+  z.object({ userId, role, reason: z.string().nullable().optional() }),
+);
+
+/** Somebody asked for a link for a forgotten password. Stream: `recovery-<requestId>`; whether there is an account is not told. */
+export const recoveryRequested = defineEvent('recovery.requested.v1', z.object({ requestId: z.uuid() }));
+/** The link is on its way to the owner of the account. */
+export const recoveryIssued = defineEvent('user.recovery-issued.v1', z.object({ userId }));
+export const passwordChanged = defineEvent(
+  'user.password-changed.v1',
+  z.object({ userId, way: z.enum(['recovery', 'profile']) }),
+);
+export const profileEdited = defineEvent(
+  'user.profile-edited.v1',
+  z.object({ userId, username: z.string(), name: z.string() }),
+  [{ of: 'userId', becomes: DELETED_USER }],
+);
+/** `avatar` is the name of the picture in the storage, without its size; null when it was taken away. */
+export const avatarChanged = defineEvent(
+  'user.avatar-changed.v1',
+  z.object({ userId, avatar: z.string().nullable() }),
+  [{ of: 'userId', becomes: { avatar: null } }],
+);
+export const userSuspended = defineEvent('user.suspended.v1', z.object({ userId, reason: z.string() }));
+export const userUnsuspended = defineEvent('user.unsuspended.v1', z.object({ userId, reason: z.string() }));
+export const twoFactorEnabled = defineEvent(
+  'user.two-factor-enabled.v1',
+  z.object({ userId, recoveryCodes: z.number().int() }),
+);
+export const twoFactorDisabled = defineEvent('user.two-factor-disabled.v1', z.object({ userId }));
+/** One of the codes for the day the telephone is lost was used; each works once. */
+export const recoveryCodeUsed = defineEvent('user.recovery-code-used.v1', z.object({ userId, left: z.number().int() }));
+/** The last event of a stream. What was personal in the events before it is taken out in the same transaction. */
+export const userDeleted = defineEvent('user.deleted.v1', z.object({ userId }));
+
+/** An event of an account's stream, ready to be appended. */
+export type AccountEvent = NewEvent<`user.${string}`, { userId: number }>;

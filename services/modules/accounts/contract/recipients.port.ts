@@ -1,0 +1,15 @@
+/** Who gets the mails of an account. */
+export interface Recipient {
+  email: string;
+  /** Display name. */
+  name: string;
+  username: string;
+  /** Whether the e-mail address is known to be theirs. */
+  verified: boolean;
+}
+
+/** Looked up when a mail is sent, so that no job and no event carries an address. */
+export abstract class Recipients {
+  /** @returns null for an account that does not exist or is deleted. */
+  abstract find(userId: number): Promise<Recipient | null>;
+}

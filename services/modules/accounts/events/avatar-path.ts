@@ -1,4 +1,0 @@
-/** Where the image host shows a picture of the storage; sizes go before the extension. */
-export function avatarPath(avatar: string | null): string | null {
-  return avatar && `/media/images/avatars/${avatar}.jpg`;
-}

@@ -1,0 +1,31 @@
+import { defineJob, type Job } from '#platform/jobs/job.ts';
+import type { MailPort } from '#platform/mail/mail.port.ts';
+import {
+  alreadyRegisteredPayload,
+  MAIL_ALREADY_REGISTERED,
+  MAIL_CODE,
+  MAIL_PASSWORD_CHANGED,
+  MAIL_RECOVERY,
+  mailCodePayload,
+  mailRecoveryPayload,
+  passwordChangedPayload,
+} from '../application/account-jobs.ts';
+import { alreadyRegisteredMail, codeMail } from './mail-texts.ts';
+import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
+
+export function deliverMails(mail: MailPort): Job[] {
+  return [
+    defineJob(MAIL_CODE, mailCodePayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...codeMail(payload) }),
+    ),
+    defineJob(MAIL_ALREADY_REGISTERED, alreadyRegisteredPayload, ({ to }, deliveryId) =>
+      mail.send({ deliveryId, to, ...alreadyRegisteredMail() }),
+    ),
+    defineJob(MAIL_RECOVERY, mailRecoveryPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...recoveryMail(payload) }),
+    ),
+    defineJob(MAIL_PASSWORD_CHANGED, passwordChangedPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...passwordChangedMail(payload) }),
+    ),
+  ];
+}

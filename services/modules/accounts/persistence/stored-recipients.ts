@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, IsNull } from 'typeorm';
+import { type Recipient, Recipients } from '../contract/recipients.port.ts';
+import { Account } from './account.entity.ts';
+
+@Injectable()
+export class StoredRecipients extends Recipients {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {
+    super();
+  }
+
+  async find(userId: number): Promise<Recipient | null> {
+    const account = await this.dataSource.manager.findOne(Account, {
+      select: { id: true, email: true, name: true, username: true, verifiedAt: true },
+      where: { id: userId, deletedAt: IsNull() },
+    });
+    if (!account) return null;
+    const { email, name, username, verifiedAt } = account;
+    return { email, name, username, verified: verifiedAt !== null };
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { requestBody } from '#platform/http/request-schema.ts';
+
+export const publicProfileRequest = requestBody({ username: z.string().trim().min(1).max(60) });
+export type PublicProfileRequest = z.infer<typeof publicProfileRequest>;
+
+export const publicProfile = z
+  .object({
+    username: z.string(),
+    name: z.string(),
+    avatar_path: z.string().nullable(),
+    joined_at: z.string(),
+    ratings_count: z.number().int(),
+    comments_count: z.number().int().describe('approved comments'),
+  })
+  .meta({ id: 'PublicProfile' });
+export type PublicProfile = z.infer<typeof publicProfile>;
+
+export const publicProfileAnswer = z
+  .object({ status: z.literal(1), user: publicProfile })
+  .meta({ id: 'PublicProfileAnswer' });
+export type PublicProfileAnswer = z.infer<typeof publicProfileAnswer>;

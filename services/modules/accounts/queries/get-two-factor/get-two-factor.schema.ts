@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { requestBody } from '#platform/http/request-schema.ts';
+
+export const getTwoFactorRequest = requestBody({});
+export type GetTwoFactorRequest = z.infer<typeof getTwoFactorRequest>;
+
+export const getTwoFactorAnswer = z
+  .object({ status: z.literal(1), enabled: z.boolean(), recovery_codes_left: z.number().int() })
+  .meta({ id: 'TwoFactorState' });
+export type GetTwoFactorAnswer = z.infer<typeof getTwoFactorAnswer>;

@@ -1,0 +1,52 @@
+import { Inject, Optional } from '@nestjs/common';
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { derivePlan } from '#modules/membership/contract/current-plan.ts';
+import { MembershipStates, NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { UserAnswer } from '../../contract/user.schema.ts';
+import { NotificationReader } from '../get-new-notifications/notification.reader.ts';
+import { GetUserInfo } from './get-user-info.query.ts';
+
+interface AccountRow {
+  name: string;
+  email: string;
+  avatarPath: string | null;
+  twoFactor: boolean;
+}
+
+const ACCOUNT = `
+  select name, email, avatar_path as "avatarPath", two_factor as "twoFactor" from read.account where user_id = $1`;
+
+@QueryHandler(GetUserInfo)
+export class GetUserInfoHandler implements IQueryHandler<GetUserInfo> {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly notifications: NotificationReader,
+    @Optional() @Inject(MembershipStates) private readonly memberships?: MembershipStates,
+  ) {}
+
+  async execute({ viewer, withNotifications }: GetUserInfo): Promise<UserAnswer> {
+    const { userId: id, username, role } = viewer;
+    const [row, memberships, notifications] = await Promise.all([
+      this.database.row<AccountRow & Record<string, unknown>>(ACCOUNT, [id]),
+      this.memberships?.of([id]),
+      withNotifications ? this.notifications.latest(id) : [],
+    ]);
+    // The projection may not have reached a new account yet: then it is known by the session alone.
+    const account = row ?? { name: viewer.name, email: '', avatarPath: null, twoFactor: false };
+    const membership = memberships?.get(id) ?? NO_MEMBERSHIP;
+    return {
+      id,
+      name: account.name,
+      username,
+      email: account.email,
+      role,
+      vip_expiration: membership.vipExpiration?.toISOString() ?? null,
+      bandwidth: membership.bandwidth,
+      plan: derivePlan(membership, new Date()),
+      avatar_path: account.avatarPath,
+      two_factor: account.twoFactor,
+      notifications,
+    };
+  }
+}

@@ -1,0 +1,14 @@
+import type { z } from 'zod';
+
+/** Why a line is not taken, in words for the person who runs the import. */
+export class RefusedRecord extends Error {}
+
+/** @throws RefusedRecord with the first errors of a line. */
+export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const messages = parsed.error.issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.join('.') || 'line'}: ${message}`);
+  throw new RefusedRecord(messages.join('; '));
+}

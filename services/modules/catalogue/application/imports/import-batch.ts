@@ -1,0 +1,16 @@
+import type { PlacementCounts } from '../../domain/placement.ts';
+import type { TitleRecord } from '../../domain/title-record.ts';
+
+/** One batch of an import, all or nothing; a few hundred records are a good size. */
+export interface ImportBatch {
+  records: TitleRecord[];
+  /** Where the import of the file is once this batch is in; null for input that cannot be read twice. */
+  journal: { fileHash: string; name: string; linesDone: number; finished: boolean } | null;
+  /** Decide and count, but leave nothing behind. */
+  dryRun: boolean;
+}
+
+export interface ImportedBatch extends PlacementCounts {
+  people: number;
+  files: number;
+}

@@ -1,0 +1,51 @@
+import { readCsv } from './formats/csv-table.ts';
+import { recordOfNativeLine } from './formats/native-line.ts';
+import type { ReadRecord } from './formats/read-record.ts';
+import { RefusedRecord } from './formats/refused-record.ts';
+import { recordOfTitleLine } from './formats/title-line.ts';
+import { readLines } from './read-lines.ts';
+
+/** Records of an unpacked file: JSON lines (the project's own or a plain table's), or CSV with a header. */
+export async function* readRecords(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
+  const iterator = bytes[Symbol.asyncIterator]();
+  const first = await iterator.next();
+  if (first.done) return;
+  const head = withoutMark(first.value);
+  const whole = rejoined(head, iterator);
+  if (isCsv(head)) yield* readCsv(whole);
+  else yield* readJsonLines(whole);
+}
+
+async function* readJsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<ReadRecord> {
+  for await (const { number: line, text, error } of readLines(bytes)) {
+    if (error) yield { line, refused: error };
+    else if (text) yield readJson(line, text);
+  }
+}
+
+function readJson(line: number, text: string): ReadRecord {
+  try {
+    const value: unknown = JSON.parse(text);
+    const native = typeof value === 'object' && value !== null && 'kind' in value;
+    return { line, record: native ? recordOfNativeLine(value) : recordOfTitleLine(value) };
+  } catch (error) {
+    if (error instanceof RefusedRecord) return { line, refused: error.message };
+    if (error instanceof SyntaxError) return { line, refused: `broken JSON: ${error.message.slice(0, 120)}` };
+    throw error;
+  }
+}
+
+/** A CSV header is words with commas; anything else is taken as JSON lines, and said to be broken line by line. */
+function isCsv(head: Buffer): boolean {
+  const [line = ''] = head.toString('latin1', 0, 4_096).trimStart().split('\n');
+  return /^"?[\w ]+"?\s*,/.test(line) && /\btitle\b/i.test(line);
+}
+
+function withoutMark(chunk: Buffer): Buffer {
+  return chunk[0] === 0xef && chunk[1] === 0xbb && chunk[2] === 0xbf ? chunk.subarray(3) : chunk;
+}
+
+async function* rejoined(head: Buffer, rest: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield head;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}

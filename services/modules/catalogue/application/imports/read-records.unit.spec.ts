@@ -1,0 +1,108 @@
+import { gzipSync } from 'node:zlib';
+import type { ReadRecord } from './formats/read-record.ts';
+import { unpacked } from './open-input.ts';
+import { readRecords } from './read-records.ts';
+
+/** Small chunks, so that lines and letters lie across their ends. */
+async function* chunks(bytes: Buffer, size = 7): AsyncGenerator<Buffer> {
+  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+}
+
+async function read(input: string | Buffer, size?: number): Promise<ReadRecord[]> {
+  const found: ReadRecord[] = [];
+  for await (const record of readRecords(unpacked(chunks(Buffer.from(input), size)))) found.push(record);
+  return found;
+}
+
+const line = (changes: object = {}) =>
+  JSON.stringify({ type: 'movie', title: 'Dune', year: 2021, source: 'web', source_id: '1', ...changes });
+
+describe('reading records', () => {
+  it('takes lines of a title table, mapping words', async () => {
+    const [found] = await read(line({ genres: ['Dramas'], countries: ['Iran'], directors: ['A'], cast: ['B'] }));
+    expect(found?.record).toMatchObject({
+      genres: ['drama'],
+      countries: ['ir'],
+      name: { en: 'Dune', fa: null },
+      postType: 1,
+    });
+  });
+
+  it('unpacks gzip whatever the name, and reads on over a byte-order mark and Windows line ends', async () => {
+    const text = `\ufeff${line()}\r\n\r\n${line({ source_id: '2' })}\r\n`;
+    for (const input of [Buffer.from(text), gzipSync(text)]) {
+      const found = await read(input, 64);
+      expect(found.map((one) => [one.line, one.record?.name.en])).toEqual([
+        [1, 'Dune'],
+        [3, 'Dune'],
+      ]);
+    }
+  });
+
+  it.each([
+    ['{"type":"movie"', 'broken JSON'],
+    ['"text"', 'line: '],
+    ['null', 'line: '],
+    ['[1]', 'line: '],
+    [line({ year: 20021 }), 'year'],
+    [line({ year: '2021' }), 'year'],
+    [line({ year: 1492 }), 'year'],
+    [line({ title: 'x'.repeat(401) }), 'title'],
+    [line({ title: '   ' }), 'title'],
+    [line({ cast: 'Someone' }), 'cast'],
+    [line({ cast: ['a\u0000b'] }), 'cast.0'],
+    [line({ type: 'song' }), 'type'],
+    [line({ runtime_minutes: -5 }), 'runtime_minutes'],
+    ['{"kind":"movie","name":{"en":"X"}}', 'year'],
+  ])('refuses %j', async (text, reason) => {
+    const [found] = await read(`${text}\n${line()}`, 4_096);
+    expect(found?.record).toBeUndefined();
+    expect(found?.refused).toContain(reason);
+  });
+
+  it('refuses a line that is not UTF-8 or too long, and reads the next', async () => {
+    const found = await read(
+      Buffer.concat([Buffer.from([0x22, 0xff, 0xfe, 0x0a]), Buffer.alloc(1_100_000, 'x'), Buffer.from(`\n${line()}`)]),
+      65_536,
+    );
+    expect(found.map((one) => one.refused ?? one.record?.name.en)).toEqual([
+      'not valid UTF-8',
+      expect.stringContaining('longer'),
+      'Dune',
+    ]);
+  });
+
+  it('reads CSV with lists, refusing what is wrong by its line', async () => {
+    const csv = `title,year,type,genres,directors,runtime_minutes\n"Dune, Part One",2021,movie,Drama|Science Fiction,Denis Villeneuve,155\nNo year,,movie,,,\nMoon,2009,MOVIE,,,ninety\n"Up ""there""",2009,series,,,\n`;
+    const found = await read(csv);
+    expect(
+      found.map(({ line: number, record, refused }) => [number, record?.name.en ?? refused?.split(':')[0]]),
+    ).toEqual([
+      [2, 'Dune, Part One'],
+      [3, 'year'],
+      [4, 'runtime_minutes'],
+      [5, 'Up "there"'],
+    ]);
+    expect(found[0]?.record).toMatchObject({
+      genres: ['drama', 'sci-fi'],
+      directors: [{ name: { en: 'Denis Villeneuve' } }],
+    });
+  });
+
+  it('reads nothing from nothing', async () => {
+    expect(await read('')).toEqual([]);
+    expect(await read(gzipSync(''))).toEqual([]);
+  });
+
+  it('names remakes that share an article, and records without an id, apart', async () => {
+    const found = await read(
+      [
+        line(),
+        line({ year: 1984 }),
+        line({ source_id: null, directors: ['A'] }),
+        line({ source_id: null, directors: ['B'] }),
+      ].join('\n'),
+    );
+    expect(new Set(found.map(({ record }) => record?.sourceKey)).size).toBe(4);
+  });
+});

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/compose-facts.ts';
+import { Placement } from '../../domain/placement.ts';
+import type { TitleRecord } from '../../domain/title-record.ts';
+import { TitleRepository } from '../../persistence/title.repository.ts';
+import { type SourceRow, TitleSourceRepository } from '../../persistence/title-source.repository.ts';
+import { ImportedPeople, type KnownPeople } from './imported-people.ts';
+
+/** Loads what the catalogue knows of a batch's records, and decides for each what it is. */
+@Injectable()
+export class RecordPlacement {
+  constructor(
+    private readonly titles: TitleRepository,
+    private readonly sources: TitleSourceRepository,
+    private readonly people: ImportedPeople,
+  ) {}
+
+  async place(
+    manager: EntityManager,
+    records: readonly TitleRecord[],
+    now: Date,
+  ): Promise<{ placement: Placement; people: KnownPeople }> {
+    const hashed = records.map((record) => ({ record, hash: recordHash(record) }));
+    const sources = await this.sources.find(manager, records);
+    const seen = new Map(sources.map((row) => [`${row.source}\n${row.source_key}`, row.record_hash]));
+    const fresh = hashed.filter(({ record, hash }) => seen.get(`${record.source}\n${record.sourceKey}`) !== hash);
+    const people = await this.people.upsert(manager, peopleOf(fresh.map(({ record }) => record)));
+    const identities = fresh.map(({ record }) => identityOf(record));
+    const placement = await this.knownTitles(manager, sources, identities);
+    placement.counts.unchanged += hashed.length - fresh.length;
+    for (const { record, hash } of fresh) {
+      const { source, sourceKey, offer } = record;
+      const facts = composeFacts(record, people.ids, now);
+      placement.place({ source, sourceKey, hash, offer, identity: identityOf(record), facts });
+    }
+    return { placement, people };
+  }
+
+  private async knownTitles(manager: EntityManager, sources: SourceRow[], identities: string[]): Promise<Placement> {
+    const placement = new Placement();
+    const ids = [...new Set(sources.map((row) => row.title_id))];
+    const titles = await this.titles.lockKnown(manager, ids, [...new Set(identities)]);
+    for (const title of titles) placement.know(title);
+    const byId = new Map(titles.map((title) => [title.id, title]));
+    for (const row of sources) {
+      const title = byId.get(row.title_id);
+      if (title) placement.knowSource(row.source, row.source_key, row.record_hash, title);
+    }
+    return placement;
+  }
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { GENRE_SLUGS } from './genres.ts';
+
+const id = z.number().int().positive();
+export const nameSchema = z.object({ fa: z.string().nullable(), en: z.string() });
+
+/** A person's part in a title. The person itself is its own stream (`person.added.v1`). */
+const credit = z.object({ personId: id });
+const castCredit = credit.extend({ role: nameSchema.nullable() });
+
+export const releaseFile = z.object({
+  fileId: id,
+  /** Movie quality 1–20 or series quality 1–3 (specification §3). */
+  quality: z.number().int().min(1).max(20),
+  resolution: z.enum(['480p', '720p', '1080p', '2160p']),
+  codec: z.string(),
+  audio: z.array(z.string()),
+  subtitles: z.array(z.string()),
+  /** Bytes. */
+  size: z.number().int().nonnegative(),
+  dubbed: z.boolean(),
+  censored: z.boolean(),
+  checksum: z.string(),
+  season: z.number().int().positive().nullable(),
+  episode: z.number().int().positive().nullable(),
+  uploadedAt: z.iso.datetime(),
+});
+
+/** Everything that is known of a title but its files; `title.revised` carries it whole again. */
+export const titleFacts = z.object({
+  titleId: id,
+  /** 1 movie, 2 series. */
+  postType: z.union([z.literal(1), z.literal(2)]),
+  slug: z.string(),
+  name: nameSchema,
+  originalName: z.string().nullable(),
+  alternateNames: z.array(z.string()),
+  releaseYear: z.number().int(),
+  endYear: z.number().int().nullable(),
+  countries: z.array(z.string().length(2)),
+  genres: z.array(z.enum(GENRE_SLUGS)),
+  age: z.string().nullable(),
+  runtimeMinutes: z.number().int().positive().nullable(),
+  summary: z.object({ fa: z.string().nullable(), en: z.string().nullable() }),
+  directors: z.array(credit),
+  writers: z.array(credit),
+  cast: z.array(castCredit),
+  awards: z.array(
+    z.object({
+      /** 1 Oscar, 2 Golden Globe, 3 Bafta. */
+      ceremony: z.number().int().min(1).max(3),
+      year: z.number().int(),
+      title: z.string(),
+      won: z.boolean(),
+    }),
+  ),
+  trailers: z.array(z.object({ key: z.string() })),
+  channel: z.string().nullable(),
+  /** Series: 1 running, 2 ended, 3 canceled. */
+  status: z.number().int().min(1).max(3).nullable(),
+  /** Series on air: 1 Saturday … 7 Friday. */
+  airWeekday: z.number().int().min(1).max(7).nullable(),
+  seasons: z.array(
+    z.object({ number: z.number().int().positive(), year: z.number().int().nullable(), episodes: z.number().int() }),
+  ),
+  /** How well known the title is, 0–100; breaks ties in search and fills the suggested lists. */
+  popularity: z.number().min(0).max(100),
+  mood: z.string().nullable(),
+  /** When the title entered the catalogue; absent when that is the time of its first event. */
+  addedAt: z.iso.datetime().optional(),
+});
+
+export const personFacts = z.object({
+  personId: id,
+  slug: z.string(),
+  name: nameSchema,
+  gender: z.enum(['m', 'f']).nullable(),
+  birthday: z.iso.date().nullable(),
+  biography: z.object({ fa: z.string().nullable(), en: z.string().nullable() }).nullable(),
+  tint: z.string(),
+});
+
+export const titleAdded = defineEvent('title.added.v1', titleFacts);
+export const titleRevised = defineEvent('title.revised.v1', titleFacts);
+export const filesAdded = defineEvent('title.files-added.v1', z.object({ titleId: id, files: z.array(releaseFile) }));
+export const personAdded = defineEvent('person.added.v1', personFacts);
+export const personRevised = defineEvent('person.revised.v1', personFacts);
+
+export type TitleFacts = z.infer<typeof titleFacts>;
+export type PersonFacts = z.infer<typeof personFacts>;
+export type ReleaseFile = z.infer<typeof releaseFile>;

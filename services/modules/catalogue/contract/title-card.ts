@@ -1,0 +1,33 @@
+import { posterTint } from '#modules/media/contract/poster-tint.ts';
+import type { TitleFacts } from './catalogue.events.ts';
+import { GENRES } from './genres.ts';
+import type { PostCard } from './post-card.ts';
+
+/** What a card shows that only the title's facts can change. */
+export type CardBase = Omit<PostCard, keyof CardFigures>;
+
+/** Figures that change by other events than the facts: files, votes. */
+export type CardFigures = Pick<PostCard, 'rating' | 'votes' | 'quality' | 'dubbed' | 'updated_at'>;
+
+/** Published so that every list shows a title alike. */
+export function cardBase(facts: TitleFacts): CardBase {
+  return {
+    id: facts.titleId,
+    post_type: facts.postType,
+    slug: facts.slug,
+    // Keys in one order, however the facts were stored: equal facts give equal texts.
+    name: { fa: facts.name.fa, en: facts.name.en },
+    release_year: facts.releaseYear,
+    end_year: facts.endYear,
+    cover_path: `/media/images/posters/${facts.slug}.jpg`,
+    tint: posterTint(facts.slug, facts.genres, facts.mood),
+    genres: facts.genres.map((slug) => ({ slug, ...GENRES[slug] })),
+    status: facts.status,
+    seasons_count: facts.postType === 2 ? facts.seasons.length : null,
+  };
+}
+
+/** @param gradeSum sum of the six grades of all votes. @returns 0–10 with one decimal, null while nobody has voted. */
+export function ratingOf(votes: number, gradeSum: number): number | null {
+  return votes > 0 ? Math.round((gradeSum * 10) / (6 * votes)) / 10 : null;
+}

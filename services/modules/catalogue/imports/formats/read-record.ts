@@ -1,9 +1,0 @@
-import type { TitleRecord } from '../../domain/title-record.js';
-
-/** What a line of input turned out to be. */
-export interface ReadRecord {
-  line: number;
-  record?: TitleRecord;
-  /** Why the line is refused. */
-  refused?: string;
-}

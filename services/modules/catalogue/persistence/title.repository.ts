@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import type { StoredFacts } from '../domain/merge-facts.ts';
+import type { WorkingTitle } from '../domain/placement.ts';
+import { slugAttempt, titleSlug } from '../domain/slug.ts';
+import { TitleEntity } from './title.entity.ts';
+
+interface TitleRow {
+  id: number;
+  version: number;
+  slug: string;
+  identity: string;
+  source: string;
+  facts: StoredFacts;
+  sources: string[];
+}
+
+/** What is written of a title; its slug follows from its name. */
+export type NewTitle = Pick<WorkingTitle, 'identity' | 'source' | 'facts'>;
+
+/** A title that was written, with the version of its event. */
+export interface WrittenTitle<Title extends NewTitle = WorkingTitle> {
+  title: Title;
+  id: number;
+  slug: string;
+  version: number;
+}
+
+const MAX_NAMESAKES = 200;
+const INSERT = `
+  insert into write.title (version, slug, identity, source, facts)
+  select 1, t.slug, t.identity, t.source, t.facts
+  from unnest($1::text[], $2::text[], $3::text[], $4::jsonb[]) as t(slug, identity, source, facts)
+  on conflict (slug) do nothing
+  returning id, slug`;
+const UPDATE = `
+  with changed as (
+    update write.title w set version = w.version + 1, identity = t.identity, source = t.source, facts = t.facts
+    from unnest($1::int[], $2::text[], $3::text[], $4::jsonb[]) as t(id, identity, source, facts)
+    where w.id = t.id
+    returning w.id, w.slug, w.version
+  ) select * from changed`;
+const LOCK_KNOWN = `
+  select t.id, t.version, t.slug, t.identity, t.source, t.facts,
+    array(select distinct s.source from write.title_source s where s.title_id = t.id) as sources
+  from write.title t where t.id = any($1::int[]) or t.identity = any($2::text[]) order by t.id for update of t`;
+
+@Injectable()
+export class TitleRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Imports take turns, one batch each: what a batch decides on holds until it is committed. */
+  async takeImportTurn(manager: EntityManager): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCK.catalogueImport]);
+  }
+
+  lock(manager: EntityManager, id: number): Promise<TitleEntity | null> {
+    return manager.findOne(TitleEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  async save(manager: EntityManager, title: TitleEntity): Promise<void> {
+    await manager.save(title);
+  }
+
+  /** Locks and loads the titles with these ids or identities, for an import to work on. */
+  async lockKnown(manager: EntityManager, ids: number[], identities: string[]): Promise<WorkingTitle[]> {
+    const rows: TitleRow[] = await manager.query(LOCK_KNOWN, [ids, identities]);
+    return rows.map(({ version: _version, sources, ...row }) => ({
+      ...row,
+      sources: new Set(sources),
+      change: null,
+      offers: [],
+      records: [],
+    }));
+  }
+
+  /** @returns in the order of `titles`. */
+  async insert<Title extends NewTitle>(manager: EntityManager, titles: Title[]): Promise<WrittenTitle<Title>[]> {
+    const written = new Map<Title, WrittenTitle<Title>>();
+    let pending = titles;
+    for (let attempt = 1; pending.length > 0 && attempt <= MAX_NAMESAKES; attempt++) {
+      const bySlug = new Map<string, Title>();
+      for (const title of pending) {
+        const slug = slugAttempt(titleSlug(title.facts.name.en, title.facts.releaseYear), attempt);
+        if (!bySlug.has(slug)) bySlug.set(slug, title);
+      }
+      const tried = [...bySlug.values()];
+      const parameters = [[...bySlug.keys()], ...columnsOf(tried)];
+      const rows: { id: number; slug: string }[] = await manager.query(INSERT, parameters);
+      for (const { id, slug } of rows) {
+        const title = bySlug.get(slug) as Title;
+        written.set(title, { title, id, slug, version: 1 });
+      }
+      pending = pending.filter((title) => !written.has(title));
+    }
+    return titles.flatMap((title) => written.get(title) ?? []);
+  }
+
+  async update(manager: EntityManager, titles: WorkingTitle[]): Promise<WrittenTitle[]> {
+    if (titles.length === 0) return [];
+    const parameters = [titles.map(({ id }) => id), ...columnsOf(titles)];
+    const rows: { id: number; slug: string; version: number }[] = await manager.query(UPDATE, parameters);
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return titles.flatMap((title) => {
+      const row = byId.get(title.id as number);
+      return row ? [{ title, ...row }] : [];
+    });
+  }
+
+  /** Makes room for one more event in each title's stream. @returns its version by title id. */
+  async nextVersions(manager: EntityManager, ids: number[]): Promise<Map<number, number>> {
+    if (ids.length === 0) return new Map();
+    const rows: { id: number; version: number }[] = await manager.query(
+      `with moved as (update write.title set version = version + 1 where id = any($1::int[]) returning id, version)
+       select * from moved`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  /** The best-known titles, with how well known each is (0–100). */
+  bestKnown(limit: number): Promise<{ id: number; popularity: number }[]> {
+    return this.dataSource.query(
+      "select id, (facts->>'popularity')::real as popularity from write.title order by 2 desc, 1 limit $1",
+      [limit],
+    );
+  }
+}
+
+function columnsOf(titles: readonly NewTitle[]): string[][] {
+  return [
+    titles.map(({ identity }) => identity),
+    titles.map(({ source }) => source),
+    titles.map(({ facts }) => JSON.stringify(facts)),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { OrderedList } from '#platform/documents/list-pages.ts';
+import {
+  movies,
+  narrowed,
+  newList,
+  type PostFilter,
+  postList,
+  type Sort,
+  series,
+  suggestedList,
+} from './post-lists.ts';
+
+interface CuratedList {
+  filter: PostFilter;
+  /** The order when the reader asks for none. */
+  list: (filter: PostFilter) => OrderedList;
+}
+
+const onOffer = 'files > 0';
+const byUpdate = (filter: PostFilter) => postList(filter, { field: 'updated_at' });
+const byAdded = (filter: PostFilter) => postList(filter, { field: 'created_at' });
+
+/** Lists of specification §2 under the names of its calls (§7). Levels 14–17 of movies are 3-D, 20 is 4K; of series 3 is 4K. */
+const LISTS: Record<string, CuratedList> = {
+  '4k-movies': { filter: narrowed(movies, '4k', '20 = any(qualities)'), list: byUpdate },
+  '3d-movies': { filter: narrowed(movies, '3d', 'qualities && array[14,15,16,17]::smallint[]'), list: byUpdate },
+  'new-movies': { filter: narrowed(movies, 'on offer', onOffer), list: newList },
+  'updated-movies': { filter: narrowed(movies, 'on offer', onOffer), list: byUpdate },
+  'suggested-movies': { filter: narrowed(movies, 'known', 'popularity >= 50'), list: suggestedList },
+  '4k-series': { filter: narrowed(series, '4k', '3 = any(qualities)'), list: byUpdate },
+  'mini-serials': { filter: narrowed(series, 'mini', 'seasons_count = 1 and status = 2'), list: byAdded },
+  'dubbed-serials': { filter: narrowed(series, 'dubbed', 'dubbed'), list: byUpdate },
+  anime: { filter: narrowed(series, 'anime', `'anime' = any(genres)`), list: byAdded },
+  'suggested-serials': { filter: narrowed(series, 'known', 'popularity >= 50'), list: suggestedList },
+};
+
+export type CuratedListName = string & { readonly curated: unique symbol };
+
+export function isCuratedList(name: string): name is CuratedListName {
+  return Object.hasOwn(LISTS, name);
+}
+
+export function curatedList(name: CuratedListName, sort: Sort = {}): OrderedList {
+  const curated = LISTS[name] as CuratedList;
+  return sort.field || sort.direction ? postList(curated.filter, sort) : curated.list(curated.filter);
+}

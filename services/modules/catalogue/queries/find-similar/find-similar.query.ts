@@ -1,0 +1,11 @@
+import { Query } from '@nestjs/cqrs';
+
+/** Titles of the same kind that share people or genres with one: the answer as text. */
+export class FindSimilar extends Query<string> {
+  constructor(
+    readonly postType: 1 | 2,
+    readonly postId: number,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,21 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { JsonDocument } from '#platform/http/json-document.ts';
+import { entityId } from '#platform/http/request-schema.ts';
+import { titlePage } from '../get-title/get-title.schema.ts';
+import { GetConsoleTitle } from './get-console-title.query.ts';
+
+@ApiTags('console')
+@Controller('api/console/titles')
+export class GetConsoleTitleController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':id')
+  @JsonDocument()
+  @Endpoint({ summary: 'One title', access: 'moderator', response: titlePage, readsFrom: ['title-pages'] })
+  title(@Param('id', { schema: entityId }) id: number): Promise<string> {
+    return this.queries.execute(new GetConsoleTitle(id));
+  }
+}

@@ -1,0 +1,20 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { UnknownPost } from '../catalogue-query-errors.ts';
+import { GetConsoleTitle } from './get-console-title.query.ts';
+
+@QueryHandler(GetConsoleTitle)
+export class GetConsoleTitleHandler implements IQueryHandler<GetConsoleTitle> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** @throws UnknownPost */
+  async execute({ id }: GetConsoleTitle): Promise<string> {
+    const row = await this.database.row<{ doc: string; votes: number; rating: number | null }>(
+      `select p.doc, p.votes, c.rating from read.title_page p left join read.title_card c on c.id = p.id
+       where p.id = $1 and p.doc is not null`,
+      [id],
+    );
+    if (!row) throw new UnknownPost();
+    return `{"rating":${row.rating},"votes":${row.votes},${row.doc.slice(1)}`;
+  }
+}

@@ -1,0 +1,83 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { UnknownPost } from '../catalogue-query-errors.ts';
+import { GetTitle } from './get-title.query.ts';
+
+interface PageRow {
+  id: number;
+  doc: string;
+  votes: number;
+  starring: number;
+  direction: number;
+  screenplay: number;
+  music: number;
+  effects: number;
+  other: number;
+  comments: number;
+}
+
+interface TitleText {
+  id: number;
+  /** The whole answer for guests. */
+  text: string;
+}
+
+/** The end of a guest's answer, where the viewer's own part comes otherwise. */
+const GUEST = 'null}';
+const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
+
+/** One look-up, cached until its projection changes it. */
+@QueryHandler(GetTitle)
+export class GetTitleHandler implements IQueryHandler<GetTitle> {
+  constructor(
+    private readonly cache: DocumentCache,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  /** @throws UnknownPost */
+  async execute({ postType, slug, userId }: GetTitle): Promise<string> {
+    const { id, text } = await this.cache.get({
+      key: `title ${postType} ${slug}`,
+      tags: [`title-page:${slug}`],
+      load: () => this.load(postType, slug),
+      sizeOf: (page) => page.text.length * 2,
+    });
+    return userId === null ? text : `${text.slice(0, -GUEST.length)}${await this.viewerPart(id, userId)}}`;
+  }
+
+  private async load(postType: 1 | 2, slug: string): Promise<TitleText> {
+    const row = await this.database.row<PageRow>(
+      `select id, doc, votes, ${CRITERIA.join(', ')}, comments from read.title_page
+       where slug = $1 and post_type = $2 and doc is not null`,
+      [slug, postType],
+    );
+    if (!row) throw new UnknownPost();
+    const stats = statsOf(row);
+    const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1)}`;
+    return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
+  }
+
+  private async viewerPart(postId: number, userId: number): Promise<string> {
+    const row = await this.database.row<{ grades: string }>(
+      'select grades::text as grades from read.viewer_rating where user_id = $1 and post_id = $2',
+      [userId, postId],
+    );
+    return `{"rating":${row?.grades ?? 'null'}}`;
+  }
+}
+
+/** A rating is the mean of the six averages, with one decimal. */
+function statsOf(row: PageRow) {
+  if (row.votes === 0) return { rating: null, votes: 0, criteria: null, comments: row.comments };
+  const averages = CRITERIA.map((criterion) => [criterion, round(row[criterion] / row.votes)]);
+  const sum = CRITERIA.reduce((total, criterion) => total + row[criterion], 0);
+  return {
+    rating: round(sum / (6 * row.votes)),
+    votes: row.votes,
+    criteria: Object.fromEntries(averages),
+    comments: row.comments,
+  };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;

@@ -1,0 +1,19 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ListPages } from '#platform/documents/list-pages.ts';
+import { cardPage } from '../card-shapes.ts';
+import { UnknownChannel } from '../catalogue-query-errors.ts';
+import { postList, series, withValue } from '../post-lists.ts';
+import { ListChannelPosts } from './list-channel-posts.query.ts';
+
+@QueryHandler(ListChannelPosts)
+export class ListChannelPostsHandler implements IQueryHandler<ListChannelPosts> {
+  constructor(private readonly lists: ListPages) {}
+
+  /** @throws UnknownChannel */
+  async execute({ channel, sort, page }: ListChannelPosts): Promise<string> {
+    const filter = withValue(series, 'channel', 'lower(channel) = lower($1)', channel.toLowerCase());
+    const list = postList(filter, sort);
+    if ((await this.lists.count(list)) === 0) throw new UnknownChannel();
+    return this.lists.page(list, cardPage, page);
+  }
+}

@@ -1,0 +1,4 @@
+import { Query } from '@nestjs/cqrs';
+
+/** Channels with their number of series: the answer as text. */
+export class ListChannels extends Query<string> {}

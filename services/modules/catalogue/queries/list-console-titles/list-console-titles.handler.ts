@@ -1,0 +1,32 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { Conditions } from '#platform/database/conditions.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ListPage } from '#platform/http/list-query.ts';
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { ListConsoleTitles } from './list-console-titles.query.ts';
+
+@QueryHandler(ListConsoleTitles)
+export class ListConsoleTitlesHandler implements IQueryHandler<ListConsoleTitles> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async execute({ request }: ListConsoleTitles): Promise<ListPage<string>> {
+    const { sort, offset, limit, filter } = request;
+    const where = new Conditions()
+      .add(filter.q && `%${foldText(filter.q)}%`, (place) => {
+        return `id in (select id from read.title_name where folded like ${place})`;
+      })
+      .add(filter.post_type, (place) => `post_type = ${place}`)
+      .add(filter.genre, (place) => `${place} = any(genres)`)
+      .add(filter.id, (place) => `id = any(${place}::int[])`);
+    const from = `from read.title_card where listed and card is not null and ${where}`;
+    const field = sort.field === 'name' ? 'sort_name' : sort.field;
+    const [rows, count] = await Promise.all([
+      this.database.rows<{ card: string }>(
+        `select card ${from} order by ${field} ${sort.direction} nulls last, id ${sort.direction} limit ${limit} offset ${offset}`,
+        where.parameters,
+      ),
+      this.database.row<{ total: number }>(`select count(*) as total ${from}`, where.parameters),
+    ]);
+    return { rows: rows.map(({ card }) => card), total: count?.total ?? 0 };
+  }
+}

@@ -1,0 +1,27 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { PublicDocument } from '#platform/http/json-document.ts';
+import { postList } from '../../contract/post-card.ts';
+import { sortOf } from '../post-list.schema.ts';
+import { ListGenrePosts } from './list-genre-posts.query.ts';
+import { type ListGenrePostsRequest, listGenrePostsRequest } from './list-genre-posts.schema.ts';
+
+@ApiTags('catalogue')
+@Controller('api/post')
+export class ListGenrePostsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('genre')
+  @Endpoint({
+    summary: 'A page of the titles of a genre',
+    access: 'public',
+    response: postList,
+    readsFrom: ['title-cards'],
+  })
+  @PublicDocument()
+  posts(@Body({ schema: listGenrePostsRequest }) body: ListGenrePostsRequest): Promise<string> {
+    return this.queries.execute(new ListGenrePosts(body.type2, body.name, sortOf(body), body.page));
+  }
+}

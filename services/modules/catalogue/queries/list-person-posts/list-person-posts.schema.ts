@@ -1,0 +1,3 @@
+import { requestBody } from '#platform/http/request-schema.ts';
+
+export const listPersonPostsRequest = requestBody({});

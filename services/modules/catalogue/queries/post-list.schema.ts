@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { pageNumber } from '#platform/http/request-schema.ts';
+import { postCard } from '../contract/post-card.ts';
+import type { Sort } from './post-lists.ts';
+
+const sortField = z.enum(['created_at', 'updated_at', 'release_year', 'rating', 'votes', 'name']);
+const direction = z.enum(['asc', 'desc']);
+
+export const postType = z.union([z.literal(1), z.literal(2)]);
+export const page = pageNumber.default(1);
+/** The specification calls the sort field `sort` in the plain lists and `field` elsewhere; every list takes either. */
+export const order = { sort: sortField.optional(), field: sortField.optional(), type: direction.optional() };
+
+const orderRequest = z.object(order);
+
+export const postsAnswer = z.object({ posts: z.array(postCard) });
+
+export function sortOf({ sort, field, type }: z.infer<typeof orderRequest>): Sort {
+  return { field: field ?? sort, direction: type };
+}

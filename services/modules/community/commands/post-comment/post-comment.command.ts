@@ -1,0 +1,19 @@
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+
+export interface PostCommentResult {
+  commentId: number;
+}
+
+/** A comment on a title, or an answer to an approved comment on it; it waits for a moderator (specification §6). */
+export class PostComment extends Command<PostCommentResult> {
+  constructor(
+    override readonly sender: MemberSender,
+    readonly postId: number,
+    readonly parentId: number | null,
+    /** As typed. */
+    readonly body: string,
+  ) {
+    super(sender);
+  }
+}

@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { CommentDecisionsResult } from '../../application/comment-decisions.schema.ts';
+import { CommentDecisions } from '../../application/comment-decisions.ts';
+import { plainText } from '../../domain/plain-text.ts';
+import { RefuseComments } from './refuse-comments.command.ts';
+
+@CommandHandler(RefuseComments)
+export class RefuseCommentsHandler implements ICommandHandler<RefuseComments> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly decisions: CommentDecisions,
+  ) {}
+
+  execute({ sender, comments, reason }: RefuseComments): Promise<CommentDecisionsResult> {
+    const ruling = { decision: 'refused' as const, reason: plainText(reason ?? '') || null, moderator: sender.actor };
+    return this.decisions.decide(this.unitOfWork.transaction, comments, ruling);
+  }
+}

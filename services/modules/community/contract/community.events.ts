@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
+
+const id = z.number().int().positive();
+const grade = z.number().int().min(1).max(10);
+
+/** The six criteria of a rating (specification §3), each 1–10. */
+export const gradesSchema = z.object({
+  starring: grade,
+  direction: grade,
+  screenplay: grade,
+  music: grade,
+  effects: grade,
+  other: grade,
+});
+export type Grades = z.infer<typeof gradesSchema>;
+
+/** A viewer rated a title, first or again; the newest counts. Stream: `rating-<postId>-<userId>`. */
+export const titleRated = defineEvent(
+  'title.rated.v1',
+  z.object({ postId: id, userId: id, grades: gradesSchema, previous: gradesSchema.nullable() }),
+);
+
+/** Stream of a comment: `comment-<id>`. It carries its author's names of the moment, so that a thread needs no other stream. */
+export const commentPosted = defineEvent(
+  'comment.posted.v1',
+  z.object({
+    commentId: id,
+    postId: id,
+    userId: id,
+    username: z.string(),
+    name: z.string(),
+    parentId: id.nullable(),
+    body: z.string(),
+  }),
+  [{ of: 'userId', becomes: DELETED_USER }],
+);
+const decision = z.object({
+  commentId: id,
+  postId: id,
+  userId: id,
+  moderatorId: id,
+  moderator: z.string(),
+  /** What the comment was before, so that counts need no look at other events. */
+  previousStatus: z.enum(['pending', 'approved', 'refused']).optional(),
+});
+const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
+export const commentApproved = defineEvent('comment.approved.v1', decision, moderatorsName);
+export const commentRefused = defineEvent(
+  'comment.refused.v1',
+  decision.extend({ reason: z.string().nullable() }),
+  moderatorsName,
+);

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { Conditions } from '#platform/database/conditions.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ListPage } from '#platform/http/list-query.ts';
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { ConsoleComment, ListConsoleComments } from './console-comment.schema.ts';
+
+// A title may arrive after a comment on it: its number stands in for its name until then.
+const SELECT = `
+  select c.id, c.body, c.status, c.version, c.created_at,
+    json_build_object('id', c.user_id, 'username', c.username, 'name', c.name) as "user",
+    json_build_object('id', c.post_id, 'post_type', coalesce(t.post_type, 1), 'slug', coalesce(t.slug, ''),
+      'name', coalesce(t.name, jsonb_build_object('fa', null, 'en', '#' || c.post_id)),
+      'cover_path', coalesce(t.cover_path, '')) as post,
+    case when p.id is not null then json_build_object('id', p.id, 'body', p.body, 'username', p.username) end as parent,
+    c.decided_by, c.decided_at, c.reason,
+    (select json_build_object('approved', count(*) filter (where o.status = 'approved'),
+                              'refused', count(*) filter (where o.status = 'refused'))
+     from read.comment o where o.user_id = c.user_id and o.id <> c.id) as other_comments
+  from read.comment c
+  left join read.community_title t on t.id = c.post_id
+  left join read.comment p on p.id = c.parent_id`;
+
+@Injectable()
+export class ConsoleCommentReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async list({ sort, offset, limit, filter }: ListConsoleComments): Promise<ListPage<ConsoleComment>> {
+    const where = conditionsOf(filter);
+    const order = `c.${sort.field} ${sort.direction} nulls last, c.id ${sort.direction}`;
+    const [rows, count] = await Promise.all([
+      this.database.rows<ConsoleComment>(
+        `${SELECT} where ${where} order by ${order} limit ${limit} offset ${offset}`,
+        where.parameters,
+      ),
+      this.database.row<{ total: number }>(
+        `select count(*) as total from read.comment c where ${where}`,
+        where.parameters,
+      ),
+    ]);
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  one(id: number): Promise<ConsoleComment | undefined> {
+    return this.database.row<ConsoleComment>(`${SELECT} where c.id = $1`, [id]);
+  }
+}
+
+function conditionsOf({ status, q, ...filter }: ListConsoleComments['filter']): Conditions {
+  const nothingAsked = !q && !filter.post_id && !filter.user_id && !filter.id;
+  const wanted = status ?? (nothingAsked ? 'pending' : 'all');
+  return (
+    new Conditions()
+      .add(wanted === 'all' ? undefined : wanted, (place) => `c.status = ${place}`)
+      // Folded text has letters, digits and spaces only, so nothing in it means something to LIKE.
+      .add(q ? `%${foldText(q)}%` : undefined, (place) => `c.folded like ${place}`)
+      .add(filter.post_id, (place) => `c.post_id = ${place}`)
+      .add(filter.user_id, (place) => `c.user_id = ${place}`)
+      .add(filter.id, (place) => `c.id = any(${place}::int[])`)
+  );
+}

@@ -1,0 +1,26 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { renderAsync } from '@resvg/resvg-js';
+import type { ArtworkSpec } from '../domain/artwork/artwork-spec.ts';
+import { drawArtwork } from '../domain/artwork/draw-artwork.ts';
+
+const fontFolder = join(dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts', 'ttf');
+const fontFiles = ['Vazirmatn-Black.ttf', 'Vazirmatn-Medium.ttf'].map((file) => join(fontFolder, file));
+
+export interface Picture {
+  /** Red, green, blue and alpha, a byte each, row by row. */
+  pixels: Buffer;
+  width: number;
+  height: number;
+}
+
+/**
+ * The drawing in its kind's size. Uses the packaged fonts alone, so every machine gives the same picture. As bare pixels:
+ * the library would make a PNG of them on the main thread, which holds up every request for as long as the drawing took.
+ */
+export async function renderArtwork(spec: ArtworkSpec): Promise<Picture> {
+  const { pixels, width, height } = await renderAsync(drawArtwork(spec), {
+    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' },
+  });
+  return { pixels, width, height };
+}

@@ -1,0 +1,17 @@
+import type { ArtworkSpec } from '../domain/artwork/artwork-spec.ts';
+
+export interface PictureShape {
+  /** Pixels. */
+  width: number;
+  height: number;
+  format: 'jpg' | 'png';
+}
+
+/** Makes picture files. */
+export abstract class PictureRenderer {
+  /** The drawing in its kind's full size, as a JPEG near lossless. The same spec always gives the same picture. */
+  abstract draw(spec: ArtworkSpec): Promise<Buffer>;
+
+  /** A picture filling the shape; what stands over is cut off. */
+  abstract resize(original: Buffer, shape: PictureShape): Promise<Buffer>;
+}

@@ -1,8 +1,0 @@
-import type { ArtworkKind } from './artwork-spec.js';
-import { artworkSize } from './artwork-spec.js';
-
-/** The SVG around a drawing of one kind. */
-export function sheet(kind: ArtworkKind, definitions: string, body: string): string {
-  const [width, height] = artworkSize[kind];
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions}</defs>${body}</svg>`;
-}

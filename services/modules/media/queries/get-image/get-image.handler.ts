@@ -1,0 +1,16 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { UnknownImage } from './get-image.errors.ts';
+import { GetImage, type StoredImage } from './get-image.query.ts';
+import { ImageStore } from './image.store.ts';
+
+@QueryHandler(GetImage)
+export class GetImageHandler implements IQueryHandler<GetImage> {
+  constructor(private readonly images: ImageStore) {}
+
+  /** @throws UnknownImage */
+  async execute({ path }: GetImage): Promise<StoredImage> {
+    const image = await this.images.find(path);
+    if (!image) throw new UnknownImage();
+    return image;
+  }
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { MAX_BYTES } from '../domain/membership-limits.ts';
+
+/** Rials: a thousand million tomans, far above any plan. */
+const MAX_PRICE = 10_000_000_000;
+
+const name = z.string().trim().min(1).max(80);
+
+/** What staff says of a plan, new or changed. */
+export const planFacts = {
+  name: z.strictObject({ fa: name, en: name }),
+  price: z.number().int().min(0).max(MAX_PRICE).describe('rials'),
+  size: z.number().int().min(1).max(MAX_BYTES).describe('days or bytes'),
+  active: z.boolean().default(true),
+  sort: z.number().int().min(0).max(10_000).default(100),
+};
+
+export const savedPlan = z
+  .object({ status: z.literal(1), id: z.number().int(), version: z.number().int() })
+  .meta({ id: 'SavePlanAnswer' });
+export type SavedPlanAnswer = z.infer<typeof savedPlan>;
+export type SavedPlan = Omit<SavedPlanAnswer, 'status'>;

@@ -1,0 +1,12 @@
+/** What somebody wants to buy, and how they want to pay. */
+export interface Order {
+  planId: number;
+  /** Null for the plan's first offer. */
+  offerId: number | null;
+  /** Counted from 1, the site's usual bank first. */
+  gateway: number;
+  /** A code, as typed. */
+  coupon: string | null;
+  /** Of a registration that has not been paid: its buyer has no session yet. */
+  newUserId: number | null;
+}

@@ -1,0 +1,33 @@
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+import type { CouponStage } from '../../contract/coupons.events.ts';
+
+/** Either a percentage or a fixed sum in rials; times are of ISO 8601. */
+export interface CouponOrder {
+  planId: number;
+  stage: CouponStage;
+  percent: number | null;
+  fixed: number | null;
+  /** Uses of each coupon in all. */
+  totalLimit: number | null;
+  /** Uses by one user. */
+  userLimit: number;
+  validFrom: string | null;
+  validUntil: string | null;
+  note: string | null;
+}
+
+export interface CreateCouponsResult {
+  coupons: { id: number; code: string }[];
+}
+
+/** Makes coupons that are alike but for their generated codes. */
+export class CreateCoupons extends Command<CreateCouponsResult> {
+  constructor(
+    override readonly sender: MemberSender,
+    readonly coupon: CouponOrder,
+    readonly count: number,
+  ) {
+    super(sender);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Clock } from '#platform/kernel/clock/clock.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { PaymentGateways } from '../../application/payment-gateways.ts';
+import { GatewayRefused, type PaymentGateway } from '../../contract/payment-gateway.port.ts';
+import type { Payment } from '../../domain/payment-record.ts';
+import { RecordPaymentFact } from '../record-payment-fact/record-payment-fact.command.ts';
+import { callbackAddress } from './callback-address.ts';
+import type { MakePaymentResult } from './make-payment.command.ts';
+import { GatewayUnavailable, PaymentOver } from './make-payment.errors.ts';
+
+const FIRST_CHECK_MS = 60_000;
+
+/** Gets the bank's token for an order, once, and the form that takes the buyer there. */
+@Injectable()
+export class BankRequest {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly gateways: PaymentGateways,
+    private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly logger: AppLogger,
+  ) {}
+
+  /** @throws GatewayUnavailable, PaymentOver */
+  async send(ordered: Payment, host: string, sender: Sender): Promise<MakePaymentResult> {
+    if (ordered.state === 'paid') return { payment: ordered, form: null };
+    const gateway = this.gateways.byName(ordered.gateway);
+    if (!gateway) throw new GatewayUnavailable();
+    const payment = ordered.state === 'created' ? await this.open(ordered, gateway, host, sender) : ordered;
+    if (payment.state !== 'pending' || !payment.token) throw new PaymentOver();
+    return { payment, form: gateway.form(payment.token) };
+  }
+
+  private async open(payment: Payment, gateway: PaymentGateway, host: string, sender: Sender): Promise<Payment> {
+    const { id, reference, amount } = payment;
+    const callbackUrl = callbackAddress(this.config.values, host, gateway.name);
+    try {
+      const token = await gateway.request({ reference, amount, callbackUrl });
+      const checkAt = new Date(this.clock.now().getTime() + FIRST_CHECK_MS);
+      // Of two retries at the same moment the first one's token counts.
+      return await this.commands.execute(new RecordPaymentFact(sender, id, { kind: 'token-received', token, checkAt }));
+    } catch (error) {
+      this.logger.child('payments').warn({ err: error, payment: id }, 'the bank gave no token');
+      const bankCode = error instanceof GatewayRefused ? error.bankCode : null;
+      await this.commands.execute(new RecordPaymentFact(sender, id, { kind: 'token-refused', bankCode }));
+      throw new GatewayUnavailable();
+    }
+  }
+}

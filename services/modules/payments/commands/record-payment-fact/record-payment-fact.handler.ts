@@ -1,0 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { PaymentTransitions } from '../../application/payment-transitions.ts';
+import { applies } from '../../domain/payment-facts.ts';
+import type { Payment } from '../../domain/payment-record.ts';
+import { PaymentRepository } from '../../persistence/payment.repository.ts';
+import { RecordPaymentFact } from './record-payment-fact.command.ts';
+
+@CommandHandler(RecordPaymentFact)
+export class RecordPaymentFactHandler implements ICommandHandler<RecordPaymentFact> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly payments: PaymentRepository,
+    private readonly transitions: PaymentTransitions,
+  ) {}
+
+  /** A fact that comes too late is dropped: somebody else has brought the payment on meanwhile. @throws BankReferenceUsed */
+  async execute({ paymentId, fact }: RecordPaymentFact): Promise<Payment> {
+    const { transaction } = this.unitOfWork;
+    const payment = await this.payments.lock(transaction.manager, paymentId);
+    return applies(payment.state, fact.kind) ? this.transitions.apply(transaction, payment, fact) : payment;
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Conditions } from '#platform/database/conditions.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ListPage } from '#platform/http/list-query.ts';
+import type { ConsoleCoupon, ListConsoleCoupons } from './console-coupon.schema.ts';
+
+const SELECT = `
+  select id, code, plan_id as "planId", stage, percent, fixed, total_limit, user_limit, valid_from, valid_until, disabled,
+    note, created_by, created_at, used, discounted
+  from read.coupon`;
+
+@Injectable()
+export class ConsoleCouponReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async list({ sort, offset, limit, filter }: ListConsoleCoupons): Promise<ListPage<ConsoleCoupon>> {
+    const where = new Conditions()
+      .add(filter.q?.toLowerCase(), (place) => `strpos(lower(code || ' ' || coalesce(note, '')), ${place}) > 0`)
+      .add(filter.planId, (place) => `plan_id = ${place}`)
+      .add(filter.stage, (place) => `stage = ${place}`)
+      .add(filter.disabled, (place) => `disabled = ${place}`)
+      .add(filter.id, (place) => `id = any(${place}::int[])`);
+    // The fields are columns of the same names.
+    const rows = await this.database.rows<ConsoleCoupon>(
+      `${SELECT} where ${where} order by ${sort.field} ${sort.direction} nulls last, id ${sort.direction}
+       limit ${limit} offset ${offset}`,
+      where.parameters,
+    );
+    const count = await this.database.row<{ total: number }>(
+      `select count(*) as total from read.coupon where ${where}`,
+      where.parameters,
+    );
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  one(id: number): Promise<ConsoleCoupon | undefined> {
+    return this.database.row<ConsoleCoupon>(`${SELECT} where id = $1`, [id]);
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { Conditions } from '#platform/database/conditions.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ListPage } from '#platform/http/list-query.ts';
+import { PAYMENT_COLUMNS } from '../get-payment-state/payment-columns.ts';
+import type { ConsolePayment, ListConsolePayments } from './console-payment.schema.ts';
+
+const SELECT = `
+  select p.id, ${PAYMENT_COLUMNS}, p.card, p.coupon, p.reason, p.version, p.timeline,
+    jsonb_build_object('id', p.user_id, 'username', b.username) as user
+  from read.payment p left join read.payment_buyer b using (user_id)`;
+const ORDERS: Record<ListConsolePayments['sort']['field'], string> = {
+  id: 'p.id',
+  created_at: 'p.created_at',
+  amount: 'p.amount',
+  state: 'p.state',
+  paid_at: 'p.paid_at',
+};
+/** What reconciliation looks at; the deadline is given two minutes for the worker's own last question. */
+const VIEW = `case when p.state in ('created', 'pending', 'reversing') then
+    case when p.deadline_at + interval '2 minutes' < now() then array['open', 'stuck'] else array['open'] end
+  when p.state = 'reversal_refused' then array['stuck'] else array[]::text[] end
+  || case when p.code in ('amount_mismatch', 'coupon_exhausted', 'reference_used', 'account_gone')
+    then array['odd'] else array[]::text[] end`;
+
+@Injectable()
+export class ConsolePaymentReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async list({ sort, offset, limit, filter }: ListConsolePayments): Promise<ListPage<ConsolePayment>> {
+    const where = new Conditions()
+      .add(filter.state, (place) => `p.state = ${place}`)
+      .add(filter.gateway, (place) => `p.gateway = ${place}`)
+      .add(filter.user_id, (place) => `p.user_id = ${place}`)
+      .add(filter.view, (place) => `${place} = any(${VIEW})`)
+      .add(filter.q, (place) => `(p.reference = ${place} or p.bank_reference = ${place})`)
+      .add(filter.id, (place) => `p.id = any(${place}::int[])`);
+    const rows = await this.database.rows<ConsolePayment>(
+      `${SELECT} where ${where} order by ${ORDERS[sort.field]} ${sort.direction} nulls last, p.id ${sort.direction}
+       limit ${limit} offset ${offset}`,
+      where.parameters,
+    );
+    const count = await this.database.row<{ total: number }>(
+      `select count(*) as total from read.payment p where ${where}`,
+      where.parameters,
+    );
+    return { rows, total: count?.total ?? 0 };
+  }
+
+  one(id: number): Promise<ConsolePayment | undefined> {
+    return this.database.row<ConsolePayment>(`${SELECT} where p.id = $1`, [id]);
+  }
+}

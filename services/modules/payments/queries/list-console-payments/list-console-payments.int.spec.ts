@@ -1,0 +1,62 @@
+import { registrationLapsed, userDeleted, userRegistered } from '#modules/accounts/contract/accounts.events.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { paymentOrdered } from '../../contract/payments.events.ts';
+import { PaymentsProjectorModule } from '../../payments.projector.module.ts';
+import { PaymentsReadModule } from '../../payments.read.module.ts';
+
+const registered = (userId: number, username: string) =>
+  userRegistered({
+    userId,
+    username,
+    name: username,
+    email: `${username}@example.com`,
+    phone: null,
+    role: 'viewer',
+    planId: 1,
+    referrerId: null,
+    verified: true,
+  });
+const ordered = (userId: number) =>
+  paymentOrdered({
+    paymentId: userId,
+    reference: String(userId).padStart(32, '0'),
+    userId,
+    planId: 2,
+    offerId: 2,
+    size: 30,
+    price: 490_000,
+    discount: 0,
+    amount: 490_000,
+    couponId: null,
+    couponCode: null,
+    gateway: 'sandbox',
+    deadlineAt: '2030-01-01T00:00:00Z',
+  });
+
+describe('the buyers of payments, for staff', () => {
+  let app: TestApp;
+
+  beforeAll(async () => {
+    app = await startTestApp({ modules: [PaymentsReadModule, PaymentsProjectorModule] });
+    // An order may be seen before its buyer.
+    for (const userId of [1, 2, 3, 4]) await appendAsCommand(app.app, `payment-${userId}`, 1, [ordered(userId)]);
+    await appendAsCommand(app.app, 'user-1', 1, [registered(1, 'sara')]);
+    await appendAsCommand(app.app, 'user-2', 1, [registered(2, 'reza'), userDeleted({ userId: 2 })]);
+    await appendAsCommand(app.app, 'user-3', 1, [registered(3, 'mina'), registrationLapsed({ userId: 3 })]);
+  });
+  afterAll(() => app.close());
+
+  const usernames = async (path: string): Promise<(string | null)[]> => {
+    const { body } = await app.get(path, { authorization: `Bearer ${app.signIn({ userId: 9, role: 'admin' })}` });
+    return [body].flat().map(({ user }: { user: { username: string | null } }) => user.username);
+  };
+
+  it('have the names they registered with, as long as there is an account', async () => {
+    await eventually(async () => {
+      expect(await usernames('/api/console/payments?sort=["id","ASC"]')).toEqual(['sara', 'deleted', null, null]);
+    });
+    expect(await usernames('/api/console/payments/1')).toEqual(['sara']);
+  });
+});

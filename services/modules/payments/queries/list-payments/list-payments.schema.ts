@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { payment } from '../get-payment-state/payment.schema.ts';
+
+export const paymentsRequest = requestBody({ page: pageNumber.default(1) });
+export type PaymentsRequest = z.infer<typeof paymentsRequest>;
+
+export const paymentsAnswer = z
+  .object({ payments: z.array(payment), max_page: z.number().int(), total: z.number().int() })
+  .meta({ id: 'PaymentsAnswer' });
+export type PaymentsAnswer = z.infer<typeof paymentsAnswer>;

@@ -1,0 +1,63 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { UnknownPerson } from '../people-query-errors.ts';
+import { ageOn } from './age-on.ts';
+import { GetPerson } from './get-person.query.ts';
+
+interface PersonRow {
+  id: number;
+  ref: string;
+  gender: string | null;
+  birthday: string | null;
+  biography: string | null;
+  movies_count: number;
+  serials_count: number;
+  acts: boolean;
+  directs: boolean;
+  writes: boolean;
+  nominations: number;
+  wins: number;
+}
+
+@QueryHandler(GetPerson)
+export class GetPersonHandler implements IQueryHandler<GetPerson> {
+  constructor(
+    private readonly cache: DocumentCache,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  /** The age is of today, so it is not part of what is cached. @throws UnknownPerson */
+  async execute({ slug }: GetPerson): Promise<string> {
+    const row = await this.cache.get({
+      key: `person ${slug}`,
+      tags: [`person:${slug}`],
+      load: () => this.load(slug),
+      sizeOf: ({ ref, biography }) => 400 + 2 * (ref.length + (biography?.length ?? 0)),
+    });
+    const figures = JSON.stringify({
+      professions: professionsOf(row),
+      birthday: row.birthday,
+      age: row.birthday ? ageOn(row.birthday, new Date().toISOString().slice(0, 10)) : null,
+      awards_count: [row.nominations, row.wins],
+      movies_count: row.movies_count,
+      serials_count: row.serials_count,
+    });
+    return `{"person":${row.ref.slice(0, -1)},"biography":${row.biography ?? 'null'},${figures.slice(1)}}`;
+  }
+
+  private async load(slug: string): Promise<PersonRow> {
+    const row = await this.database.row<PersonRow>(
+      `select id, ref, gender, birthday::text, biography, movies_count, serials_count, acts, directs, writes, nominations, wins
+       from read.person where slug = $1`,
+      [slug],
+    );
+    if (!row) throw new UnknownPerson();
+    return row;
+  }
+}
+
+/** Specification §3: 1 actor, 2 actress, 3 director, 4 writer. */
+function professionsOf({ acts, gender, directs, writes }: PersonRow): number[] {
+  return [...(acts ? [gender === 'f' ? 2 : 1] : []), ...(directs ? [3] : []), ...(writes ? [4] : [])];
+}

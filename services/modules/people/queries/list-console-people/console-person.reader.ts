@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Conditions } from '#platform/database/conditions.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ListPage } from '#platform/http/list-query.ts';
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { ConsolePerson, ListConsolePeopleRequest } from './console-person.schema.ts';
+
+// Professions by their numbers of specification §3; the age is of today, in UTC.
+const SELECT = `
+  select ref::jsonb || jsonb_build_object(
+    'professions', to_jsonb(array_remove(array[
+      case when acts then case when gender = 'f' then 2 else 1 end end,
+      case when directs then 3 end,
+      case when writes then 4 end], null)),
+    'birthday', birthday,
+    'age', extract(year from age((now() at time zone 'utc')::date, birthday))::int,
+    'biography', biography::jsonb,
+    'awards_count', jsonb_build_array(nominations, wins),
+    'posts_count', movies_count + serials_count,
+    'movies_count', movies_count,
+    'serials_count', serials_count) as person
+  from read.person where ref is not null`;
+
+const ORDERS: Record<ListConsolePeopleRequest['sort']['field'], string> = {
+  name: 'lower(name_en)',
+  posts_count: '(movies_count + serials_count)',
+  birthday: 'birthday',
+  id: 'id',
+};
+
+@Injectable()
+export class ConsolePersonReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async list({ sort, offset, limit, filter }: ListConsolePeopleRequest): Promise<ListPage<ConsolePerson>> {
+    const where = new Conditions()
+      .add(filter.q && `%${foldText(filter.q)}%`, (place) => {
+        return `id in (select id from read.person_name where folded like ${place})`;
+      })
+      .add(filter.id, (place) => `id = any(${place}::int[])`);
+    const order = `${ORDERS[sort.field]} ${sort.direction} nulls last, id ${sort.direction}`;
+    const [rows, count] = await Promise.all([
+      this.database.rows<{ person: ConsolePerson }>(
+        `${SELECT} and ${where} order by ${order} limit ${limit} offset ${offset}`,
+        where.parameters,
+      ),
+      this.database.row<{ total: number }>(
+        `select count(*) as total from read.person where ref is not null and ${where}`,
+        where.parameters,
+      ),
+    ]);
+    return { rows: rows.map(({ person }) => person), total: count?.total ?? 0 };
+  }
+
+  async one(id: number): Promise<ConsolePerson | null> {
+    const row = await this.database.row<{ person: ConsolePerson }>(`${SELECT} and id = $1`, [id]);
+    return row?.person ?? null;
+  }
+}

@@ -1,0 +1,12 @@
+import { Query } from '@nestjs/cqrs';
+
+/** A page of the people of a profession, the best known first: the answer as text. */
+export class ListPeople extends Query<string> {
+  constructor(
+    /** As asked for; there may be no such list. */
+    readonly profession: string,
+    readonly page: number,
+  ) {
+    super();
+  }
+}

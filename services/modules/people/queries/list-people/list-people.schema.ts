@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { personRef } from '#modules/catalogue/contract/post-card.ts';
+import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+
+export const listPeopleRequest = requestBody({ page: pageNumber.default(1) });
+export type ListPeopleRequest = z.infer<typeof listPeopleRequest>;
+
+export const listPeopleAnswer = z.object({
+  people: z.array(z.object({ ...personRef.shape, posts_count: z.number().int() })),
+  max_page: z.number().int(),
+  total: z.number().int(),
+});

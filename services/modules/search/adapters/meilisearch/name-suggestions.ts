@@ -1,0 +1,69 @@
+import type { MultiSearchQuery } from 'meilisearch';
+import type { Suggestions, SuggestLimits } from '../../contract/search-index.port.ts';
+import type { Engine, Hit } from './engine.ts';
+import { type Conditions, hasRole } from './filter-expression.ts';
+import type { EngineKind } from './index-settings.ts';
+import { merged, type SearchPart, TypedName } from './typed-name.ts';
+
+/** More than are shown, so that the likeliest of what was misspelt is among them. */
+const MAX_MISSPELT = 40;
+
+interface Wanted {
+  kind: EngineKind;
+  limit: number;
+  conditions: Conditions;
+}
+
+/** Search as one types: what is as it was typed, and when no title is (or no person, where only they are wanted), what was meant. */
+export class NameSuggestions {
+  constructor(
+    private readonly engine: Engine,
+    private readonly indexOf: (kind: EngineKind) => string,
+  ) {}
+
+  async suggest(query: string, { titles, people, role }: SuggestLimits): Promise<Suggestions> {
+    const name = TypedName.read(query);
+    if (!name) return { titles: [], people: [] };
+    const wanted: Wanted[] = [
+      { kind: 'titles', limit: titles, conditions: [] },
+      { kind: 'people', limit: people, conditions: role ? [hasRole(role)] : [] },
+    ];
+    let [shownTitles = [], shownPeople = []] = await this.asTyped(name, wanted);
+    if ((titles > 0 ? shownTitles : shownPeople).length === 0) {
+      const [meantTitles = [], meantPeople = []] = await this.misspelt(name, wanted);
+      // The query is a person's name as it is: only titles' whole names are worth a correction then.
+      const likely = shownPeople.length > 0 ? meantTitles.filter((hit) => name.isNearly(hit)) : meantTitles;
+      shownTitles = likely.slice(0, titles);
+      shownPeople = merged(shownPeople, meantPeople).slice(0, people);
+    }
+    return { titles: shownTitles.map((hit) => hit.card), people: shownPeople.map((hit) => hit.card) };
+  }
+
+  private async asTyped(name: TypedName, wanted: Wanted[]): Promise<Hit[][]> {
+    const found = await this.ask(wanted, (conditions) => [name.exact(conditions), name.asTyped(conditions)]);
+    return wanted.map(({ limit }, at) => merged(...found[at]!).slice(0, limit));
+  }
+
+  private async misspelt(name: TypedName, wanted: Wanted[]): Promise<Hit[][]> {
+    const found = await this.ask(wanted, (conditions) => name.misspelt(conditions), MAX_MISSPELT);
+    return found.map((lists) => name.likeliestFirst(merged(...lists)));
+  }
+
+  /** @returns for each kind the hits of each part, in one request. */
+  private async ask(
+    wanted: Wanted[],
+    partsOf: (conditions: Conditions) => SearchPart[],
+    most?: number,
+  ): Promise<Hit[][][]> {
+    const asked = wanted.map(({ kind, limit, conditions }) =>
+      limit > 0 ? partsOf(conditions).map((part): MultiSearchQuery => this.query(kind, part, most ?? limit)) : [],
+    );
+    const found = await this.engine.search(asked.flat());
+    let at = 0;
+    return asked.map((queries) => queries.map(() => found[at++]!.hits));
+  }
+
+  private query(kind: EngineKind, part: SearchPart, limit: number): MultiSearchQuery {
+    return { indexUid: this.indexOf(kind), ...part, limit };
+  }
+}

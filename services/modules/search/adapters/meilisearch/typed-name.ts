@@ -1,0 +1,90 @@
+import type { MultiSearchQuery } from 'meilisearch';
+import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
+import { isOneTypoApart, MIN_MISSPELT } from '../../domain/spelling.ts';
+import type { Hit } from './engine.ts';
+import { keyOf } from './engine-document.ts';
+import { type Conditions, hasKey, keyBeginsWith } from './filter-expression.ts';
+import { CLIPPED_ATTRIBUTE, MISSPELT_ATTRIBUTES, TYPED_ATTRIBUTES } from './index-settings.ts';
+
+/** The engine reads no more of a query. */
+const MAX_WORDS = 10;
+const MAX_WORD = 80;
+/** Words tried with a wrong first letter. */
+const MAX_CLIPPED = 4;
+
+/** What somebody typed, and what the engine is asked for it. */
+export class TypedName {
+  readonly text: string;
+  readonly key: string;
+  private readonly words: string[];
+
+  private constructor(folded: string) {
+    this.words = folded
+      .split(' ')
+      .slice(0, MAX_WORDS)
+      .map((word) => word.slice(0, MAX_WORD));
+    this.text = this.words.join(' ');
+    this.key = keyOf(folded);
+  }
+
+  /** @returns null when nothing in it can be read. */
+  static read(query: string): TypedName | null {
+    const folded = foldText(query);
+    return folded ? new TypedName(folded) : null;
+  }
+
+  /** Names that are just this, an article left aside. */
+  exact(conditions: Conditions = []): SearchPart {
+    return { filter: [...conditions, hasKey(this.key)] };
+  }
+
+  /** Names that have all the words as they were typed, the last one perhaps unfinished. */
+  asTyped(conditions: Conditions = []): SearchPart {
+    return { q: this.text, matchingStrategy: 'all', attributesToSearchOn: TYPED_ATTRIBUTES, filter: conditions };
+  }
+
+  /** What may have been meant, when nothing is as it was typed; the likeliest first. */
+  misspelt(conditions: Conditions = []): SearchPart[] {
+    const long = this.words.filter((word) => word.length >= MIN_MISSPELT);
+    const parts: SearchPart[] = [];
+    if (joinWords(this.text).length >= MIN_MISSPELT) parts.push({ filter: [...conditions, keyBeginsWith(this.key)] });
+    const phrases = [this.words, ...this.otherFirstLetters()];
+    // Short words are not corrected: they may be the misspelt ones.
+    if (long.length > 0 && long.length < this.words.length) phrases.push(long);
+    return [...parts, ...phrases.map((words) => wholeWords(words, conditions))];
+  }
+
+  /** The typo tolerance takes a wrong first letter for two typos: those are asked for, one word at a time. */
+  private otherFirstLetters(): string[][] {
+    const long = this.words.flatMap((word, at) => (word.length >= MIN_MISSPELT ? [{ word, at }] : []));
+    return long.slice(0, MAX_CLIPPED).flatMap(({ word, at }) => {
+      const swapped = `${word[1]}${word[0]}${word.slice(2)}`;
+      return [swapped, word.slice(1)].map((variant) => this.words.with(at, `"${variant}"`));
+    });
+  }
+
+  /** Hits of a misspelt query: those whose whole name is one typo away come first. */
+  likeliestFirst(hits: Hit[]): Hit[] {
+    return [...hits.filter((hit) => this.isNearly(hit)), ...hits.filter((hit) => !this.isNearly(hit))];
+  }
+
+  /** Whether a whole name is one typo away. */
+  isNearly({ keys }: Hit): boolean {
+    return keys.some((key) => key === this.key || isOneTypoApart(key, this.key));
+  }
+}
+
+export type SearchPart = Omit<MultiSearchQuery, 'indexUid'>;
+
+/** The space says that the last word is finished. */
+function wholeWords(words: string[], conditions: Conditions): SearchPart {
+  const attributesToSearchOn = [...MISSPELT_ATTRIBUTES, CLIPPED_ATTRIBUTE];
+  return { q: `${words.join(' ')} `, matchingStrategy: 'all', attributesToSearchOn, filter: conditions };
+}
+
+/** Hits of several searches, the better search's first, none twice. */
+export function merged(...lists: Hit[][]): Hit[] {
+  const hits = new Map<number, Hit>();
+  for (const hit of lists.flat()) if (!hits.has(hit.id)) hits.set(hit.id, hit);
+  return [...hits.values()];
+}

@@ -1,0 +1,124 @@
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
+import { finglishAsPersian } from '../../domain/finglish.ts';
+import { MIN_MISSPELT } from '../../domain/spelling.ts';
+import { above, headSql, type MatchRow, type MatchScope, phraseSql, wordsSql } from './match-sql.ts';
+import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabulary.ts';
+
+export interface MatchLimits extends MatchScope {
+  titles: number;
+  people: number;
+}
+
+/** Longest text for which there is an index of heads. */
+const MAX_HEAD = 5;
+const COMMON_WORDS = new Set(
+  'the and for with from love man girl lady night life house story از با به در را که'.split(' '),
+);
+const MAX_WORDS = 12;
+const MAX_CORRECTED_PHRASES = 80;
+
+/**
+ * Search by stages: what begins with the query; when that is nothing, what has its words in any order; then what it becomes
+ * with misspelt words corrected. Most queries need one statement.
+ */
+export class NameMatcher {
+  private readonly vocabulary: Vocabulary;
+
+  constructor(private readonly database: ReadDatabase) {
+    this.vocabulary = new Vocabulary(database);
+  }
+
+  /** @returns the best matches of both kinds, best first. */
+  async match(query: string, limits: MatchLimits): Promise<MatchRow[]> {
+    const text = foldText(query);
+    if (!text) return [];
+    const found = await this.matchText(text, limits);
+    const persian = answers(found, limits) ? null : finglishAsPersian(text);
+    return persian ? merge(found, await this.matchText(persian, limits), limits) : found;
+  }
+
+  private async matchText(text: string, limits: MatchLimits): Promise<MatchRow[]> {
+    const begun = await this.begunWith(text, limits);
+    if (answers(begun, limits)) return begun;
+    const words = await this.vocabulary.lookUp(text.split(' ').slice(0, MAX_WORDS));
+    const found = merge(begun, await this.inAnyOrder(words, limits), limits);
+    if (answers(found, limits)) return found;
+    return merge(found, await this.misspelt(suspects(words), limits, found.length > 0), limits);
+  }
+
+  private async begunWith(text: string, limits: MatchLimits): Promise<MatchRow[]> {
+    const letters = [...text].length;
+    if (letters > MAX_HEAD) return this.phrases([text], limits);
+    const sql = headSql(letters, limits);
+    const head = await this.run(`search-head-${letters}`, sql, limits, [joinWords(text), text]);
+    return head.length > 0 ? head : this.phrases([text], limits);
+  }
+
+  private phrases(texts: string[], limits: MatchLimits): Promise<MatchRow[]> {
+    const keys = texts.map(joinWords);
+    return this.run('search-phrase', phraseSql(limits), limits, [keys, keys.map(above), texts]);
+  }
+
+  private async inAnyOrder(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
+    // The last word may be unfinished and so unknown.
+    if (words.length === 1 || words.slice(0, -1).some((word) => !word.known)) return [];
+    return this.withWords(
+      words.map(({ forms, known }) => ({ forms: forms.slice(0, 1), known })),
+      limits,
+    );
+  }
+
+  /** @param peopleFound the query is a person's name as it is: only titles' whole names are worth a correction then. */
+  private async misspelt(words: TypedWord[], limits: MatchLimits, peopleFound: boolean): Promise<MatchRow[]> {
+    const corrected = correctedPhrases(words, MAX_CORRECTED_PHRASES);
+    const phrases = corrected.length > 0 ? await this.phrases(corrected, limits) : [];
+    if (peopleFound) return phrases.filter((row) => row.tier === 0 && row.kind === 1);
+    if (answers(phrases, limits) || words.length === 1) return phrases;
+    return merge(phrases, await this.withWords(words, limits, true), limits);
+  }
+
+  /** @param lenient short words need not be there: they are not corrected. */
+  private withWords(words: TypedWord[], limits: MatchLimits, lenient = false): Promise<MatchRow[]> {
+    const last = words.length - 1;
+    const pivot = words.reduce((best, word) => (rarity(word) > rarity(best) ? word : best));
+    const isNeeded = (word: TypedWord) => word === pivot || !lenient || word.forms[0]!.length >= MIN_MISSPELT;
+    const needed = words.flatMap((word, at) => (isNeeded(word) ? [pattern(word.forms, at === last)] : []));
+    const typed = words.map((word, at) => pattern(word.forms.slice(0, 1), at === last));
+    const length = words.reduce((sum, word) => sum + word.forms[0]!.length + 1, -1);
+    const parameters = [pivot.forms, pivot.forms.map(above), needed, typed, length];
+    return this.run('search-words', wordsSql(limits), limits, parameters);
+  }
+
+  private async run(name: string, text: string, limits: MatchLimits, parameters: unknown[]): Promise<MatchRow[]> {
+    const values = [limits.titles, limits.people, ...parameters];
+    const statement = { name: `${name}-${limits.role}${limits.cards ? '' : '-ids'}`, text, values };
+    return (await this.database.pool.query<MatchRow>(statement)).rows;
+  }
+}
+
+/** Whether there is what was asked for in the first place: titles, or people where only they are wanted. */
+function answers(rows: MatchRow[], limits: MatchLimits): boolean {
+  return rows.some((row) => row.kind === (limits.titles > 0 ? 1 : 2));
+}
+
+/** How many names a word rules out, roughly: names are read by the index entries of the rarest. */
+function rarity({ forms }: TypedWord): number {
+  const typed = forms[0]!;
+  return COMMON_WORDS.has(typed) ? 1 : typed.length - forms.length / 4;
+}
+
+function pattern(forms: string[], unfinished: boolean): string {
+  return unfinished ? `(^| )(${forms.join('|')})` : `(^| )(${forms.join('|')})( |$)`;
+}
+
+/** The better stage's rows first, none twice, no more of a kind than wanted. */
+function merge(better: MatchRow[], worse: MatchRow[], limits: MatchLimits): MatchRow[] {
+  const rows = new Map<string, MatchRow>();
+  for (const row of [...better, ...worse]) {
+    const key = `${row.kind}-${row.id}`;
+    if (!rows.has(key)) rows.set(key, row);
+  }
+  const ofKind = (kind: 1 | 2, most: number) => [...rows.values()].filter((row) => row.kind === kind).slice(0, most);
+  return [...ofKind(1, limits.titles), ...ofKind(2, limits.people)];
+}

@@ -1,0 +1,61 @@
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
+import {
+  SearchIndex,
+  type Suggestions,
+  type SuggestLimits,
+  type TitleCount,
+} from '../../contract/search-index.port.ts';
+import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
+import { cardsOfPage, countTitles } from './find-titles.ts';
+import { NameMatcher } from './name-matcher.ts';
+import { clearDocuments, INDEX_TABLES, ROLE, removeDocuments, writeDocuments } from './write-documents.ts';
+
+/** Most titles a query's words may match in advanced search, before its filters: as good as all of them. */
+const MAX_MATCHES = 100_000;
+
+/** The search index in the read database: written in the projection's transaction, so it is as exact as any read model. */
+export class PostgresSearchIndex extends SearchIndex {
+  override readonly tables = INDEX_TABLES;
+  private readonly matcher: NameMatcher;
+
+  constructor(private readonly database: ReadDatabase) {
+    super();
+    this.matcher = new NameMatcher(database);
+  }
+
+  override upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
+    return writeDocuments(documents, transaction);
+  }
+
+  override remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
+    return removeDocuments(keys, transaction);
+  }
+
+  override clear(transaction: ProjectionTransaction): Promise<void> {
+    return clearDocuments(transaction);
+  }
+
+  override async suggest(query: string, { titles, people, role }: SuggestLimits): Promise<Suggestions> {
+    const rows = await this.matcher.match(query, { titles, people, role: role ? ROLE[role] : 0, cards: true });
+    return {
+      titles: rows.filter((row) => row.kind === 1).map((row) => row.card),
+      people: rows.filter((row) => row.kind === 2).map((row) => row.card),
+    };
+  }
+
+  override async find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
+    return cardsOfPage(this.database, filter, page, await this.titlesMatching(filter));
+  }
+
+  override async count(filter: TitleFilter): Promise<TitleCount> {
+    return countTitles(this.database, filter, await this.titlesMatching(filter));
+  }
+
+  private async titlesMatching({ query }: TitleFilter): Promise<number[] | null> {
+    if (query === undefined) return null;
+    const rows = await this.matcher.match(query, { titles: MAX_MATCHES, people: 0, role: 0, cards: false });
+    return rows.map((row) => row.id);
+  }
+}

@@ -1,0 +1,57 @@
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import type { DocumentKey, PersonRole, SearchDocument } from './search-document.ts';
+import type { TitleFilter, TitlePage } from './title-filter.ts';
+
+export interface SuggestLimits {
+  titles: number;
+  people: number;
+  /** Only people who have this role. */
+  role?: PersonRole;
+}
+
+/** Cards (JSON texts), best first. */
+export interface Suggestions {
+  titles: string[];
+  people: string[];
+}
+
+export interface TitleCount {
+  total: number;
+  facets: TitleFacetCounts;
+}
+
+/** How many of the matching titles have each value; every value that occurs is there, the commonest first. */
+export interface TitleFacetCounts {
+  genres: { slug: string; count: number }[];
+  countries: { code: string; count: number }[];
+  qualities: { level: number; count: number }[];
+}
+
+/**
+ * Finds titles and people by what people type. Both sides of an adapter meet in foldText. Ranking: exact, then prefix, then
+ * words in any order, then misspelt; among equals the more popular first.
+ */
+export abstract class SearchIndex {
+  /** Tables of the read database that the writing methods fill, named there without a schema; an index elsewhere has none. */
+  readonly tables: readonly string[] = [];
+
+  /**
+   * Writes documents whole, new or again. Part of the projection's transaction where the index is in the read database; an
+   * adapter elsewhere writes before the commit, and the same batch may come again.
+   */
+  abstract upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void>;
+
+  abstract remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void>;
+
+  /** Empties the index, before a rebuild from the log. */
+  abstract clear(transaction: ProjectionTransaction): Promise<void>;
+
+  /** Search as one types: the query's last word may be unfinished. A query in which nothing can be read finds nothing. */
+  abstract suggest(query: string, limits: SuggestLimits): Promise<Suggestions>;
+
+  /** Advanced search: the cards of a page. A page behind the last is empty. */
+  abstract find(filter: TitleFilter, page: TitlePage): Promise<string[]>;
+
+  /** Advanced search: how many there are on all pages. */
+  abstract count(filter: TitleFilter): Promise<TitleCount>;
+}

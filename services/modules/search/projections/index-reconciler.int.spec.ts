@@ -1,0 +1,102 @@
+import pino from 'pino';
+import { titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import type { SearchDocument } from '../contract/search-document.ts';
+import { SearchIndex } from '../contract/search-index.port.ts';
+import type { ProjectedIndex, ShadowIndex } from '../contract/search-indexes.port.ts';
+import { recorded, titleFacts } from '../testing/sample-events.ts';
+import { DirtyDocuments } from './dirty-documents.ts';
+import { indexProjection } from './index-projection.ts';
+import { IndexReconciler } from './index-reconciler.ts';
+
+const silent = pino({ level: 'silent' });
+const never = () => Promise.reject(new Error('not in this test'));
+
+/** An index outside the read database, of which the processes of a test see one. */
+class ElsewhereIndex extends SearchIndex {
+  readonly names = new Map<number, string>();
+  /** The next write waits for it. */
+  gate: Promise<unknown> | null = null;
+
+  override async upsert(documents: SearchDocument[]): Promise<void> {
+    const { gate } = this;
+    this.gate = null;
+    await gate;
+    for (const { id, names } of documents) this.names.set(id, names[0]!);
+  }
+  override remove = never;
+  override clear = never;
+  override suggest = never;
+  override find = never;
+  override count = never;
+}
+
+describe('the reconciler of an index outside the read database', () => {
+  let created: TestDatabase;
+  let index: ElsewhereIndex;
+  let databases: ReadDatabase[] = [];
+  let reconciler: IndexReconciler;
+
+  beforeEach(async () => {
+    created = await createTestDatabase();
+    index = new ElsewhereIndex();
+  });
+  afterEach(async () => {
+    await reconciler.stop();
+    await Promise.all(databases.map((database) => database.close()));
+    databases = [];
+    await created.drop();
+  });
+
+  /** What one projector process has. */
+  async function startProcess(name: string) {
+    const database = ReadDatabase.connect(created.url, 3, name);
+    databases.push(database);
+    const whole: ShadowIndex = { isWhole: async () => true, begin: never, swap: never, abandon: never };
+    const projected: ProjectedIndex = {
+      projection: 'search-meilisearch',
+      index,
+      shadows: { rebuild: whole, refill: whole },
+    };
+    const dirty = new DirtyDocuments();
+    const observer = { projected: () => undefined, parked: () => undefined };
+    const runner = new ProjectionRunner(indexProjection(projected, dirty), database, silent, observer);
+    await runner.checkpoint('log');
+    return { database, runner, reconciler: new IndexReconciler(projected, dirty, database, silent) };
+  }
+
+  const named = (en: string): NewEvent => titleRevised(titleFacts(1, { fa: null, en }));
+  const events = recorded([titleAdded(titleFacts(1, { fa: null, en: 'First' })), named('Second'), named('Third')]);
+  const handle = ({ runner }: { runner: ProjectionRunner }, position: number) =>
+    runner.handle({ events: [events[position - 1]!], head: position, after: position - 1, partition: 'log' });
+
+  it('writes again what a process wrote late, whose transaction was over by then', async () => {
+    const slow = await startProcess('slow');
+    const other = await startProcess('other');
+    ({ reconciler } = slow);
+    await handle(slow, 1);
+    expect(index.names.get(1)).toBe('First');
+
+    const gate = Promise.withResolvers<void>();
+    index.gate = gate.promise;
+    const late = expect(handle(slow, 2)).rejects.toThrow();
+    await eventually(() => expect(index.gate).toBeNull());
+    await other.database.rows(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'slow' and state like 'idle in%'`,
+    );
+    await handle(other, 2);
+    await handle(other, 3);
+    expect(index.names.get(1)).toBe('Third');
+    gate.resolve();
+    await late;
+    expect(index.names.get(1)).toBe('Second');
+
+    reconciler.start();
+    await eventually(() => expect(index.names.get(1)).toBe('Third'));
+    await eventually(() => expect(reconciler.error).toBeNull());
+  });
+});

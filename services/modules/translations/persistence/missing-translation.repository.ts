@@ -1,0 +1,22 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+
+/** A queue that nobody reviews stops growing. */
+const MAX_QUEUE = 5_000;
+
+const QUEUE = `
+  insert into write.missing_translation (key)
+  select key from unnest($1::text[]) as key
+  where (select count(*) from write.missing_translation) < ${MAX_QUEUE}
+    or exists (select from write.missing_translation queued where queued.key = key)
+  order by key
+  on conflict (key) do update set reports = missing_translation.reports + 1, last_reported_at = now()`;
+
+/** Keys that pages found no text for; they wait for a moderator. */
+@Injectable()
+export class MissingTranslationRepository {
+  /** Queues each key, or counts one more report of it. */
+  async queue(manager: EntityManager, keys: ReadonlySet<string>): Promise<void> {
+    await manager.query(QUEUE, [[...keys]]);
+  }
+}

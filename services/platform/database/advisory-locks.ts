@@ -1,0 +1,16 @@
+/**
+ * Numbers of PostgreSQL's advisory locks: one list for all databases, as the write and the read database may be the same one.
+ * Those that are taken with a second key, such as a projection's name, say so.
+ */
+export const ADVISORY_LOCK = {
+  /** Held by the one relay that leads; belongs to its session, so that a relay which dies frees it at once. */
+  relayLeader: 7_206_101,
+  migration: 7_206_102,
+  /** With the projection's name: its partitions take turns. */
+  projectionTurn: 7_206_103,
+  /** With the cleanup's name. */
+  dailyCleanup: 7_206_104,
+  /** With the projection's name: held by whoever rebuilds it. */
+  rebuild: 7_206_105,
+  catalogueImport: 7_206_106,
+} as const;

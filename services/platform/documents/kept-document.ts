@@ -1,4 +1,0 @@
-/** A document in the cache; what was made of it is good until it is dropped. */
-export interface KeptDocument {
-  readonly dropped: boolean;
-}

@@ -1,0 +1,16 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Role } from '#platform/kernel/context/viewer.ts';
+
+/** Who may call a route. A route that says nothing is closed to everybody. */
+export type Access = 'public' | Role;
+
+export const ACCESS = Symbol('access');
+
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+const RANK: Record<Role, number> = { viewer: 1, moderator: 2, admin: 3 };
+
+/** Whether a role may do what asks for at least `needed`. */
+export function roleAllows(role: Role, needed: Role): boolean {
+  return RANK[role] >= RANK[needed];
+}

@@ -1,0 +1,27 @@
+import { storable } from './storable-text.ts';
+
+describe('text a database can keep', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['a\u0000b', 'ab'],
+    ['a\ud800', 'a\ufffd'],
+    ['\udfff\u0000', '\ufffd'],
+    ['سلام 👩‍👩‍👧', 'سلام 👩‍👩‍👧'],
+    ['a\r\n\u0001', 'a\r\n\u0001'],
+  ])('%j becomes %j', (text, kept) => {
+    expect(storable(text)).toBe(kept);
+    expect(storable({ a: [{ b: text }], c: 1, d: null })).toEqual({ a: [{ b: kept }], c: 1, d: null });
+  });
+
+  it('comes through any depth', () => {
+    const levels = 100_000;
+    const deep = JSON.parse(`${'['.repeat(levels)}"\\u0000"${']'.repeat(levels)}`);
+    let inner = storable(deep);
+    while (Array.isArray(inner)) inner = inner[0];
+    expect(inner).toBe('');
+  });
+
+  it('leaves what is no text alone', () => {
+    expect([storable(7), storable(null), storable(undefined)]).toEqual([7, null, undefined]);
+  });
+});

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
+import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+export const DEVELOPMENT_SECRET = 'parde-development-secret-not-for-production';
+
+/** Every setting a process reads from its environment. Times are in seconds unless the name says otherwise. */
+const configSchema = z
+  .object({
+    NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+    HOST: z.string().default('127.0.0.1'),
+    PORT: port.default(3000),
+    DATA_DIR: z.string().default('.data'),
+    STORAGE_DIR: z.string().optional(),
+    DATABASE_URL: z.url().optional(),
+    WRITE_DATABASE_URL: z.url().optional(),
+    READ_DATABASE_URL: z.url().optional(),
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    TOKEN_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+    PUBLIC_URL: z.url().optional(),
+    PANEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+    TRUSTED_PROXIES: z.string().default(''),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+    MAIL_URL: z.string().optional(),
+    MAIL_FROM: z.string().default('Parde <no-reply@parde.local>'),
+    DEV_MAILBOX: flag.optional(),
+    CALLS_URL: z.url().optional(),
+    CALLS_KEY: z.string().optional(),
+    CALLS_WAY: z.enum(['call', 'sms']).default('call'),
+    /** Of how many of the best-known titles pictures are drawn before anybody asks. */
+    PICTURES_AHEAD: z.coerce.number().int().min(0).max(100_000).default(260),
+    CAPTCHA_DIFFICULTY: z.coerce.number().int().min(1).max(10_000_000).default(2_000),
+    THROTTLING: flag.default(true),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
+    /** Of the collector that traces are sent to; none are made without it. */
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).optional(),
+    PROCESS_NAME: z.string().default('site'),
+    ...eventVariables,
+    ...searchVariables,
+  })
+  .transform((env) => ({
+    environment: env.NODE_ENV,
+    processName: env.PROCESS_NAME,
+    host: env.HOST,
+    port: env.PORT,
+    dataDir: env.DATA_DIR,
+    /** Uploaded files; in the data folder unless it is set. */
+    storageDir: env.STORAGE_DIR,
+    writeDatabaseUrl: env.WRITE_DATABASE_URL ?? env.DATABASE_URL ?? '',
+    readDatabaseUrl: env.READ_DATABASE_URL ?? env.DATABASE_URL ?? '',
+    databasePoolSize: env.DATABASE_POOL_SIZE,
+    tokenSecret: env.TOKEN_SECRET,
+    publicUrl: env.PUBLIC_URL,
+    /** The private host that signed-in users are sent to (specification §4); none unless it is set. */
+    panelUrl: env.PANEL_URL ?? null,
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    logLevel: env.LOG_LEVEL,
+    mailUrl: env.MAIL_URL,
+    mailFrom: env.MAIL_FROM,
+    /** The development mailbox keeps mails and calls where anyone can read them: never in production. */
+    devMailbox: env.DEV_MAILBOX ?? env.NODE_ENV !== 'production',
+    callsUrl: env.CALLS_URL,
+    callsKey: env.CALLS_KEY,
+    callsWay: env.CALLS_WAY,
+    picturesAhead: env.PICTURES_AHEAD,
+    captchaDifficulty: env.CAPTCHA_DIFFICULTY,
+    throttling: env.THROTTLING,
+    /** How long a stopping process goes on answering, so that who balances can turn to the others. */
+    drainSeconds: env.DRAIN_SECONDS,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+    eventTransport: env.EVENT_TRANSPORT,
+    kafka: kafkaSettings(env),
+    searchEngine: env.SEARCH_ENGINE,
+    meilisearch: searchSettings(env),
+  }));
+
+export type ConfigValues = z.output<typeof configSchema>;
+
+export class ConfigError extends Error {}
+
+/** The configuration of this process, checked once at start. Injected by class. */
+export class Config {
+  constructor(
+    readonly values: ConfigValues,
+    /** Where features read settings of their own from. */
+    readonly environment: NodeJS.ProcessEnv,
+  ) {}
+
+  /**
+   * @throws ConfigError with one line per error.
+   */
+  static fromEnvironment(environment: NodeJS.ProcessEnv): Config {
+    const parsed = configSchema.safeParse(environment);
+    if (!parsed.success) {
+      throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    }
+    const values = parsed.data;
+    const errors: string[] = [];
+    if (!values.writeDatabaseUrl) errors.push('WRITE_DATABASE_URL or DATABASE_URL: not set');
+    if (!values.readDatabaseUrl) errors.push('READ_DATABASE_URL or DATABASE_URL: not set');
+    if (values.environment === 'production' && values.tokenSecret === DEVELOPMENT_SECRET) {
+      errors.push(
+        'TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more',
+      );
+    }
+    if (values.callsUrl && !values.callsKey) errors.push('CALLS_KEY: not set, but CALLS_URL is');
+    if (values.environment === 'production' && values.devMailbox) {
+      errors.push('DEV_MAILBOX: not allowed in production');
+    }
+    if (values.eventTransport === 'kafka') errors.push(...kafkaErrors(values.kafka));
+    if (values.searchEngine === 'meilisearch') errors.push(...searchErrors(values.meilisearch));
+    if (errors.length > 0) throw new ConfigError(errors.join('\n'));
+    return new Config(values, environment);
+  }
+}

@@ -1,0 +1,125 @@
+import { Module } from '@nestjs/common';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { systemSender } from '#platform/kernel/context/sender.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { defineEvent } from '../outbox/event-definition.ts';
+import { Command } from './command.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+const happened = defineEvent('unit-of-work-test.happened.v1', z.object({ word: z.string() }));
+
+class Say extends Command<{ said: number }> {
+  static override readonly secrets = ['password'];
+
+  constructor(
+    sender: Sender,
+    readonly word: string,
+    readonly password = '',
+  ) {
+    super(sender);
+  }
+}
+
+class SayTwice extends Command<void> {}
+
+let runs = 0;
+
+@CommandHandler(Say)
+class SayHandler implements ICommandHandler<Say> {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  async execute({ word }: Say): Promise<{ said: number }> {
+    runs += 1;
+    await this.unitOfWork.transaction.append(`said-${uuidv7()}`, 1, happened({ word }));
+    if (word === 'never') throw new Error('never mind');
+    return { said: runs };
+  }
+}
+
+@CommandHandler(SayTwice)
+class SayTwiceHandler implements ICommandHandler<SayTwice> {
+  constructor(private readonly commands: CommandBus) {}
+
+  async execute({ sender }: SayTwice): Promise<void> {
+    await this.commands.execute(new Say(sender, 'inner'));
+  }
+}
+
+@Module({ providers: [SayHandler, SayTwiceHandler] })
+class SayingModule {}
+
+let test: TestApp;
+let commands: CommandBus;
+
+beforeAll(async () => {
+  test = await startTestApp({ modules: [SayingModule] });
+  commands = test.app.get(CommandBus);
+});
+afterAll(() => test?.close());
+
+function member(userId: number, idempotencyKey: string | null = null): Sender {
+  const actor = { userId, username: 'u', name: 'U', role: 'viewer' as const, sessionId: '' };
+  return { ...systemSender('test'), actor, idempotencyKey };
+}
+
+const eventsOf = async (word: string) => {
+  const sql = `select actor from write.event_log where type = $1 and data ->> 'word' = $2`;
+  return test.database.rows<{ actor: string | null }>(sql, [happened.type, word]);
+};
+
+async function counted(command: string, outcome: string): Promise<number> {
+  const { body } = await test.get('/metrics');
+  const line = `parde_command_seconds_count{command="${command}",outcome="${outcome}"} `;
+  const found = String(body)
+    .split('\n')
+    .find((one) => one.startsWith(line));
+  return Number(found?.slice(line.length) ?? 0);
+}
+
+describe('a command on the bus', () => {
+  it('is done whole: its event names the actor, its outcome is counted', async () => {
+    await commands.execute(new Say(member(7), 'hello'));
+    expect(await eventsOf('hello')).toEqual([{ actor: 'user-7' }]);
+    expect(await counted('Say', 'done')).toBe(1);
+  });
+
+  it('leaves nothing behind when it fails', async () => {
+    await expect(commands.execute(new Say(member(7), 'never'))).rejects.toThrow('never mind');
+    expect(await eventsOf('never')).toEqual([]);
+    expect(await counted('Say', 'failed')).toBe(1);
+  });
+
+  it('gives a retry the first result, also where a secret differs', async () => {
+    const key = uuidv7();
+    const first = await commands.execute(new Say(member(7, key), 'once', 'secret'));
+    expect(await commands.execute(new Say(member(7, key), 'once', 'other'))).toEqual(first);
+    expect(await eventsOf('once')).toHaveLength(1);
+  });
+
+  it('refuses another command under the same key', async () => {
+    const key = uuidv7();
+    await commands.execute(new Say(member(7, key), 'first'));
+    const second = commands.execute(new Say(member(7, key), 'second'));
+    await expect(second).rejects.toMatchObject({ code: 'idempotency_key_reused' });
+    expect(await counted('Say', 'refused')).toBe(1);
+  });
+
+  it('shares no key between two people', async () => {
+    const key = uuidv7();
+    const mine = await commands.execute(new Say(member(7, key), 'shared'));
+    expect(await commands.execute(new Say(member(8, key), 'shared'))).not.toEqual(mine);
+    expect((await eventsOf('shared')).map(({ actor }) => actor).sort()).toEqual(['user-7', 'user-8']);
+  });
+
+  it('does not begin inside the unit of work of another', async () => {
+    await expect(commands.execute(new SayTwice(member(7)))).rejects.toThrow('inside the unit of work of another');
+    expect(await eventsOf('inner')).toEqual([]);
+  });
+
+  it('has its transaction only while it runs', () => {
+    expect(() => test.app.get(UnitOfWork).transaction).toThrow('no unit of work is open here');
+  });
+});

@@ -1,0 +1,12 @@
+import { Global, Module } from '@nestjs/common';
+import { PositionWaiter } from '../outbox/position-waiter.ts';
+import { IdempotencyStore } from './idempotency.store.ts';
+import { UnitOfWork } from './unit-of-work.ts';
+
+/** For processes that take commands; needs the write database. */
+@Global()
+@Module({
+  providers: [UnitOfWork, IdempotencyStore, PositionWaiter],
+  exports: [UnitOfWork, PositionWaiter],
+})
+export class UnitOfWorkModule {}

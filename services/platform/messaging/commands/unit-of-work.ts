@@ -1,0 +1,104 @@
+import { Injectable, Optional } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { ClsServiceManager, type ClsStore } from 'nestjs-cls';
+import { DataSource } from 'typeorm';
+import type { ReadPosition } from '#platform/kernel/context/read-position.ts';
+import { currentContext } from '#platform/kernel/context/request-context.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
+import { currentTraceparent } from '#platform/telemetry/spans.ts';
+import { staffActs } from '../audit/staff-acts.ts';
+import { type AppendedEvent, appendEvents, type EventAuthor } from '../outbox/event-appender.ts';
+import { PositionWaiter } from '../outbox/position-waiter.ts';
+import { EventRouting } from '../transport/event-routing.ts';
+import type { Command } from './command.ts';
+import { CommandTransaction } from './command-transaction.ts';
+import { IdempotencyStore } from './idempotency.store.ts';
+
+interface UnitStore extends ClsStore {
+  commandTransaction?: CommandTransaction;
+}
+
+/** What a command does is done whole or not at all: state, events, audit entries, and the answer kept for a retry. */
+@Injectable()
+export class UnitOfWork {
+  private readonly cls = ClsServiceManager.getClsService<UnitStore>();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly idempotency: IdempotencyStore,
+    private readonly positions: PositionWaiter,
+    @Optional() private readonly routing: EventRouting = EventRouting.embedded,
+  ) {}
+
+  /** The transaction of the command under way. @throws Error outside of one: a programming error. */
+  get transaction(): CommandTransaction {
+    const transaction = (this.cls.get() as UnitStore | undefined)?.commandTransaction;
+    if (!transaction) throw new Error('no unit of work is open here');
+    return transaction;
+  }
+
+  /**
+   * Runs `work` in one transaction and, when it appended events, waits briefly for the position of the last one, which the
+   * answer then carries (of the last one in each partition, where there are several). With an Idempotency-Key a retry gets
+   * the first result and the work does not run.
+   * @throws IdempotencyKeyReused when the sender's key came with another command.
+   */
+  async run<Result>(
+    command: Command<Result>,
+    work: (transaction: CommandTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    const author = authorOf(command.sender);
+    const done = await this.dataSource.transaction(async (manager) => {
+      const stored = await this.idempotency.claim<Result>(manager, command);
+      if (stored) return { ...stored, events: null };
+      const transaction = new CommandTransaction(manager, author);
+      const result = await this.cls.runWith({ ...this.storeAround(), commandTransaction: transaction }, () =>
+        work(transaction),
+      );
+      // Not through the transaction: the position a client waits for is that of the command's own last event.
+      await appendEvents(manager, staffActs(command.sender, transaction.appended), author);
+      const { lastEventId, events } = transaction;
+      await this.idempotency.keep(manager, command, { result, lastEventId });
+      return { result, lastEventId, events };
+    });
+    if (done.lastEventId) await this.announcePositions(done.lastEventId, done.events);
+    return done.result;
+  }
+
+  private storeAround(): UnitStore {
+    const around: UnitStore = this.cls.get() ?? {};
+    if (around.commandTransaction) throw new Error('a command began inside the unit of work of another');
+    return around;
+  }
+
+  /** @param events null where the stored result of an earlier try names only the last event. */
+  private async announcePositions(lastEventId: string, events: AppendedEvent[] | null): Promise<void> {
+    const context = currentContext();
+    if (context) context.positions = await this.positionsOf(events ?? (await this.find(lastEventId)), events === null);
+    else this.positions.wakeRelay();
+  }
+
+  /** Of each partition that the events are delivered in, its last event's position; what has none in time is left out. */
+  private async positionsOf(events: AppendedEvent[], retried: boolean): Promise<ReadPosition[]> {
+    const last = new Map<string, string>();
+    for (const { id, stream, type } of events) last.set(this.routing.partitionNameOf(type, stream), id);
+    const positions = [...last].map(async ([partition, id]) => ({
+      partition,
+      position: (await this.positions.positionOf(id, retried)) ?? 0,
+    }));
+    return (await Promise.all(positions)).filter(({ position }) => position > 0);
+  }
+
+  private find(eventId: string): Promise<AppendedEvent[]> {
+    return this.dataSource.query('select id, stream, type from write.event_log where id = $1', [eventId]);
+  }
+}
+
+function authorOf({ actor }: Sender): EventAuthor {
+  const context = currentContext();
+  return {
+    actor: actor ? `user-${actor.userId}` : null,
+    correlationId: context?.correlationId ?? null,
+    traceparent: currentTraceparent() ?? context?.traceparent ?? null,
+  };
+}

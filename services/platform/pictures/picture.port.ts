@@ -1,0 +1,12 @@
+/** Why an uploaded file is not taken. */
+export type PictureError = 'not_a_picture' | 'too_many_pixels';
+
+export abstract class PicturePort {
+  /**
+   * Makes a square picture of its own from an uploaded JPEG or PNG: nothing of the file but its pixels goes through, no
+   * EXIF (with the place it was taken at), no second file hidden behind the first.
+   * @param side of the square, in pixels.
+   * @returns a JPEG, or why there is none.
+   */
+  abstract square(file: Buffer, side: number): Promise<{ bytes: Buffer } | { error: PictureError }>;
+}

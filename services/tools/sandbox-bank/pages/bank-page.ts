@@ -1,0 +1,32 @@
+import { type Html, html } from '#platform/mail/html.ts';
+
+export type Language = 'fa' | 'en';
+
+const STYLE = `
+  body { margin: 0; background: #eef1f5; color: #1d2733; font: 16px/1.7 Vazirmatn, Tahoma, Arial, sans-serif; }
+  main { max-width: 30rem; margin: 6vh auto; padding: 2rem; background: #fff; border-radius: 12px; box-shadow: 0 1px 8px #0002; }
+  h1 { margin: 0 0 .25rem; font-size: 1.3rem; } .sandbox { color: #a3430f; font-size: .9rem; margin: 0 0 1.5rem; }
+  dl { display: grid; grid-template-columns: auto 1fr; gap: .35rem 1rem; margin: 0 0 1.5rem; } dd { margin: 0; text-align: end; }
+  button, select { font: inherit; padding: .7rem 1rem; border-radius: 8px; border: 1px solid #b8c2cf; background: #fff; cursor: pointer; }
+  .pay { background: #0b6b3a; border-color: #0b6b3a; color: #fff; } button, select { width: 100%; margin-top: .6rem; min-height: 44px; }
+  label { display: block; margin-top: 1.2rem; font-size: .9rem; } a { color: #0b5cad; }
+  button:focus-visible, select:focus-visible, a:focus-visible { outline: 3px solid #0b5cad; outline-offset: 2px; }`;
+
+const TITLE = { fa: 'بانک آزمایشی', en: 'Sandbox bank' };
+const NOTE = {
+  fa: 'اینجا بانک واقعی نیست و پولی جابه‌جا نمی‌شود.',
+  en: 'This is no real bank: no money moves.',
+};
+
+/** A page of the bank. @param script address of a script of the bank's own. */
+export function bankPage(language: Language, body: Html, script?: string): string {
+  return html`<!doctype html>
+<html lang="${language}" dir="${language === 'fa' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
+<title>${TITLE[language]}</title><style>${STYLE}</style></head>
+<body><main><h1>${TITLE[language]}</h1><p class="sandbox">${NOTE[language]}</p>
+${body}
+</main>${script ? html`<script src="${script}" defer></script>` : ''}</body>
+</html>
+`.text;
+}

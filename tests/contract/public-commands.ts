@@ -1,0 +1,12 @@
+/** Commands that need no log-in: registration and log-in, buying, prices, reports of missing translations. */
+export const PUBLIC_COMMANDS = [
+  'user/register',
+  'user/verify',
+  'user/activationCall',
+  'user/login',
+  'user/recovery',
+  'user/changePassword',
+  'user/makePayment',
+  'user/coupon',
+  'setTranslations',
+];

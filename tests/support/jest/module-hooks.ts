@@ -1,0 +1,20 @@
+/*
+ * Node’s own module hooks: TypeScript is compiled by swc (type stripping alone knows neither
+ * decorators nor JSX), and what a bundler makes of a style sheet or a picture is empty here.
+ */
+import { registerHooks } from 'node:module';
+import { compileTypescript } from './compile-typescript.ts';
+
+// The runner adds a query to the address of a suite.
+const TYPESCRIPT = /(?<!\.d)\.tsx?(\?|$)/;
+const ASSET = /\.(css|svg|png|webp|woff2)(\?|$)/;
+const PACKAGE = '/node_modules/';
+
+registerHooks({
+  load(url, context, next) {
+    if (!url.startsWith('file:') || url.includes(PACKAGE)) return next(url, context);
+    if (TYPESCRIPT.test(url)) return { format: 'module', source: compileTypescript(url), shortCircuit: true };
+    if (ASSET.test(url)) return { format: 'module', source: "export default '';", shortCircuit: true };
+    return next(url, context);
+  },
+});

@@ -1,0 +1,3 @@
+import { installSuites } from './install-suites.ts';
+
+installSuites({ timeoutMs: 60_000 });

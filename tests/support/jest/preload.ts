@@ -1,0 +1,3 @@
+/* Loaded by --import into Jest and its workers. */
+import './worker-data.ts';
+import './module-hooks.ts';
