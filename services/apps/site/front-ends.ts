@@ -19,8 +19,11 @@ interface FrontEnd {
  * the pages themselves are asked for anew each time. Every other path that a browser opens is a page of the single-page app.
  */
 export async function serveFrontEnds(app: NestFastifyApplication): Promise<void> {
-  const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  const root = projectRoot();
+  await addFrontEnds(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, projectRoot());
+}
+
+/** @param root the folder with both built front ends. */
+export async function addFrontEnds(fastify: FastifyInstance, root: string): Promise<void> {
   const frontEnds: FrontEnd[] = [
     { prefix: '/admin/', folder: path.join(root, 'admin/dist') },
     { prefix: '/', folder: path.join(root, 'frontend/dist') },
@@ -36,11 +39,12 @@ export async function serveFrontEnds(app: NestFastifyApplication): Promise<void>
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, frontEnds: FrontEnd[]): FastifyReply {
-  const address = decodeURI(request.url.split('?')[0] ?? '/');
+  const address = addressOf(request.url);
+  if (!address) return nothing(reply);
   const frontEnd = frontEnds.find(({ prefix, folder }) => address.startsWith(prefix) && existsSync(folder));
   if (!frontEnd || NO_PAGE.test(address)) return nothing(reply);
-  const file = path.posix.normalize(address.slice(frontEnd.prefix.length));
-  if (isFile(path.join(frontEnd.folder, `/${file}`))) {
+  const file = address.slice(frontEnd.prefix.length);
+  if (isFile(path.join(frontEnd.folder, file))) {
     const lasting = file.startsWith('assets/');
     reply.header('cache-control', lasting ? `public, max-age=${ONE_YEAR_SECONDS}, immutable` : 'no-cache');
     return reply.sendFile(file, frontEnd.folder);
@@ -48,6 +52,19 @@ function answer(request: FastifyRequest, reply: FastifyReply, frontEnds: FrontEn
   // A dot may belong to a page's address (a username); a picture that is missing is asked for without text/html.
   const page = !path.extname(address) || request.headers.accept?.includes('text/html');
   return page ? reply.header('cache-control', 'no-cache').sendFile('index.html', frontEnd.folder) : nothing(reply);
+}
+
+/**
+ * @returns the path with its dots resolved against the root, which it cannot leave: what is told of a file outside would tell
+ * of the machine. null when no file can have such a name.
+ */
+function addressOf(url: string): string | null {
+  try {
+    const address = decodeURI(url.split('?')[0] ?? '/');
+    return address.includes('\0') ? null : path.posix.normalize(address.replaceAll('\\', '/'));
+  } catch {
+    return null;
+  }
 }
 
 function isFile(file: string): boolean {

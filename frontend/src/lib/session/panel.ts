@@ -3,6 +3,12 @@
  * @returns the same page there, or null when there is no such host or the page is on it already.
  */
 export function addressOnPanel(panel: string | null, here: Pick<Location, 'host' | 'pathname' | 'search' | 'hash'>) {
-  if (!panel || new URL(panel).host === here.host) return null;
-  return new URL(here.pathname + here.search + here.hash, panel).href;
+  if (!panel) return null;
+  const address = new URL(panel);
+  if (address.host === here.host) return null;
+  // Each part by itself: a path that begins with // would name a host of its own.
+  address.pathname = here.pathname;
+  address.search = here.search;
+  address.hash = here.hash;
+  return address.href;
 }

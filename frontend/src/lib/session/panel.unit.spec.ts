@@ -11,4 +11,11 @@ describe('addressOnPanel', () => {
     expect(addressOnPanel(null, HERE)).toBeNull();
     expect(addressOnPanel('https://parde.example/', HERE)).toBeNull();
   });
+
+  it.each(['//evil.example', '//evil.example/a', '/\\evil.example', '///evil.example', '/..//evil.example'])(
+    'is on the private host for the path %p, too',
+    (pathname) => {
+      expect(new URL(addressOnPanel('https://my.parde.example', { ...HERE, pathname }) ?? '').host).toBe('my.parde.example');
+    },
+  );
 });
