@@ -16,7 +16,7 @@ import { addConnectionClose } from './graceful-stop.ts';
 import { addRequestContext } from './request-context.hook.ts';
 import { addRequestMetrics } from './request-metrics.hook.ts';
 import { addSecurityHeaders } from './security-headers.ts';
-import { addUploads } from './uploads.ts';
+import { addUploads } from './uploads/add-uploads.ts';
 import { validationPipe } from './validation.pipe.ts';
 
 const MAX_BODY_BYTES = 256 * 1024;

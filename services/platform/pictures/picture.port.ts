@@ -5,8 +5,9 @@ export abstract class PicturePort {
   /**
    * Makes a square picture of its own from an uploaded JPEG or PNG: nothing of the file but its pixels goes through, no
    * EXIF (with the place it was taken at), no second file hidden behind the first.
+   * @param file its path.
    * @param side of the square, in pixels.
    * @returns a JPEG, or why there is none.
    */
-  abstract square(file: Buffer, side: number): Promise<{ bytes: Buffer } | { error: PictureError }>;
+  abstract square(file: string, side: number): Promise<{ bytes: Buffer } | { error: PictureError }>;
 }

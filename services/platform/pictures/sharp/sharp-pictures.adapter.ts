@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import sharp from 'sharp';
 import { type PictureError, PicturePort } from '../picture.port.ts';
@@ -21,9 +22,9 @@ export class SharpPictures extends PicturePort {
   private before: Promise<unknown> = Promise.resolve();
 
   /** One at a time: unpacked, a picture that may just pass takes some hundred megabytes. */
-  square(file: Buffer, side: number): Promise<Drawn> {
-    const drawn = this.before.then(() => this.draw(file, side));
-    this.before = drawn;
+  square(file: string, side: number): Promise<Drawn> {
+    const drawn = this.before.then(async () => this.draw(await readFile(file), side));
+    this.before = drawn.catch(() => undefined);
     return drawn;
   }
 

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import sharp from 'sharp';
 import { SharpPictures } from './sharp-pictures.adapter.ts';
 
@@ -6,10 +9,27 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parde-pictures-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function kept(name: string, bytes: Buffer): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, bytes);
+  return file;
+}
+
 describe('pictures that come at once', () => {
   it('are each drawn, in turn, and one that is none holds up nobody', async () => {
     const pictures = new SharpPictures();
-    const files = [await picture('#ff0000'), Buffer.from('no picture'), await picture('#0000ff')];
+    const files = [
+      await kept('red', await picture('#ff0000')),
+      await kept('none', Buffer.from('no picture')),
+      await kept('blue', await picture('#0000ff')),
+    ];
     const drawn = await Promise.all(files.map((file) => pictures.square(file, 16)));
     expect(drawn.map((one) => ('error' in one ? one.error : 'drawn'))).toEqual(['drawn', 'not_a_picture', 'drawn']);
     const colours = [];
@@ -20,5 +40,15 @@ describe('pictures that come at once', () => {
       colours.push(data[0]! > 200 ? 'red' : 'blue');
     }
     expect(colours).toEqual(['red', 'blue']);
+  });
+
+  it('go on after a file that cannot be read', async () => {
+    const pictures = new SharpPictures();
+    const file = await kept('after', await picture('#ff0000'));
+    const [missing, next] = await Promise.allSettled([
+      pictures.square(path.join(folder, 'missing'), 16),
+      pictures.square(file, 16),
+    ]);
+    expect([missing.status, next.status]).toEqual(['rejected', 'fulfilled']);
   });
 });

@@ -7,7 +7,8 @@ export interface SetAvatarResult {
 }
 
 export interface SentPicture {
-  bytes: Buffer;
+  /** Where it is while the command runs. */
+  path: string;
   /** It was longer than pictures may be, and is not there whole. */
   tooLarge: boolean;
 }

@@ -1,9 +1,10 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { Upload, type UploadBody } from '#platform/http/uploads.ts';
+import type { UploadedFile } from '#platform/http/uploads/pending-upload.ts';
+import { SentFile, Upload } from '#platform/http/uploads/upload.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { avatarPath } from '../../contract/avatar-path.ts';
 import { AVATAR_BYTES_BELOW } from '../../domain/avatar.ts';
@@ -20,9 +21,7 @@ export class SetAvatarController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: setAvatarForm })
   @Endpoint({ summary: 'Upload a picture of oneself (JPG or PNG)', access: 'viewer', response: setAvatarAnswer })
-  async upload(@Body() body: UploadBody | undefined, @SentBy() sender: MemberSender): Promise<SetAvatarAnswer> {
-    // A body of another type may hold anything under that name.
-    const picture = Buffer.isBuffer(body?.file?.bytes) ? body.file : null;
+  async upload(@SentFile() picture: UploadedFile | null, @SentBy() sender: MemberSender): Promise<SetAvatarAnswer> {
     const { avatar } = await this.commands.execute(new SetAvatar(sender, picture));
     return { status: 1, message: 'Uploaded successfully', avatar_path: avatarPath(avatar) };
   }

@@ -29,7 +29,7 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
     if (!picture) throw new AvatarRefused('file_missing');
     await this.throttle.consume(AVATAR_BY_ACCOUNT, userId);
     if (picture.tooLarge) throw new AvatarRefused('file_too_large');
-    const avatar = await this.store(picture.bytes);
+    const avatar = await this.store(picture.path);
     try {
       return await this.unitOfWork.run(command, async (transaction) => {
         await this.avatars.change(transaction, userId, avatar);
@@ -43,8 +43,8 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
   }
 
   /** @returns the name of the stored picture. @throws AvatarRefused */
-  private async store(bytes: Buffer): Promise<string> {
-    const drawn = await this.pictures.square(bytes, AVATAR_SIDE);
+  private async store(file: string): Promise<string> {
+    const drawn = await this.pictures.square(file, AVATAR_SIDE);
     if ('error' in drawn) throw new AvatarRefused(drawn.error);
     const avatar = randomUUID();
     await this.storage.put(avatarFile(avatar), drawn.bytes);

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 
-/** OpenAPI's description of the form; its file is read before any schema looks at it. */
+/** OpenAPI's description of the form, which no schema looks at. */
 export const setAvatarForm = {
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary' }, token: { type: 'string' } },
+  properties: {
+    token: { type: 'string', description: 'Before the file, which is not received from anybody unknown' },
+    file: { type: 'string', format: 'binary' },
+  },
   required: ['file'],
 };
 

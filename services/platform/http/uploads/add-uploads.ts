@@ -1,0 +1,39 @@
+import multipart from '@fastify/multipart';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { PendingUpload } from './pending-upload.ts';
+import { MultipartNotTaken } from './upload.errors.ts';
+import { UploadSlots } from './upload-slots.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route takes a form with one file of at most so many bytes. */
+    uploadBytes?: number;
+  }
+  interface FastifyRequest {
+    /** The form, on routes that take one. */
+    upload?: PendingUpload;
+  }
+}
+
+/**
+ * Takes multipart/form-data on the routes that are marked for it and refuses it everywhere else. Of the form only the fields
+ * before its file are read here, the token among them: the file waits in the socket until the guard has let its sender in.
+ */
+export async function addUploads(app: NestFastifyApplication, fastify: FastifyInstance): Promise<void> {
+  await app.register(multipart as never);
+  const slots = new UploadSlots();
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
+    done(isForm && !request.routeOptions.config?.uploadBytes ? new MultipartNotTaken() : undefined);
+  });
+  fastify.addHook('preValidation', async (request, reply) => {
+    const maxBytes = request.routeOptions.config?.uploadBytes;
+    if (!maxBytes || !request.isMultipart()) return;
+    const upload = new PendingUpload(request, maxBytes, slots);
+    // Also when the sender has gone before the answer.
+    reply.raw.once('close', () => upload.drain());
+    request.upload = upload;
+    request.body = await upload.readFields();
+  });
+}
