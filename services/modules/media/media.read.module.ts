@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { ProcessThrottle } from '#platform/throttling/process-throttle.ts';
 import { SharpPictureRenderer } from './adapters/sharp-picture-renderer.ts';
 import { PictureRenderer } from './contract/picture-renderer.port.ts';
 import { AvatarStore } from './queries/get-image/avatar.store.ts';
 import { GetImageController } from './queries/get-image/get-image.controller.ts';
 import { GetImageHandler } from './queries/get-image/get-image.handler.ts';
 import { ImageStore } from './queries/get-image/image.store.ts';
+import { PictureCache } from './queries/get-image/picture-cache.ts';
 import { PictureWarmer } from './queries/get-image/picture-warmer.ts';
 
 @Module({
@@ -13,6 +15,8 @@ import { PictureWarmer } from './queries/get-image/picture-warmer.ts';
     { provide: PictureRenderer, useClass: SharpPictureRenderer },
     AvatarStore,
     ImageStore,
+    PictureCache,
+    ProcessThrottle,
     GetImageHandler,
     PictureWarmer,
   ],

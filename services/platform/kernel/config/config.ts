@@ -31,6 +31,8 @@ const configSchema = z
     CALLS_WAY: z.enum(['call', 'sms']).default('call'),
     /** Of how many of the best-known titles pictures are drawn before anybody asks. */
     PICTURES_AHEAD: z.coerce.number().int().min(0).max(100_000).default(260),
+    /** What drawn pictures may take of the disk, in megabytes. */
+    PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
     CAPTCHA_DIFFICULTY: z.coerce.number().int().min(1).max(10_000_000).default(2_000),
     THROTTLING: flag.default(true),
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
@@ -67,6 +69,7 @@ const configSchema = z
     callsKey: env.CALLS_KEY,
     callsWay: env.CALLS_WAY,
     picturesAhead: env.PICTURES_AHEAD,
+    pictureCacheMegabytes: env.PICTURE_CACHE_MB,
     captchaDifficulty: env.CAPTCHA_DIFFICULTY,
     throttling: env.THROTTLING,
     /** How long a stopping process goes on answering, so that who balances can turn to the others. */

@@ -31,20 +31,32 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     await this.throttle.consumeAddress(LOG_IN_BY_ADDRESS, sender.address);
     await this.captcha.require(captcha, command);
     // After the captcha: keeping somebody out of their account must cost one for each try.
-    await this.throttle.consume(LOG_IN_BY_ACCOUNT, login);
-    const account = await this.authenticator.authenticate(login, credentials.password);
+    const candidates = await this.authenticator.candidates(login);
+    const keys = throttleKeys(candidates, login);
+    for (const key of keys) await this.throttle.consume(LOG_IN_BY_ACCOUNT, key);
+    const account = await this.authenticator.authenticate(candidates, credentials.password);
     if (!account) throw new WrongCredentials();
     if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
     if (!account.verifiedAt) {
-      await this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
+      await this.forgive(keys);
       await this.commands.execute(new RenewCode(sender, account.id));
       throw new NotVerified(account.id);
     }
     const session = await this.commands.execute(sessionFor(account, command));
     // Not before: wrong codes of an authenticator count as wrong passwords do.
-    await this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
+    await this.forgive(keys);
     return session;
   }
+
+  private async forgive(keys: string[]): Promise<void> {
+    for (const key of keys) await this.throttle.forgive(LOG_IN_BY_ACCOUNT, key);
+  }
+}
+
+/** By account, whichever of its names was given: name and e-mail address together get no second ration of guesses. */
+function throttleKeys(candidates: (Account | null)[], login: string): string[] {
+  const known = candidates.flatMap((account) => (account ? [`account ${account.id}`] : []));
+  return known.length > 0 ? known : [`login ${login}`];
 }
 
 function sessionFor({ id, passwordHash }: Account, { sender, credentials, remember, userAgent }: LogIn): StartSession {

@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Ip, Param, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -25,12 +25,13 @@ export class GetImageController {
   async image(
     @Param('folder', { schema: imageFolder }) folder: ImageFolder,
     @Param('file', { schema: z.string().max(250) }) file: string,
+    @Ip() address: string,
     @Headers('if-none-match') known: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const path = parseImagePath(folder, file);
     if (!path) throw new UnknownImage();
-    const image = await this.queries.execute(new GetImage(path));
+    const image = await this.queries.execute(new GetImage(path, address));
     reply.header('etag', image.etag).header('cache-control', CACHE_CONTROL);
     if (known === image.etag) return void reply.status(304).send();
     reply.type(path.format === 'jpg' ? 'image/jpeg' : 'image/png').send(image.bytes);

@@ -7,9 +7,9 @@ import { ImageStore } from './image.store.ts';
 export class GetImageHandler implements IQueryHandler<GetImage> {
   constructor(private readonly images: ImageStore) {}
 
-  /** @throws UnknownImage */
-  async execute({ path }: GetImage): Promise<StoredImage> {
-    const image = await this.images.find(path);
+  /** @throws UnknownImage, TooManyRequests */
+  async execute({ path, address }: GetImage): Promise<StoredImage> {
+    const image = await this.images.find(path, address);
     if (!image) throw new UnknownImage();
     return image;
   }

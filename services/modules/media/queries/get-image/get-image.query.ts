@@ -8,7 +8,11 @@ export interface StoredImage {
 
 /** A picture in one size and format. */
 export class GetImage extends Query<StoredImage> {
-  constructor(readonly path: ImagePath) {
+  /** @param address of who asks. */
+  constructor(
+    readonly path: ImagePath,
+    readonly address: string,
+  ) {
     super();
   }
 }

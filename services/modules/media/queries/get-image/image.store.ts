@@ -1,15 +1,14 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { Config } from '#platform/kernel/config/config.ts';
-import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { ProcessThrottle } from '#platform/throttling/process-throttle.ts';
+import type { Limit } from '#platform/throttling/throttle.ts';
 import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
 import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
 import { AvatarStore } from './avatar.store.ts';
 import type { StoredImage } from './get-image.query.ts';
 import type { ImageFolder, ImagePath } from './image-path.ts';
+import { PictureCache } from './picture-cache.ts';
 
 type DrawnFolder = Exclude<ImageFolder, 'avatars'>;
 
@@ -21,6 +20,8 @@ const KINDS: Record<DrawnFolder, { kind: ArtworkKind; subject: 'title' | 'person
 };
 /** Part of every cached name: a new way of drawing makes new files. */
 const DRAWING_VERSION = 1;
+/** New pictures; those that are kept cost next to nothing. A long page shows some two hundred. */
+export const DRAWN_BY_ADDRESS: Limit = { name: 'drawn by address', max: 1_000, seconds: 600 };
 
 /**
  * Pictures of people who uploaded one, and those drawn on first demand and cached on disk, each size once; a title whose facts
@@ -28,25 +29,30 @@ const DRAWING_VERSION = 1;
  */
 @Injectable()
 export class ImageStore {
-  private readonly folder: string;
   private readonly underWay = new Map<string, Promise<Buffer>>();
 
   constructor(
-    config: Config,
     private readonly database: ReadDatabase,
     private readonly avatars: AvatarStore,
     private readonly renderer: PictureRenderer,
-  ) {
-    this.folder = path.resolve(projectRoot(), config.values.dataDir, 'images');
-  }
+    private readonly cache: PictureCache,
+    private readonly throttle: ProcessThrottle,
+  ) {}
 
-  /** @returns null when nothing of that name is known. */
-  find(image: ImagePath): Promise<StoredImage | null> {
+  /**
+   * @param address of who asks; null for the site itself, which may have as much drawn as it likes.
+   * @returns null when nothing of that name is known.
+   * @throws TooManyRequests when too much was drawn for that address.
+   */
+  find(image: ImagePath, address: string | null): Promise<StoredImage | null> {
     const { folder } = image;
-    return folder === 'avatars' ? this.avatars.find(image) : this.findDrawn({ ...image, folder });
+    return folder === 'avatars' ? this.avatars.find(image) : this.findDrawn({ ...image, folder }, address);
   }
 
-  private async findDrawn(image: ImagePath & { folder: DrawnFolder }): Promise<StoredImage | null> {
+  private async findDrawn(
+    image: ImagePath & { folder: DrawnFolder },
+    address: string | null,
+  ): Promise<StoredImage | null> {
     const { kind, subject } = KINDS[image.folder];
     const row = await this.database.row<{ spec: Omit<ArtworkSpec, 'kind'> }>(
       'select spec from read.artwork where subject = $1 and slug = $2',
@@ -60,6 +66,7 @@ export class ImageStore {
       .slice(0, 24);
     const name = `${drawing}-${image.width}x${image.height}.${image.format}`;
     const bytes = await this.once(name, async () => {
+      if (address !== null) await this.throttle.consumeAddress(DRAWN_BY_ADDRESS, address);
       const original = await this.once(`${drawing}.jpg`, () => this.renderer.draw(spec));
       return this.renderer.resize(original, image);
     });
@@ -76,17 +83,10 @@ export class ImageStore {
   }
 
   private async readOrMake(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
-    const file = path.join(this.folder, name.slice(0, 2), name);
-    try {
-      return await readFile(file);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    }
+    const kept = await this.cache.get(name);
+    if (kept) return kept;
     const bytes = await make();
-    await mkdir(path.dirname(file), { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
+    await this.cache.put(name, bytes);
     return bytes;
   }
 }

@@ -40,7 +40,7 @@ export class PictureWarmer implements OnApplicationShutdown {
   private async draw(folder: 'posters' | 'backdrops', slug: string, width: number, height: number): Promise<void> {
     if (this.stopped) return;
     const begun = performance.now();
-    await this.images.find({ folder, slug, width, height, format: 'jpg' });
+    await this.images.find({ folder, slug, width, height, format: 'jpg' }, null);
     await pause(performance.now() - begun, undefined, { ref: false });
   }
 }
