@@ -126,6 +126,7 @@ module.exports = {
         'waiting-work',
         'storage',
         'pictures',
+        'throttling/in-process',
         'messaging/projections',
       ),
       npm(...NEST, '@nestjs/swagger', 'zod', 'fastify', 'lru-cache'),

@@ -78,6 +78,11 @@ const FIXTURES: Fixture[] = [
     to: `${a}/application/security/hasher.ts`,
   },
   { rule: 'queries-imports', from: `${a}/queries/get-film/get-film.handler.ts`, to: `${a}/persistence/film.entity.ts` },
+  {
+    rule: 'queries-imports',
+    from: `${a}/queries/get-film/get-film.handler.ts`,
+    to: 'services/platform/throttling/throttle.ts',
+  },
   { rule: 'queries-imports', from: `${a}/queries/get-film/get-film.handler.ts`, to: npm('@nestjs/typeorm') },
   { rule: 'demo-imports', from: `${a}/demo/demo-films.ts`, to: `${a}/projections/films.projection.ts` },
   {

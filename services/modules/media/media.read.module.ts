@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ProcessThrottle } from '#platform/throttling/process-throttle.ts';
+import { ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
 import { SharpPictureRenderer } from './adapters/sharp-picture-renderer.ts';
 import { PictureRenderer } from './contract/picture-renderer.port.ts';
 import { AvatarStore } from './queries/get-image/avatar.store.ts';

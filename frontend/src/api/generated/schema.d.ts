@@ -3351,9 +3351,10 @@ export interface operations {
         requestBody: {
             content: {
                 "multipart/form-data": {
+                    /** @description Before the file, which is not received from anybody unknown */
+                    token?: string;
                     /** Format: binary */
                     file: string;
-                    token?: string;
                 };
             };
         };

@@ -15,7 +15,9 @@ describe('addressOnPanel', () => {
   it.each(['//evil.example', '//evil.example/a', '/\\evil.example', '///evil.example', '/..//evil.example'])(
     'is on the private host for the path %p, too',
     (pathname) => {
-      expect(new URL(addressOnPanel('https://my.parde.example', { ...HERE, pathname }) ?? '').host).toBe('my.parde.example');
+      expect(new URL(addressOnPanel('https://my.parde.example', { ...HERE, pathname }) ?? '').host).toBe(
+        'my.parde.example',
+      );
     },
   );
 });

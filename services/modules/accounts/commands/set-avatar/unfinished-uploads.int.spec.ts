@@ -1,5 +1,5 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await accounts.member('photographer');
   token = await accounts.tokenOf('photographer');
   await accounts.test.app.listen(0, '127.0.0.1');
-  port = accounts.test.app.getHttpServer().address().port;
+  ({ port } = accounts.test.app.getHttpServer().address() as AddressInfo);
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { ProcessThrottle } from '#platform/throttling/process-throttle.ts';
-import type { Limit } from '#platform/throttling/throttle.ts';
+import { type Limit, ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
 import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
 import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
 import { AvatarStore } from './avatar.store.ts';

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Config } from '#platform/kernel/config/config.ts';
-import { addressKey } from './address-key.ts';
-import type { Limit } from './throttle.ts';
-import { TooManyRequests } from './too-many-requests.ts';
+import { addressKey } from '../address-key.ts';
+import type { Limit } from '../limiters.ts';
+import { TooManyRequests } from '../too-many-requests.ts';
+
+export type { Limit } from '../limiters.ts';
 
 /** Counts tries of addresses for this process alone: for reads, which never write to the database. */
 @Injectable()
