@@ -15,6 +15,7 @@ import { ReadYourWritesGuard } from '#platform/http/read-your-writes.guard.ts';
 import { ConfigModule } from '#platform/kernel/config/config.module.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
 import { buses } from '#platform/messaging/commands/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
@@ -108,6 +109,7 @@ function testModule(config: Config, sessions: TestSessions, options: TestAppOpti
     module: TestRootModule,
     imports: [
       ConfigModule.forRoot(config),
+      SecretsModule,
       TelemetryModule,
       HealthModule,
       ...(options.ownSessions ? [] : [TestSessionsModule]),

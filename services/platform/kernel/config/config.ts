@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataKeyErrors, dataKeys } from './data-keys.ts';
 import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
 import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
 
@@ -19,6 +20,8 @@ const configSchema = z
     READ_DATABASE_URL: z.url().optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     TOKEN_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+    /** Ids with keys, newest first. */
+    DATA_KEYS: z.string().optional(),
     PUBLIC_URL: z.url().optional(),
     PANEL_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUSTED_PROXIES: z.string().default(''),
@@ -52,6 +55,7 @@ const configSchema = z
     readDatabaseUrl: env.READ_DATABASE_URL ?? env.DATABASE_URL ?? '',
     databasePoolSize: env.DATABASE_POOL_SIZE,
     tokenSecret: env.TOKEN_SECRET,
+    dataKeys: dataKeys(env.DATA_KEYS),
     publicUrl: env.PUBLIC_URL,
     /** The private host that signed-in users are sent to (specification §4); none unless it is set. */
     panelUrl: env.PANEL_URL ?? null,
@@ -107,6 +111,7 @@ export class Config {
         'TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more',
       );
     }
+    errors.push(...dataKeyErrors(environment['DATA_KEYS'], values.environment === 'production'));
     if (values.callsUrl && !values.callsKey) errors.push('CALLS_KEY: not set, but CALLS_URL is');
     if (values.environment === 'production' && values.devMailbox) {
       errors.push('DEV_MAILBOX: not allowed in production');
