@@ -24,6 +24,7 @@ export const errors = {
   not_reversible: 'Only a payment that is paid can be reversed',
   wrong_password: 'Wrong password',
   wrong_code: 'The code is wrong',
+  two_factor_unavailable: 'Your code cannot be checked at the moment, please tell those who run this site',
   code_required: 'Please enter the code of your authenticator',
   already_enrolled: 'Two-step verification is on already',
   not_enrolled: 'Two-step verification is not on',

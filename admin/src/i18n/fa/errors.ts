@@ -26,6 +26,7 @@ export const errors: typeof english = {
   not_reversible: 'تنها پرداختی که انجام شده برگشت‌پذیر است',
   wrong_password: 'گذرواژه درست نیست',
   wrong_code: 'این کد درست نیست',
+  two_factor_unavailable: 'اکنون نمی‌توان کد شما را بررسی کرد؛ لطفاً به گردانندگان سایت خبر دهید',
   code_required: 'کد برنامهٔ تأیید خود را وارد کنید',
   already_enrolled: 'ورود دومرحله‌ای همین حالا هم روشن است',
   not_enrolled: 'ورود دومرحله‌ای روشن نیست',

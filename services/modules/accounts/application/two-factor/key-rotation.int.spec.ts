@@ -14,11 +14,12 @@ const key = (id: string) => `${id}:${Buffer.alloc(32, id).toString('base64')}`;
 let started: AccountsApp[];
 let secret: string;
 let recoveryCodes: string[];
+let logged: string;
 
 async function startWith(tokenSecret: string, ...keyIds: string[]): Promise<AccountsApp> {
   const database = started[0] && { DATABASE_URL: started[0].test.url };
   const keys = { TOKEN_SECRET: tokenSecret, DATA_KEYS: keyIds.map(key).join(',') };
-  const app = await AccountsApp.start({ ...database, ...keys, LOG_LEVEL: 'silent' });
+  const app = await AccountsApp.start({ ...database, ...keys, LOG_LEVEL: 'error' });
   started.push(app);
   // The next one comes in an hour: nothing is sealed anew behind the test's back.
   await eventually(async () => {
@@ -50,8 +51,15 @@ async function enrol(app: AccountsApp): Promise<void> {
 
 beforeEach(() => {
   started = [];
+  logged = '';
+  // Before a logger is made: it writes past a process.stdout that is as it came.
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    logged += text;
+    return true;
+  });
 });
 afterEach(async () => {
+  jest.restoreAllMocks();
   for (const app of started.reverse()) await app.close();
 });
 
@@ -96,7 +104,11 @@ describe('when the secrets are rotated', () => {
     const before = await startWith(FIRST_SECRET, 'old');
     await enrol(before);
     const kept = await sealed();
+    expect(logged).not.toContain('cannot log in');
     const after = await startWith(FIRST_SECRET, 'new');
+    expect(logged).toContain(
+      '1 accounts with two-step verification cannot log in: the key old of DATA_KEYS is not here',
+    );
     for (const code of [codeOf(), recoveryCodes[0]!]) {
       expect(await logIn(after, code)).toEqual({ status: 422, code: 'two_factor_unavailable' });
     }
