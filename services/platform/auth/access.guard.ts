@@ -1,12 +1,13 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access, roleAllows } from '#platform/http/access.decorator.ts';
 import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.ts';
+import { clearConsoleCookie, consoleCookie, isFromConsole } from './console-session.ts';
 import { requestToken } from './request-token.ts';
 
 declare module 'fastify' {
@@ -49,7 +50,15 @@ export class AccessGuard extends AuthGuard('token') {
   }
 
   private async identify(context: ExecutionContext, request: FastifyRequest): Promise<void> {
-    await super.canActivate(context);
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      // No script of the console can take it away.
+      if (error instanceof TokenExpired && isFromConsole(request) && consoleCookie(request)) {
+        clearConsoleCookie(context.switchToHttp().getResponse<FastifyReply>());
+      }
+      throw error;
+    }
     request.viewer = (request as FastifyRequest & { user: Viewer }).user;
   }
 
