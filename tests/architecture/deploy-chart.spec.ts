@@ -24,6 +24,17 @@ describe('the chart', () => {
     expect(fixed.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  it('has metrics on a port of their own, which no policy opens but that of the monitoring', () => {
+    const settings = textOf(`${CHART}/templates/settings.yaml`);
+    const port = /METRICS_PORT: "(\d+)"/.exec(settings)?.[1];
+    expect(port).not.toBe(/ PORT: "(\d+)"/.exec(settings)?.[1]);
+    expect(textOf(`${CHART}/templates/processes.yaml`)).toContain(`{ name: metrics, containerPort: ${port} }`);
+    expect(textOf(`${CHART}/templates/monitoring.yaml`)).toMatch(/- port: metrics\n\s+path: \/metrics/);
+    const policies = textOf(`${CHART}/templates/network-policies.yaml`).split('\n---\n');
+    const opened = policies.filter((policy) => policy.includes(`port: ${port}`));
+    expect(opened.map((policy) => /-metrics$/m.test(policy))).toEqual([true]);
+  });
+
   it('closes every block that its templates open', () => {
     for (const file of filesUnder(`${CHART}/templates`, /\.(yaml|tpl|txt)$/)) {
       const text = textOf(file).replaceAll(/\{\{-?\s*\/\*.*?\*\/\s*-?\}\}/gs, '');

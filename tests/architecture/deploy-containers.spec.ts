@@ -16,6 +16,7 @@ interface Service {
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
   networks?: string[];
+  ports?: string[];
   restart?: string;
   read_only?: boolean;
 }
@@ -46,6 +47,15 @@ describe('the compose file', () => {
     const given = [...textOf('deploy/parde.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name!);
     const ofOthers = ['POSTGRES_PASSWORD', 'MEILI_MASTER_KEY'];
     expect(given.filter((name) => !known.has(name) && !ofOthers.includes(name))).toEqual([]);
+  });
+
+  it('publishes metrics nowhere, which every process has on a port of their own', () => {
+    for (const [, { environment = {} }] of ours) {
+      expect(environment['METRICS_PORT']).toMatch(/^\d+$/);
+      expect(environment['METRICS_PORT']).not.toBe('3000');
+    }
+    const published = services.flatMap(([, { ports = [] }]) => ports);
+    expect(published.filter((port) => port.includes(ours[0]![1].environment!['METRICS_PORT']!))).toEqual([]);
   });
 
   it('refers only to services, volumes and networks that it defines', () => {

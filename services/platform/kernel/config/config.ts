@@ -13,6 +13,9 @@ const configSchema = z
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
+    /** Of the metrics; none are served where it is not set. */
+    METRICS_PORT: z.literal('').or(port).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
     STORAGE_DIR: z.string().optional(),
     DATABASE_URL: z.url().optional(),
@@ -48,6 +51,8 @@ const configSchema = z
     processName: env.PROCESS_NAME,
     host: env.HOST,
     port: env.PORT,
+    metricsPort: typeof env.METRICS_PORT === 'number' ? env.METRICS_PORT : null,
+    metricsHost: env.METRICS_HOST,
     dataDir: env.DATA_DIR,
     /** Uploaded files; in the data folder unless it is set. */
     storageDir: env.STORAGE_DIR,
