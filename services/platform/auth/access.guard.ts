@@ -8,6 +8,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.ts';
 import { clearConsoleCookie, consoleCookie, isFromConsole } from './console-session.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { requestToken } from './request-token.ts';
 
 declare module 'fastify' {
@@ -64,12 +65,11 @@ export class AccessGuard extends AuthGuard('token') {
 
   private senderOf(context: ExecutionContext, request: FastifyRequest, access: Access): Sender {
     const actor = request.viewer ?? null;
-    const key = request.headers['idempotency-key'];
-    const takesKey = typeof key === 'string' && this.reflector.get(IDEMPOTENT, context.getHandler());
+    const takesKey = this.reflector.get(IDEMPOTENT, context.getHandler());
     return {
       actor,
       address: request.ip ?? null,
-      idempotencyKey: takesKey ? key.slice(0, 200) : null,
+      idempotencyKey: takesKey ? idempotencyKeyOf(request) : null,
       operation: `${request.method} ${request.routeOptions.url}`,
       asStaff: actor !== null && actor.role !== 'viewer' && (access === 'moderator' || access === 'admin'),
     };

@@ -32,5 +32,6 @@ export const errors = {
   too_many_days: 'At most ten years at once',
   unknown_comment: 'There is no such comment',
   gateway_unavailable: 'The bank does not answer, please try again',
+  idempotency_key_too_long: 'This could not be sent: its key is too long. Load the page again, then try once more.',
   idempotency_key_reused: 'This was sent already with other values. Load the page again to see what was done.',
 };
