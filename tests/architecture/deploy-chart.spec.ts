@@ -35,6 +35,18 @@ describe('the chart', () => {
     expect(opened.map((policy) => /-metrics$/m.test(policy))).toEqual([true]);
   });
 
+  it('trusts one network, that of the edge, and lets nobody else through to the processes', () => {
+    expect(textOf(`${CHART}/templates/settings.yaml`)).toMatch(
+      /TRUSTED_PROXIES: \{\{ \.Values\.edgeNetwork \| quote \}\}$/m,
+    );
+    expect(values.edgeNetwork).toMatch(/^[\d.]+\/\d+$/);
+    expect(values.networkPolicies.enabled).toBe(true);
+    const policies = textOf(`${CHART}/templates/network-policies.yaml`).split(/^---$/m);
+    const letIn = policies.filter((policy) => /ingress:[\s\S]*port: 3000/.test(policy.split('egress:')[0]!));
+    expect(letIn).toHaveLength(1);
+    expect(letIn[0]).toMatch(/from:\n\s+- podSelector:\n\s+matchLabels: .*"edge"/);
+  });
+
   it('closes every block that its templates open', () => {
     for (const file of filesUnder(`${CHART}/templates`, /\.(yaml|tpl|txt)$/)) {
       const text = textOf(file).replaceAll(/\{\{-?\s*\/\*.*?\*\/\s*-?\}\}/gs, '');
