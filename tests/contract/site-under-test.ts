@@ -65,6 +65,7 @@ export async function startSite(throughProxy?: (databaseUrl: string) => Promise<
     DEV_MAILBOX: '1',
     THROTTLING: '0',
     CAPTCHA_DIFFICULTY: '5',
+    METRICS_PORT: '0',
   });
   const app = await createApp(SiteModule.forRoot(config), config, formOrigins);
   await serveFrontEnds(app);

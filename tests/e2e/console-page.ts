@@ -22,9 +22,17 @@ export class ConsolePage {
 
   /** @param token of a log-in; without one the console shows its log-in page. */
   static async open(browser: Browser, site: string, language: Language, token?: string): Promise<ConsolePage> {
-    const context = await browser.newContext({ viewport: { width: 1360, height: 900 }, reducedMotion: 'reduce' });
+    const localStorage = token ? [{ name: 'parde.console.signedIn', value: '1' }] : [];
+    const context = await browser.newContext({
+      viewport: { width: 1360, height: 900 },
+      reducedMotion: 'reduce',
+      storageState: { cookies: [], origins: [{ origin: new URL(site).origin, localStorage }] },
+    });
     await context.addCookies([{ name: 'lang', value: language, url: site }]);
-    if (token) await context.addCookies([{ name: 'token', value: token, url: site }]);
+    if (token) {
+      const kept = { httpOnly: true, sameSite: 'Strict', domain: new URL(site).hostname, path: '/api' } as const;
+      await context.addCookies([{ name: 'parde_console', value: token, ...kept }]);
+    }
     return new ConsolePage(await context.newPage(), context, site);
   }
 

@@ -153,6 +153,10 @@ describe('the console’s screens for members and sales', () => {
     await consolePage.fill('Code of your authenticator', recovery);
     await consolePage.press('Sign in');
     await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'parde_console');
+    expect(kept).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/api' });
+    const seen = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(seen).not.toMatch(/eyJ[\w-]+\./);
 
     await consolePage.visit('/account');
     await page.getByText('9 recovery codes are left').waitFor();

@@ -48,8 +48,8 @@ else {
 
     const rows = async (sql: string) => (await client.query(sql)).rows;
     const spawn = async (name: AppName) => {
-      const [port] = await freePorts(1);
-      const app = AppProcess.spawn(name, port!, environment);
+      const [port, metricsPort] = await freePorts(2);
+      const app = AppProcess.spawn(name, port!, { ...environment, METRICS_PORT: String(metricsPort) });
       apps.push(app);
       return app;
     };

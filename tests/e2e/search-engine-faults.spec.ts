@@ -39,8 +39,8 @@ async function found(): Promise<number[]> {
 
 /** @returns how often each reason was counted. */
 async function fallbacks(): Promise<Record<string, number>> {
-  const { body } = await tested.get('/metrics');
-  const lines = String(body).matchAll(/^parde_search_fallbacks_total\{[^}]*reason="(\w+)"[^}]*\} (\d+)$/gm);
+  const text = await tested.metrics();
+  const lines = text.matchAll(/^parde_search_fallbacks_total\{[^}]*reason="(\w+)"[^}]*\} (\d+)$/gm);
   return Object.fromEntries([...lines].map(([, reason, count]) => [reason, Number(count)]));
 }
 
@@ -133,7 +133,7 @@ describe('the checkpoint of the engine’s projection', () => {
     await reaches('search-meilisearch', 20);
     expect([...written].sort((a, b) => Number(a) - Number(b))).toEqual(ids.filter((id) => id !== 6));
     expect(engine.batches.length).toBeLessThan(12);
-    const { body } = await tested.get('/metrics');
-    expect(String(body)).toMatch(/^parde_search_refused_documents_total\S* 1$/m);
+    const text = await tested.metrics();
+    expect(text).toMatch(/^parde_search_refused_documents_total\S* 1$/m);
   });
 });

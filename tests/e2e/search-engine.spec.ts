@@ -61,8 +61,8 @@ if ('skipped' in started) {
 
     /** By reason. */
     async function fallbackCounts(): Promise<Record<string, number>> {
-      const { body } = await tested.get('/metrics');
-      const lines = String(body).matchAll(/^parde_search_fallbacks_total\{[^}]*reason="(\w+)"[^}]*\} (\d+)$/gm);
+      const text = await tested.metrics();
+      const lines = text.matchAll(/^parde_search_fallbacks_total\{[^}]*reason="(\w+)"[^}]*\} (\d+)$/gm);
       return Object.fromEntries([...lines].map(([, reason, count]) => [reason, Number(count)]));
     }
 

@@ -16,8 +16,11 @@ beforeAll(async () => {
   database = await createTestDatabase();
   const environment = { DATABASE_URL: database.url };
   await runCli(['seed'], environment);
-  const ports = await freePorts(NAMES.length);
-  const started = NAMES.map((name, n) => AppProcess.spawn(name, ports[n]!, environment));
+  const ports = await freePorts(2 * NAMES.length);
+  const started = NAMES.map((name) => {
+    const [port, metricsPort] = ports.splice(0, 2);
+    return AppProcess.spawn(name, port!, { ...environment, METRICS_PORT: String(metricsPort) });
+  });
   apps = Object.fromEntries(started.map((app) => [app.name, app])) as Record<AppName, AppProcess>;
   await Promise.all(started.map((app) => app.answers('/health/ready')));
 }, 240_000);
@@ -108,7 +111,8 @@ describe('commands, queries, relay, projector, workers and media as processes of
     for (const app of Object.values(apps)) {
       expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
       expect((await get(app.url, '/health/ready')).body.status).toBe('ok');
-      expect(await (await fetch(`${app.url}/metrics`)).text()).toContain('process_cpu_seconds_total');
+      expect((await fetch(`${app.url}/metrics`)).status).toBe(404);
+      expect(await app.metrics()).toContain('process_cpu_seconds_total');
     }
     for (const app of Object.values(apps)) expect(await app.stop()).toBe(0);
   });

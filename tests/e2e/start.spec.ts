@@ -76,12 +76,13 @@ describe('npm start', () => {
     await first.stop();
   }, 120_000);
 
-  it('refuses the development secret in production', async () => {
+  it('refuses the development secrets in production', async () => {
     const site = await Site.spawn({
       dataDir,
       environment: { NODE_ENV: 'production', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' },
     });
     expect(await site.ended()).toBe(1);
-    expect(site.output).toContain('TOKEN_SECRET');
+    expect(site.output).toContain('TOKEN_SECRET: the development secret');
+    expect(site.output).toContain('DATA_KEYS: not set');
   });
 });

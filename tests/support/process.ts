@@ -14,9 +14,10 @@ export class AppProcess {
     readonly name: AppName,
     private readonly process: ManagedProcess,
     readonly url: string,
+    private readonly metricsUrl: string,
   ) {}
 
-  /** @param port a free one; the process is up when it says it is ready. */
+  /** @param port a free one; METRICS_PORT another, where metrics are asked for. The process is up when it says it is ready. */
   static async start(name: AppName, port: number, environment: Record<string, string>): Promise<AppProcess> {
     const app = AppProcess.spawn(name, port, environment);
     await app.answers('/health/ready').catch(async (error: unknown) => {
@@ -42,7 +43,8 @@ export class AppProcess {
         ...environment,
       },
     });
-    return new AppProcess(name, child, `http://127.0.0.1:${port}`);
+    const { METRICS_PORT: metricsPort } = environment;
+    return new AppProcess(name, child, `http://127.0.0.1:${port}`, `http://127.0.0.1:${metricsPort}/metrics`);
   }
 
   /** The end of what it has printed. */
@@ -60,10 +62,14 @@ export class AppProcess {
     }, MAX_START_MS);
   }
 
+  /** What Prometheus reads. */
+  async metrics(): Promise<string> {
+    return (await fetch(this.metricsUrl)).text();
+  }
+
   /** The value of a metric, of all its labels, by the labels' text. */
   async metric(name: string): Promise<Map<string, number>> {
-    const text = await (await fetch(`${this.url}/metrics`)).text();
-    const found = text.matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'));
+    const found = (await this.metrics()).matchAll(new RegExp(`^${name}(?:\\{(.*)\\})? (\\S+)$`, 'gm'));
     return new Map([...found].map(([, labels = '', value]) => [labels, Number(value)]));
   }
 

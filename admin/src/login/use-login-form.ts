@@ -29,7 +29,7 @@ function failureFrom(error: unknown): Failure | null {
 
 const asksForCode = (error: unknown) => ['code_required', 'wrong_code'].includes(failureOf(error)?.code ?? '');
 
-/** @param refused the account that is signed in but is not staff. */
+/** @param refused the account that is signed in but is no longer staff. */
 export function useLoginForm(refused: string | null) {
   const login = useLogin();
   const translate = useTranslate();

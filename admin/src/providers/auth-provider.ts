@@ -2,9 +2,9 @@ import { type AuthProvider, HttpError } from 'react-admin';
 import type { Role, StaffUser } from '../api/types.ts';
 import { solveCaptcha } from './captcha.ts';
 import { failureOf } from './console-error.ts';
-import { post } from './http-client.ts';
+import { post, postAnonymously } from './http-client.ts';
 import { forgetPositions } from './read-your-writes.ts';
-import { clearToken, readToken, storeToken } from './token.ts';
+import { forgetSignIn, isSignedIn, rememberSignIn } from './signed-in.ts';
 
 export interface Credentials {
   login: string;
@@ -16,7 +16,7 @@ export interface Credentials {
   onStage: (stage: 'solving' | 'sending') => void;
 }
 
-/** Signed in on the public site, but with an account that has no business here. */
+/** An account that has no business here, or none any more. */
 export class NotStaffError extends Error {
   // The login page says it under its form; react-admin's toast would say it a second time.
   override message = '';
@@ -54,19 +54,17 @@ export const authProvider: AuthProvider = {
     const captcha = await solveCaptcha();
     onStage('sending');
     const credentials = { login, password, ...(code && { code }) };
-    const answer = await post<{ token: string; user: StaffUser }>('/api/user/login', {
-      credentials,
-      captcha,
-      remember,
+    const request = { credentials, captcha, remember };
+    const { user } = await postAnonymously<{ user: StaffUser }>('/api/user/consoleLogin', request).catch((error) => {
+      throw failureOf(error)?.code === 'staff_only' ? new NotStaffError(login) : error;
     });
-    // Kept even for an account that is not staff: it is a good session of the public site, and its login ended all others.
-    storeToken(answer.token, remember);
+    rememberSignIn();
     tokenRefused = false;
-    session = Promise.resolve(requireStaff(answer.user));
+    session = Promise.resolve(requireStaff(user));
   },
 
   async checkAuth() {
-    if (!readToken()) throw { message: false };
+    if (!isSignedIn()) throw { message: false };
     try {
       await currentUser();
     } catch (error) {
@@ -84,13 +82,12 @@ export const authProvider: AuthProvider = {
   },
 
   /**
-   * react-admin calls this on every refused check as well. Only a sign-out by hand, or a token the server no longer takes,
-   * ends the session: a viewer who strays to this address stays signed in on the public site.
+   * react-admin calls this on every refused check as well. Only a sign-out by hand, or a session the server no longer takes,
+   * ends it: a failed call does not.
    */
   async logout(params?: { byHand?: boolean }) {
-    const token = readToken();
-    if (params?.byHand && token) await post('/api/user/logout', { token }).catch(() => undefined);
-    if (params?.byHand || tokenRefused) clearToken();
+    if (params?.byHand && isSignedIn()) await post('/api/user/logout', {}).catch(() => undefined);
+    if (params?.byHand || tokenRefused) forgetSignIn();
     session = null;
     tokenRefused = false;
     forgetPositions();
@@ -103,7 +100,7 @@ export const authProvider: AuthProvider = {
 
   async getPermissions() {
     // Only asks; whoever may not be here is turned away by checkAuth.
-    return readToken()
+    return isSignedIn()
       ? currentUser().then(
           ({ role }) => role,
           () => null,
@@ -114,7 +111,7 @@ export const authProvider: AuthProvider = {
 
 /** For the login page: why the account that is signed in was not let in, if that is so. */
 export async function refusedAccount(): Promise<string | null> {
-  if (!readToken()) return null;
+  if (!isSignedIn()) return null;
   return currentUser().then(
     () => null,
     (error: unknown) => (error instanceof NotStaffError ? error.username : null),

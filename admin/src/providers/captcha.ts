@@ -9,7 +9,7 @@ async function deriveKeyFor(algorithm: string) {
 
 /** Proof of work instead of pictures of buses: fetches a challenge and solves it in the page (about a second). */
 export async function solveCaptcha(): Promise<string> {
-  const challenge = (await httpClient('/api/captcha')).json as Challenge;
+  const challenge = (await httpClient('/api/captcha', { anonymous: true })).json as Challenge;
   const deriveKey = await deriveKeyFor(challenge.parameters.algorithm);
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error('parde.login.captcha_failed');

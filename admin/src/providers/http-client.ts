@@ -1,7 +1,6 @@
 import { fetchUtils } from 'react-admin';
 import { toConsoleError } from './console-error.ts';
 import { positionToSend, rememberPosition } from './read-your-writes.ts';
-import { readToken } from './token.ts';
 import { rememberTrace, traceToSend } from './trace-context.ts';
 
 export interface Answer {
@@ -11,12 +10,19 @@ export interface Answer {
   json: unknown;
 }
 
-/** The one way to the server: token, read-your-writes positions, failures in words. */
-export async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
+/** Says that the console asks: its session, a cookie that the browser keeps for itself, counts only with this beside it. */
+const FROM_CONSOLE = 'parde-console';
+
+export interface CallOptions extends fetchUtils.Options {
+  /** Asked as nobody: a session that is over must not stand in the way of a log-in. */
+  anonymous?: boolean;
+}
+
+/** The one way to the server: session, read-your-writes positions, failures in words. */
+export async function httpClient(url: string, { anonymous = false, ...options }: CallOptions = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
   headers.set('Accept', 'application/json');
-  const token = readToken();
-  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (!anonymous) headers.set(FROM_CONSOLE, '1');
   const after = positionToSend();
   if (after) headers.set('parde-after', after);
   const trace = traceToSend();
@@ -35,5 +41,10 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}):
 export async function post<T>(url: string, body: Record<string, unknown>, key?: string): Promise<T> {
   const headers = new Headers(key ? { 'Idempotency-Key': key } : {});
   const { json } = await httpClient(url, { method: 'POST', body: JSON.stringify(body), headers });
+  return json as T;
+}
+
+export async function postAnonymously<T>(url: string, body: Record<string, unknown>): Promise<T> {
+  const { json } = await httpClient(url, { method: 'POST', body: JSON.stringify(body), anonymous: true });
   return json as T;
 }

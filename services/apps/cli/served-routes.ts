@@ -20,7 +20,7 @@ const PROCESSES: Record<EdgeProcess, (config: Config) => DynamicModule> = {
 };
 
 /** What every process answers for itself alone, and nobody outside may ask. */
-const OF_EACH_PROCESS = /^\/(health|metrics)(\/|$)/;
+const OF_EACH_PROCESS = /^\/health(\/|$)/;
 
 /**
  * Every route of every process, read from its controllers and from what providers say that they serve: no database, nothing started. Development's mailbox is among

@@ -11,6 +11,7 @@ import { ReadYourWritesGuard } from '#platform/http/read-your-writes.guard.ts';
 import { JobsModule } from '#platform/jobs/jobs.module.ts';
 import { ConfigModule } from '#platform/kernel/config/config.module.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
+import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
 import { buses } from '#platform/messaging/commands/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
@@ -31,6 +32,7 @@ type Modules = (Type | DynamicModule)[];
 /** What every process has: configuration, logs, metrics, health, a guard on every route. */
 export const commonModules = (config: Config): Modules => [
   ConfigModule.forRoot(config),
+  SecretsModule,
   EventRoutingModule.forRoot(config),
   TelemetryModule,
   HealthModule,

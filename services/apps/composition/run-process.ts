@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { DynamicModule } from '@nestjs/common';
+import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { stopOnSignals } from '#platform/http/graceful-stop.ts';
 import { type Config, ConfigError } from '#platform/kernel/config/config.ts';
@@ -17,12 +18,13 @@ export async function runProcess(name: string, compose: (config: Config) => Dyna
     const stopTracing = await startTracing(config.values, new AppLogger(config.values).child('tracing'));
     const app = await createApp(compose(config), config, formOrigins);
     await app.init();
+    const metrics = await app.get(MetricsServer).listen();
     await app.listen(config.values.port, config.values.host);
     stopOnSignals(app, stopTracing);
     app
       .get(AppLogger)
       .child('process')
-      .info({ url: await app.getUrl() }, `${name} is up`);
+      .info({ url: await app.getUrl(), metrics }, `${name} is up`);
   } catch (error) {
     for (const line of told(error).split('\n')) process.stderr.write(`parde ${name}: ${line}\n`);
     process.exit(1);

@@ -4,6 +4,7 @@ import { loadDemoData } from '#apps/composition/demo-data.ts';
 import { migrateDatabases } from '#apps/composition/migrate-databases.ts';
 import { readSiteSettings, type SiteSettings } from '#apps/composition/site-settings.ts';
 import { PictureWarmer } from '#modules/media/queries/get-image/picture-warmer.ts';
+import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { stopOnSignals } from '#platform/http/graceful-stop.ts';
 import { serveOpenApi } from '#platform/http/openapi.ts';
@@ -61,6 +62,7 @@ async function startSite({ config, formOrigins }: SiteSettings, withBank: boolea
   serveOpenApi(app);
   await app.init();
   await loadDemoData(app, terminal.step);
+  await app.get(MetricsServer).listen();
   await app.listen(config.values.port, config.values.host);
   return app;
 }

@@ -4,20 +4,35 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CallPort } from '#platform/calls/call.port.ts';
 import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
+import { TwoFactorCodes } from './application/two-factor/two-factor-codes.ts';
+import { TwoFactorKeyCheck } from './application/two-factor/two-factor-key-check.ts';
 import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.handler.ts';
+import { ResealTwoFactorHandler } from './commands/reseal-two-factor/reseal-two-factor.handler.ts';
 import { deliverCall } from './jobs/deliver-call.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
 import { eraseAvatar } from './jobs/erase-avatar.ts';
 import { issueRecovery } from './jobs/issue-recovery.ts';
+import { ResealSecrets } from './jobs/reseal-secrets.ts';
 import { accountCleanups } from './persistence/account-cleanups.ts';
 import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.ts';
 
+const EVERY_HOUR_MS = 3_600_000;
+
 /** Mails, calls, links and the daily cleanup of accounts. Needs JobsModule; the app binds MailPort, CallPort and StoragePort. */
 @Module({
-  imports: [TypeOrmModule.forFeature(ACCOUNT_ENTITIES)],
-  providers: [...ACCOUNT_REPOSITORIES, IssueRecoveryHandler],
+  imports: [ScheduledJobsModule, TypeOrmModule.forFeature(ACCOUNT_ENTITIES)],
+  providers: [
+    ...ACCOUNT_REPOSITORIES,
+    IssueRecoveryHandler,
+    ResealSecrets,
+    ResealTwoFactorHandler,
+    TwoFactorCodes,
+    TwoFactorKeyCheck,
+  ],
 })
 export class AccountsWorkersModule {
   constructor(
@@ -27,8 +42,11 @@ export class AccountsWorkersModule {
     calls: CallPort,
     storage: StoragePort,
     commands: CommandBus,
+    scheduled: ScheduledJobs,
+    resealSecrets: ResealSecrets,
   ) {
     jobs.add(...deliverMails(mail), deliverCall(calls, mail), issueRecovery(commands), eraseAvatar(storage));
+    scheduled.add('reseal secrets', EVERY_HOUR_MS, () => resealSecrets.run());
     cleanups.add(...accountCleanups);
   }
 }

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountOpener } from './application/account-opener.ts';
 import { AccountSuspension } from './application/account-suspension.ts';
@@ -13,6 +13,8 @@ import { VerificationCodes } from './application/security/verification-codes.ts'
 import { SessionCloser } from './application/sessions/session-closer.ts';
 import { TwoFactorCheck } from './application/two-factor/two-factor-check.ts';
 import { TwoFactorCodes } from './application/two-factor/two-factor-codes.ts';
+import { TwoFactorKeyCheck } from './application/two-factor/two-factor-key-check.ts';
+import { TwoFactorSecrets } from './application/two-factor/two-factor-secrets.ts';
 import { COMMAND_CONTROLLERS } from './commands/command-controllers.ts';
 import { COMMAND_HANDLERS } from './commands/command-handlers.ts';
 import { Authenticator } from './commands/log-in/authenticator.ts';
@@ -41,9 +43,17 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     SessionCloser,
     TwoFactorCheck,
     TwoFactorCodes,
+    TwoFactorKeyCheck,
+    TwoFactorSecrets,
     VerificationCodes,
     DemoAccounts,
   ],
   exports: [DemoAccounts],
 })
-export class AccountsWriteModule {}
+export class AccountsWriteModule implements OnApplicationBootstrap {
+  constructor(private readonly keyCheck: TwoFactorKeyCheck) {}
+
+  onApplicationBootstrap(): Promise<void> {
+    return this.keyCheck.run();
+  }
+}

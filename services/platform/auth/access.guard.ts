@@ -1,12 +1,14 @@
 import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ACCESS, type Access, roleAllows } from '#platform/http/access.decorator.ts';
 import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.ts';
+import { clearConsoleCookie, consoleCookie, isFromConsole } from './console-session.ts';
+import { idempotencyKeyOf } from './idempotency-key.ts';
 import { requestToken } from './request-token.ts';
 
 declare module 'fastify' {
@@ -49,18 +51,25 @@ export class AccessGuard extends AuthGuard('token') {
   }
 
   private async identify(context: ExecutionContext, request: FastifyRequest): Promise<void> {
-    await super.canActivate(context);
+    try {
+      await super.canActivate(context);
+    } catch (error) {
+      // No script of the console can take it away.
+      if (error instanceof TokenExpired && isFromConsole(request) && consoleCookie(request)) {
+        clearConsoleCookie(context.switchToHttp().getResponse<FastifyReply>());
+      }
+      throw error;
+    }
     request.viewer = (request as FastifyRequest & { user: Viewer }).user;
   }
 
   private senderOf(context: ExecutionContext, request: FastifyRequest, access: Access): Sender {
     const actor = request.viewer ?? null;
-    const key = request.headers['idempotency-key'];
-    const takesKey = typeof key === 'string' && this.reflector.get(IDEMPOTENT, context.getHandler());
+    const takesKey = this.reflector.get(IDEMPOTENT, context.getHandler());
     return {
       actor,
       address: request.ip ?? null,
-      idempotencyKey: takesKey ? key.slice(0, 200) : null,
+      idempotencyKey: takesKey ? idempotencyKeyOf(request) : null,
       operation: `${request.method} ${request.routeOptions.url}`,
       asStaff: actor !== null && actor.role !== 'viewer' && (access === 'moderator' || access === 'admin'),
     };

@@ -1,4 +1,4 @@
-import { Controller, Get, Header } from '@nestjs/common';
+import { Controller, Get, Header, Ip } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
@@ -17,7 +17,7 @@ export class CaptchaController {
   @Get()
   @Header('cache-control', 'no-store')
   @Endpoint({ summary: 'A challenge to solve before a form is sent', access: 'public', response: challengeAnswer })
-  challenge(): Promise<Record<string, unknown>> {
-    return this.captcha.challenge();
+  challenge(@Ip() address: string): Promise<Record<string, unknown>> {
+    return this.captcha.challenge(address);
   }
 }

@@ -2,9 +2,11 @@ import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { DataSource } from 'typeorm';
 import { Config } from '#platform/kernel/config/config.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { AltchaCaptcha } from './altcha/altcha.captcha.ts';
 import type { CaptchaPort } from './captcha.port.ts';
+import { ChallengeLoad } from './challenge-load.ts';
 import { SpentChallenges } from './spent-challenges.ts';
 
 let database: TestDatabase;
@@ -21,7 +23,7 @@ afterAll(async () => {
 
 function altcha(environment: Record<string, string> = {}): CaptchaPort {
   const config = Config.fromEnvironment({ DATABASE_URL: database.url, CAPTCHA_DIFFICULTY: '50', ...environment });
-  return new AltchaCaptcha(config, new SpentChallenges(dataSource));
+  return new AltchaCaptcha(config, new SpentChallenges(dataSource), new ChallengeLoad(new Metrics()));
 }
 
 async function solved(challenge: Challenge): Promise<string> {
@@ -87,6 +89,22 @@ describe('an ALTCHA challenge', () => {
     }
     const foreign = altcha({ TOKEN_SECRET: 'another secret of at least 32 characters' });
     expect(await captcha.redeem(await solved(await challengeOf(foreign)), null)).toBe(false);
+  });
+
+  it('is harder for an address that has asked for many, and no harder where throttling is off', async () => {
+    const counterFor = async (captcha: CaptchaPort, address: string) => {
+      const challenge = (await captcha.challenge(address)) as unknown as Challenge;
+      return (await solveChallenge({ challenge, deriveKey }))!.counter;
+    };
+    const [adapting, plain] = [altcha(), altcha({ THROTTLING: '0' })];
+    for (let n = 0; n < 150; n += 1) {
+      await adapting.challenge('203.0.113.1');
+      await plain.challenge('203.0.113.1');
+    }
+    // Of 50 hashes usually, and of sixteen times as many.
+    expect(await counterFor(adapting, '203.0.113.1')).toBeGreaterThanOrEqual(400);
+    expect(await counterFor(adapting, '203.0.113.2')).toBeLessThan(50);
+    expect(await counterFor(plain, '203.0.113.1')).toBeLessThan(50);
   });
 
   it('is no good with a wrong solution', async () => {

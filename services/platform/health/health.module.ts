@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.ts';
-import { MetricsController } from './metrics.controller.ts';
+import { MetricsServer } from './metrics-server.ts';
 
-/** What those who watch a process ask it: health and metrics. */
-@Module({ controllers: [HealthController, MetricsController] })
+/** What those who watch a process ask it: health, and metrics on a port of their own. */
+@Module({ controllers: [HealthController], providers: [MetricsServer] })
 export class HealthModule {}

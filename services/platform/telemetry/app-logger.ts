@@ -1,9 +1,10 @@
 import { Injectable, type LoggerService } from '@nestjs/common';
 import { type Logger, pino } from 'pino';
 import type { ConfigValues } from '#platform/kernel/config/config.ts';
+import { ERRORS, isErrorCode } from './error-code.ts';
 
 /** Names under which secrets travel; their values never reach a log line. */
-export const REDACTED = [
+const REDACTED = [
   'token',
   'password',
   'password_confirmation',
@@ -16,6 +17,9 @@ export const REDACTED = [
   'parameters',
 ].flatMap((name) => [`["${name}"]`, `*["${name}"]`, `*.*["${name}"]`]);
 
+// Pino tells the censor a first name only where a path has it, not for a star.
+const OF_ERRORS = ERRORS.map((name) => `${name}["code"]`);
+
 /** Structured lines (JSON) for machines, one logger for the whole process; also serves Nest's own messages. */
 @Injectable()
 export class AppLogger implements LoggerService {
@@ -25,7 +29,10 @@ export class AppLogger implements LoggerService {
     this.pino = pino({
       level: values.logLevel,
       base: { process: values.processName },
-      redact: { paths: REDACTED, censor: '[redacted]' },
+      redact: {
+        paths: [...OF_ERRORS, ...REDACTED],
+        censor: (value, path) => (isErrorCode(value, path) ? value : '[redacted]'),
+      },
     });
   }
 

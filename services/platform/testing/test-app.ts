@@ -15,11 +15,13 @@ import { ReadYourWritesGuard } from '#platform/http/read-your-writes.guard.ts';
 import { ConfigModule } from '#platform/kernel/config/config.module.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
 import { buses } from '#platform/messaging/commands/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
 import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -47,6 +49,8 @@ export interface TestApp {
   url: string;
   post(path: string, body?: object, headers?: Record<string, string>): Promise<TestAnswer>;
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** What Prometheus would read. */
+  metrics(): Promise<string>;
   /** Makes a token for a viewer who exists for this test only. Not for tests that bring accounts' own verifier. */
   signIn(viewer: Partial<Viewer> & { userId: number }): string;
   close(): Promise<void>;
@@ -83,6 +87,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     database: app.get(ReadDatabase),
     post: (path, body = {}, headers = {}) => inject(app, 'POST', path, headers, body),
     get: (path, headers = {}) => inject(app, 'GET', path, headers),
+    metrics: () => app.get(Metrics).registry.metrics(),
     signIn: (viewer) => {
       const sessionId = randomUUID();
       const username = `user${viewer.userId}`;
@@ -108,6 +113,7 @@ function testModule(config: Config, sessions: TestSessions, options: TestAppOpti
     module: TestRootModule,
     imports: [
       ConfigModule.forRoot(config),
+      SecretsModule,
       TelemetryModule,
       HealthModule,
       ...(options.ownSessions ? [] : [TestSessionsModule]),

@@ -34,6 +34,11 @@ export function countProcesses(environment: Environment): number {
   return countsOf(environment).reduce((sum, [, count]) => sum + count, 0);
 }
 
+/** METRICS_PORT is the first process's; the others have those that follow. */
+function metricsOf({ METRICS_PORT: first }: Environment, n: number): Environment {
+  return first ? { METRICS_PORT: String(first === '0' ? 0 : Number(first) + n) } : {};
+}
+
 /** @param ports one for each process; they listen on this machine alone. */
 export function planApps(ports: number[], environment: Environment): AppPlan[] {
   const names = countsOf(environment).flatMap(([app, count]) =>
@@ -52,7 +57,7 @@ export function planApps(ports: number[], environment: Environment): AppPlan[] {
       name,
       command: process.execPath,
       args: [path.join(projectRoot(), `services/dist/bin/${app}.js`)],
-      environment: { ...shared, HOST: '127.0.0.1', PORT: String(port) },
+      environment: { ...shared, ...metricsOf(environment, n), HOST: '127.0.0.1', PORT: String(port) },
       readyUrl: `http://127.0.0.1:${port}${app === 'sandbox-bank' ? `${BANK_PREFIX}/transactions` : '/health/ready'}`,
     };
   });

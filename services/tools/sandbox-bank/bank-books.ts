@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { BankClock } from './bank-clock.ts';
 import { FAULTY_ANSWERS, type Fault } from './faults.ts';
+import { ANYBODY, type Merchant } from './merchant.ts';
 
 const MINUTE_MS = 60_000;
 export const TOKEN_LIFETIME_MS = 20 * MINUTE_MS;
@@ -41,7 +42,10 @@ export class BankBooks {
   private readonly byToken = new Map<string, BankTransaction>();
   private readonly byReference = new Map<string, BankTransaction>();
 
-  constructor(readonly clock: BankClock = new BankClock()) {}
+  constructor(
+    readonly merchant: Merchant = ANYBODY,
+    readonly clock: BankClock = new BankClock(),
+  ) {}
 
   open(order: Pick<BankTransaction, 'protocol' | 'terminal' | 'order' | 'amount' | 'callbackUrl'>): BankTransaction {
     const transaction: BankTransaction = {

@@ -1,7 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { Config } from '#platform/kernel/config/config.ts';
 import { bankRoutes } from './bank.routes.ts';
 import { BankBooks } from './bank-books.ts';
+import { siteAsMerchant } from './merchant.ts';
 
 export const BANK_PREFIX = '/bank';
 
@@ -24,5 +26,6 @@ export function bankAddresses(environment: Environment): Environment {
 /** Mounts the bank into the site's own server, so that a purchase works out of the box. */
 export async function mountBank(app: NestFastifyApplication): Promise<void> {
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
-  await fastify.register(bankRoutes(new BankBooks()), { prefix: BANK_PREFIX });
+  const merchant = siteAsMerchant(app.get(Config).values.publicUrl);
+  await fastify.register(bankRoutes(new BankBooks(merchant)), { prefix: BANK_PREFIX });
 }

@@ -25,7 +25,7 @@ const FAULT_CODES: Record<BookingFault, [code: number, description: string]> = {
 export function samanRoutes(scope: FastifyInstance, books: BankBooks): void {
   scope.post('/onlinepg/onlinepg', (request) => {
     const asked = tokenRequest.safeParse(request.body);
-    if (!asked.success) {
+    if (!asked.success || !books.merchant.owns(asked.data.RedirectUrl)) {
       return { status: -1, errorCode: '5', errorDesc: 'پارامترهای ارسال شده نامعتبر است.' };
     }
     const { TerminalId: terminal, Amount: amount, ResNum: order, RedirectUrl: callbackUrl } = asked.data;

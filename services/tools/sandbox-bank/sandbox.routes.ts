@@ -16,7 +16,8 @@ const paymentRequest = z.object({ merchant_id: z.string(), token: z.string() });
 export function sandboxRoutes(scope: FastifyInstance, books: BankBooks): void {
   scope.post('/api/token', (request) => {
     const asked = tokenRequest.safeParse(request.body);
-    if (!asked.success) return { status: 'refused', code: 'invalid_request' };
+    if (!asked.success || !books.merchant.owns(asked.data.callback_url))
+      return { status: 'refused', code: 'invalid_request' };
     const { merchant_id: terminal, reference: order, amount, callback_url: callbackUrl } = asked.data;
     const { token } = books.open({ protocol: 'sandbox', terminal, order, amount, callbackUrl });
     return { status: 'ok', token };

@@ -31,7 +31,8 @@ const refused = (code: number, message = 'Session is not valid') => ({
 export function zarinpalRoutes(scope: FastifyInstance, books: BankBooks): void {
   scope.post('/pg/v4/payment/request.json', (request, reply) => {
     const asked = requestBody.safeParse(request.body);
-    if (!asked.success) return reply.status(422).send(refused(-9, 'The input params invalid, validation error.'));
+    if (!asked.success || !books.merchant.owns(asked.data.callback_url))
+      return reply.status(422).send(refused(-9, 'The input params invalid, validation error.'));
     const { merchant_id: terminal, amount, callback_url: callbackUrl, description: order } = asked.data;
     const { token: authority } = books.open({ protocol: 'zarinpal', terminal, order, amount, callbackUrl });
     return { data: { authority, fee: 0, fee_type: 'Merchant', code: 100, message: 'Success' }, errors: [] };

@@ -64,8 +64,11 @@ export class ChaosSite {
     const site = new ChaosSite(plan, dist, database, await MailSink.start());
     try {
       await site.cli(['seed'], site.url);
-      const ports = await freePorts(LAYOUT.length);
-      for (const [index, name] of LAYOUT.entries()) await site.launch(name, ports[index] as number);
+      const ports = await freePorts(2 * LAYOUT.length);
+      for (const name of LAYOUT) {
+        const [port, metricsPort] = ports.splice(0, 2) as [number, number];
+        await site.launch(name, port, { environment: { METRICS_PORT: String(metricsPort) } });
+      }
       await Promise.all(site.processes.map((process) => process.ready()));
       for (const process of site.all('commands'))
         site.fronts.push(await TcpProxy.start('127.0.0.1', process.plan.port));

@@ -40,6 +40,11 @@ export class SiteProcess {
     return `http://127.0.0.1:${this.plan.port}`;
   }
 
+  /** Where METRICS_PORT is set. */
+  get metricsUrl(): string {
+    return `http://127.0.0.1:${this.plan.environment['METRICS_PORT']}/metrics`;
+  }
+
   /** Does not wait until it is ready. */
   start(): void {
     const { dist, app, port, environment, logFile } = this.plan;

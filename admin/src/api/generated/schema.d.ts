@@ -100,6 +100,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/consoleLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Log in to the console; ends the session before. A cookie of the console’s own carries the token
+         * @description Access: public
+         */
+        post: operations["ConsoleLogInController_logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/logout": {
         parameters: {
             query?: never;
@@ -2064,6 +2084,13 @@ export interface components {
             created_at: string;
             visited: boolean;
         };
+        ConsoleLogInAnswer: {
+            /** @enum {number} */
+            status: 1;
+            user: components["schemas"]["User"];
+            /** @description life of token and session in seconds */
+            expires_in: number;
+        };
         Done: {
             /** @enum {number} */
             status: 1;
@@ -3161,6 +3188,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogInAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code not_verified */
+                        user_id?: number;
+                        /** @description with code account_suspended */
+                        reason?: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ConsoleLogInController_logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    credentials: {
+                        /** @description e-mail address or username */
+                        login: string;
+                        password: string;
+                        /** @description of the authenticator, or a recovery code; for accounts with two-step verification */
+                        code?: string | null;
+                    };
+                    captcha: string;
+                    /** @default false */
+                    remember?: boolean;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleLogInAnswer"];
                 };
             };
             /** @description Refused */

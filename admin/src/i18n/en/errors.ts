@@ -24,6 +24,7 @@ export const errors = {
   not_reversible: 'Only a payment that is paid can be reversed',
   wrong_password: 'Wrong password',
   wrong_code: 'The code is wrong',
+  two_factor_unavailable: 'Your code cannot be checked at the moment, please tell those who run this site',
   code_required: 'Please enter the code of your authenticator',
   already_enrolled: 'Two-step verification is on already',
   not_enrolled: 'Two-step verification is not on',
@@ -31,5 +32,6 @@ export const errors = {
   too_many_days: 'At most ten years at once',
   unknown_comment: 'There is no such comment',
   gateway_unavailable: 'The bank does not answer, please try again',
+  idempotency_key_too_long: 'This could not be sent: its key is too long. Load the page again, then try once more.',
   idempotency_key_reused: 'This was sent already with other values. Load the page again to see what was done.',
 };

@@ -26,6 +26,7 @@ export const errors: typeof english = {
   not_reversible: 'تنها پرداختی که انجام شده برگشت‌پذیر است',
   wrong_password: 'گذرواژه درست نیست',
   wrong_code: 'این کد درست نیست',
+  two_factor_unavailable: 'اکنون نمی‌توان کد شما را بررسی کرد؛ لطفاً به گردانندگان سایت خبر دهید',
   code_required: 'کد برنامهٔ تأیید خود را وارد کنید',
   already_enrolled: 'ورود دومرحله‌ای همین حالا هم روشن است',
   not_enrolled: 'ورود دومرحله‌ای روشن نیست',
@@ -33,6 +34,8 @@ export const errors: typeof english = {
   too_many_days: 'هر بار حداکثر ده سال',
   unknown_comment: 'چنین دیدگاهی نیست',
   gateway_unavailable: 'بانک پاسخ نمی‌دهد؛ دوباره بکوشید',
+  idempotency_key_too_long:
+    'این درخواست فرستاده نشد: کلید آن بیش از اندازه بلند است. صفحه را دوباره باز کنید و باز بفرستید.',
   idempotency_key_reused:
     'این درخواست پیش‌تر با مقدارهای دیگری فرستاده شده است. صفحه را دوباره باز کنید تا ببینید چه انجام شده.',
 };

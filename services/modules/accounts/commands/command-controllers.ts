@@ -6,6 +6,7 @@ import { DisableTwoFactorController } from './disable-two-factor/disable-two-fac
 import { EditProfileController } from './edit-profile/edit-profile.controller.ts';
 import { EndSessionController } from './end-session/end-session.controller.ts';
 import { EnrolTwoFactorController } from './enrol-two-factor/enrol-two-factor.controller.ts';
+import { ConsoleLogInController } from './log-in/console-log-in.controller.ts';
 import { LogInController } from './log-in/log-in.controller.ts';
 import { LogOutController } from './log-out/log-out.controller.ts';
 import { RegisterAccountController } from './register-account/register-account.controller.ts';
@@ -23,6 +24,7 @@ export const COMMAND_CONTROLLERS = [
   VerifyAccountController,
   RequestActivationCallController,
   LogInController,
+  ConsoleLogInController,
   LogOutController,
   RequestRecoveryController,
   ChangePasswordController,

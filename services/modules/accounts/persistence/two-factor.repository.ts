@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { TwoFactor } from './two-factor.entity.ts';
 
 // The condition and the change are one statement: of two log-ins with the same code one gets through.
@@ -27,8 +28,27 @@ const ENROL = `
   )
   select account_id from enrolled`;
 
+// Without a dot it was sealed before there were keys; split_part is the whole of it then, which is no key's id.
+const SEALED_OTHERWISE = `
+  select account_id as "accountId", sealed_secret as "sealedSecret" from write.two_factor
+  where split_part(sealed_secret, '.', 1) <> $1 and account_id > $2
+  order by account_id limit $3 for update`;
+
+const KEYS = `
+  select case when position('.' in sealed_secret) > 0 then split_part(sealed_secret, '.', 1) end as "key",
+    count(*)::int as count, min(account_id) as "accountId",
+    (array_agg(sealed_secret order by account_id))[1] as "sealedSecret"
+  from write.two_factor group by 1`;
+
+export interface SealedSecret {
+  accountId: number;
+  sealedSecret: string;
+}
+
 @Injectable()
 export class TwoFactorRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
   find(manager: EntityManager, accountId: number): Promise<TwoFactor | null> {
     return manager.findOneBy(TwoFactor, { accountId });
   }
@@ -53,6 +73,20 @@ export class TwoFactorRepository {
   async takeRecoveryCode(manager: EntityManager, accountId: number, codeHash: string): Promise<number | null> {
     const rows: { left: number }[] = await manager.query(TAKE_RECOVERY_CODE, [accountId, codeHash]);
     return rows[0]?.left ?? null;
+  }
+
+  /** Locks and returns what another key than `newest` has sealed, of accounts after `afterId`. */
+  sealedOtherwise(manager: EntityManager, newest: string, afterId: number, max: number): Promise<SealedSecret[]> {
+    return manager.query(SEALED_OTHERWISE, [newest, afterId, max]);
+  }
+
+  async reseal(manager: EntityManager, { accountId, sealedSecret }: SealedSecret): Promise<void> {
+    await manager.update(TwoFactor, { accountId }, { sealedSecret });
+  }
+
+  /** How many secrets each key has sealed, with one of them; null stands for what was sealed before there were keys. */
+  sealedByKey(): Promise<(SealedSecret & { key: string | null; count: number })[]> {
+    return this.dataSource.query(KEYS);
   }
 
   async delete(manager: EntityManager, accountId: number): Promise<void> {

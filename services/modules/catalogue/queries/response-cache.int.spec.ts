@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const keptAnswers = async () =>
-  Number(/^parde_response_cache_hits_total (\d+)/m.exec((await test.get('/metrics')).body)?.[1] ?? Number.NaN);
+  Number(/^parde_response_cache_hits_total (\d+)/m.exec(await test.metrics())?.[1] ?? Number.NaN);
 /** How many of these requests were answered from kept answers. */
 async function keptWhile(work: () => Promise<unknown>): Promise<number> {
   const before = await keptAnswers();

@@ -5,6 +5,7 @@ import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { z } from 'zod';
 import { Config } from '#platform/kernel/config/config.ts';
 import { CaptchaPort } from '../captcha.port.ts';
+import { ChallengeLoad } from '../challenge-load.ts';
 import { SpentChallenges } from '../spent-challenges.ts';
 
 const LIFETIME_SECONDS = 600;
@@ -28,29 +29,35 @@ const answerSchema = z.object({
 
 /**
  * ALTCHA: a proof of work that the page does by itself, offline and without watching anybody. The difficulty is the most
- * SHA-256 hashes a page has to try; it has to find the one counter the server chose between half of it and all of it.
+ * SHA-256 hashes a page has to try; it has to find the one counter the server chose between half of it and all of it. It grows
+ * with the load, unless throttling is off.
  */
 @Injectable()
 export class AltchaCaptcha extends CaptchaPort {
   private readonly signatureSecret: string;
   private readonly keySecret: string;
   private readonly difficulty: number;
+  private readonly adapts: boolean;
 
   constructor(
     { values }: Config,
     private readonly spent: SpentChallenges,
+    private readonly load: ChallengeLoad,
   ) {
     super();
     this.difficulty = values.captchaDifficulty;
+    this.adapts = values.throttling;
     this.signatureSecret = secretFor('captcha signature', values.tokenSecret);
     this.keySecret = secretFor('captcha key', values.tokenSecret);
   }
 
-  async challenge(): Promise<Record<string, unknown>> {
+  async challenge(address: string | null = null): Promise<Record<string, unknown>> {
+    const factor = this.load.factorFor(address);
+    const difficulty = Math.ceil(this.difficulty * (this.adapts ? factor : 1));
     const challenge = await createChallenge({
       algorithm: 'SHA-256',
       cost: 1,
-      counter: randomInt(Math.ceil(this.difficulty / 2), this.difficulty),
+      counter: randomInt(Math.ceil(difficulty / 2), difficulty),
       deriveKey,
       expiresAt: Math.floor(Date.now() / 1_000) + LIFETIME_SECONDS,
       hmacSignatureSecret: this.signatureSecret,
@@ -59,7 +66,13 @@ export class AltchaCaptcha extends CaptchaPort {
     return { ...challenge };
   }
 
-  async redeem(answer: string, purpose: string | null): Promise<boolean> {
+  async redeem(answer: string, purpose: string | null, address: string | null = null): Promise<boolean> {
+    const redeemed = await this.spend(answer, purpose);
+    if (!redeemed) this.load.failed(address);
+    return redeemed;
+  }
+
+  private async spend(answer: string, purpose: string | null): Promise<boolean> {
     const parsed = answerSchema.safeParse(decode(answer));
     if (!parsed.success) return false;
     const challenge: Challenge = parsed.data.challenge;

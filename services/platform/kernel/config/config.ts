@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dataKeyErrors, dataKeys } from './data-keys.ts';
 import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
 import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
 
@@ -12,6 +13,9 @@ const configSchema = z
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
     HOST: z.string().default('127.0.0.1'),
     PORT: port.default(3000),
+    /** Of the metrics; none are served where it is not set. */
+    METRICS_PORT: z.literal('').or(port).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
     STORAGE_DIR: z.string().optional(),
     DATABASE_URL: z.url().optional(),
@@ -19,6 +23,8 @@ const configSchema = z
     READ_DATABASE_URL: z.url().optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     TOKEN_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
+    /** Ids with keys, newest first. */
+    DATA_KEYS: z.string().optional(),
     PUBLIC_URL: z.url().optional(),
     PANEL_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUSTED_PROXIES: z.string().default(''),
@@ -47,6 +53,8 @@ const configSchema = z
     processName: env.PROCESS_NAME,
     host: env.HOST,
     port: env.PORT,
+    metricsPort: typeof env.METRICS_PORT === 'number' ? env.METRICS_PORT : null,
+    metricsHost: env.METRICS_HOST,
     dataDir: env.DATA_DIR,
     /** Uploaded files; in the data folder unless it is set. */
     storageDir: env.STORAGE_DIR,
@@ -54,6 +62,7 @@ const configSchema = z
     readDatabaseUrl: env.READ_DATABASE_URL ?? env.DATABASE_URL ?? '',
     databasePoolSize: env.DATABASE_POOL_SIZE,
     tokenSecret: env.TOKEN_SECRET,
+    dataKeys: dataKeys(env.DATA_KEYS),
     publicUrl: env.PUBLIC_URL,
     /** The private host that signed-in users are sent to (specification §4); none unless it is set. */
     panelUrl: env.PANEL_URL ?? null,
@@ -110,6 +119,7 @@ export class Config {
         'TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more',
       );
     }
+    errors.push(...dataKeyErrors(environment['DATA_KEYS'], values.environment === 'production'));
     if (values.callsUrl && !values.callsKey) errors.push('CALLS_KEY: not set, but CALLS_URL is');
     if (values.environment === 'production' && values.devMailbox) {
       errors.push('DEV_MAILBOX: not allowed in production');

@@ -71,11 +71,8 @@ const eventsOf = async (word: string) => {
 };
 
 async function counted(command: string, outcome: string): Promise<number> {
-  const { body } = await test.get('/metrics');
   const line = `parde_command_seconds_count{command="${command}",outcome="${outcome}"} `;
-  const found = String(body)
-    .split('\n')
-    .find((one) => one.startsWith(line));
+  const found = (await test.metrics()).split('\n').find((one) => one.startsWith(line));
   return Number(found?.slice(line.length) ?? 0);
 }
 

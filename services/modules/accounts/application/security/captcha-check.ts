@@ -20,7 +20,7 @@ export class CaptchaCheck {
    * @throws CaptchaFailed
    */
   async require(answer: string, command: Command<unknown>): Promise<void> {
-    if (!(await this.captcha.redeem(answer, purposeOf(command)))) throw new CaptchaFailed();
+    if (!(await this.captcha.redeem(answer, purposeOf(command), command.sender.address))) throw new CaptchaFailed();
   }
 }
 

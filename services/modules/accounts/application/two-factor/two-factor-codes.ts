@@ -1,7 +1,7 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, randomInt } from 'node:crypto';
+import { createHmac, randomBytes, randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Secret, TOTP } from 'otpauth';
-import { Config } from '#platform/kernel/config/config.ts';
+import { KeyRing } from '#platform/kernel/secrets/key-ring.ts';
 
 const ISSUER = 'Parde';
 const STEP_SECONDS = 30;
@@ -10,29 +10,47 @@ const WINDOW = 1;
 const CODES = 10;
 /** Without characters that look like others. */
 const LETTERS = '23456789abcdefghjkmnpqrstuvwxyz';
+const USE = 'two-factor secret';
+const LEGACY_CODE_USE = 'two-factor recovery code';
+
+/** What is sealed of an account's two-factor. */
+export interface TwoFactorSecret {
+  /** The authenticator's, base32. */
+  authenticator: string;
+  /** Recovery codes are hashed with it. Sealed beside the secret, so that they outlive every rotation of keys. */
+  codeKey: Buffer;
+}
 
 /** Makes and checks the authenticator's codes (RFC 6238) and the recovery codes. */
 @Injectable()
 export class TwoFactorCodes {
-  private readonly sealKey: Buffer;
-  private readonly codeKey: Buffer;
-
-  constructor({ values }: Config) {
-    const derive = (use: string) => Buffer.from(hkdfSync('sha256', values.tokenSecret, '', use, 32));
-    this.sealKey = derive('two-factor secret');
-    this.codeKey = derive('two-factor recovery code');
-  }
+  constructor(private readonly ring: KeyRing) {}
 
   /** A new secret: as text for the person, as address for the authenticator, and as it is kept. */
-  create(username: string): { secret: string; uri: string; sealed: string } {
+  create(accountId: number, username: string): { secret: string; uri: string; sealed: string } {
     const secret = new Secret({ size: 20 });
     const uri = new TOTP({ issuer: ISSUER, label: username, secret }).toString();
-    return { secret: secret.base32, uri, sealed: this.seal(secret.base32) };
+    const sealed = this.seal(accountId, { authenticator: secret.base32, codeKey: randomBytes(32) });
+    return { secret: secret.base32, uri, sealed };
+  }
+
+  /** @throws CannotOpen */
+  open(accountId: number, sealed: string): TwoFactorSecret {
+    const text = this.ring.open(USE, ownerOf(accountId), sealed);
+    // Before there were keys, the authenticator's secret alone was sealed, and recovery codes had one key for all accounts.
+    if (!text.startsWith('{')) return { authenticator: text, codeKey: this.ring.legacyKey(LEGACY_CODE_USE) };
+    const { authenticator, codeKey } = JSON.parse(text);
+    return { authenticator, codeKey: Buffer.from(codeKey, 'base64') };
+  }
+
+  /** The same, under the newest key. @throws CannotOpen */
+  reseal(accountId: number, sealed: string): string {
+    return this.seal(accountId, this.open(accountId, sealed));
   }
 
   /** @returns the 30-second step that the code belongs to, counted from the epoch, or null when it is wrong. */
-  stepOf(sealed: string, code: string): number | null {
-    const totp = new TOTP({ issuer: ISSUER, secret: Secret.fromBase32(this.open(sealed)), period: STEP_SECONDS });
+  stepOf({ authenticator }: TwoFactorSecret, code: string): number | null {
+    const totp = new TOTP({ issuer: ISSUER, secret: Secret.fromBase32(authenticator), period: STEP_SECONDS });
     const timestamp = Date.now();
     const delta = totp.validate({ token: code, timestamp, window: WINDOW });
     return delta === null ? null : Math.floor(timestamp / 1_000 / STEP_SECONDS) + delta;
@@ -43,22 +61,14 @@ export class TwoFactorCodes {
     return Array.from({ length: CODES }, () => `${letters()}-${letters()}`);
   }
 
-  hashRecoveryCode(accountId: number, code: string): string {
-    return createHmac('sha256', this.codeKey).update(`${accountId}:${code}`).digest('hex');
+  hashRecoveryCode({ codeKey }: TwoFactorSecret, accountId: number, code: string): string {
+    return createHmac('sha256', codeKey).update(`${accountId}:${code}`).digest('hex');
   }
 
-  /** AES-256-GCM: the database alone does not give the secret away. */
-  private seal(text: string): string {
-    const nonce = randomBytes(12);
-    const cipher = createCipheriv('aes-256-gcm', this.sealKey, nonce);
-    const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-    return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64');
-  }
-
-  private open(sealed: string): string {
-    const bytes = Buffer.from(sealed, 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', this.sealKey, bytes.subarray(0, 12));
-    decipher.setAuthTag(bytes.subarray(12, 28));
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+  private seal(accountId: number, { authenticator, codeKey }: TwoFactorSecret): string {
+    const text = JSON.stringify({ authenticator, codeKey: codeKey.toString('base64') });
+    return this.ring.seal(USE, ownerOf(accountId), text);
   }
 }
+
+const ownerOf = (accountId: number) => `account ${accountId}`;

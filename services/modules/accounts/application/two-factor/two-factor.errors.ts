@@ -25,3 +25,11 @@ export class WrongTwoFactorCode extends DomainError {
     super('wrong_code', 'The code is wrong', { errors: { [field]: ['The code is wrong'] } });
   }
 }
+
+/** What belongs to this account's two-factor does not open: a key is missing, which is the operator's to mend. */
+export class TwoFactorUnavailable extends DomainError {
+  constructor(field: string) {
+    const message = 'Your code cannot be checked at the moment, please tell those who run this site';
+    super('two_factor_unavailable', message, { errors: { [field]: [message] } });
+  }
+}

@@ -6,6 +6,7 @@ import { lockOwnAccount } from '../../application/own-account.ts';
 import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
 import { AlreadyEnrolled, NotEnrolled, WrongTwoFactorCode } from '../../application/two-factor/two-factor.errors.ts';
 import { TwoFactorCodes } from '../../application/two-factor/two-factor-codes.ts';
+import { TwoFactorSecrets } from '../../application/two-factor/two-factor-secrets.ts';
 import { twoFactorEnabled } from '../../contract/accounts.events.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
@@ -18,10 +19,11 @@ export class ConfirmTwoFactorHandler implements ICommandHandler<ConfirmTwoFactor
     private readonly accounts: AccountRepository,
     private readonly twoFactors: TwoFactorRepository,
     private readonly codes: TwoFactorCodes,
+    private readonly secrets: TwoFactorSecrets,
     private readonly throttle: Throttle,
   ) {}
 
-  /** @throws NotEnrolled, AlreadyEnrolled, WrongTwoFactorCode, TooManyRequests */
+  /** @throws NotEnrolled, AlreadyEnrolled, WrongTwoFactorCode, TwoFactorUnavailable, TooManyRequests */
   async execute(command: ConfirmTwoFactor): Promise<ConfirmTwoFactorResult> {
     const { sender, code } = command;
     await this.throttle.consume(CODE_BY_ACCOUNT, sender.actor.userId);
@@ -38,10 +40,11 @@ export class ConfirmTwoFactorHandler implements ICommandHandler<ConfirmTwoFactor
     const twoFactor = await this.twoFactors.find(manager, userId);
     if (!twoFactor) throw new NotEnrolled();
     if (twoFactor.confirmedAt) throw new AlreadyEnrolled();
-    const step = this.codes.stepOf(twoFactor.sealedSecret, code);
+    const secret = this.secrets.open(twoFactor, 'code');
+    const step = this.codes.stepOf(secret, code);
     if (step === null || !(await this.twoFactors.takeStep(manager, userId, step))) throw new WrongTwoFactorCode('code');
     const recoveryCodes = this.codes.createRecoveryCodes();
-    const hashes = recoveryCodes.map((recoveryCode) => this.codes.hashRecoveryCode(userId, recoveryCode));
+    const hashes = recoveryCodes.map((recoveryCode) => this.codes.hashRecoveryCode(secret, userId, recoveryCode));
     await this.twoFactors.confirm(manager, userId, hashes);
     const enabled = twoFactorEnabled({ userId, recoveryCodes: recoveryCodes.length });
     await this.accounts.save(transaction, account, enabled);

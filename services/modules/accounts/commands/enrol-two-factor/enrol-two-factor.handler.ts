@@ -19,7 +19,7 @@ export class EnrolTwoFactorHandler implements ICommandHandler<EnrolTwoFactor> {
   async execute(command: EnrolTwoFactor): Promise<EnrolTwoFactorResult> {
     const { userId, username } = command.sender.actor;
     await this.authentication.reAuthenticate(userId, command.password);
-    const { secret, uri, sealed } = this.codes.create(username);
+    const { secret, uri, sealed } = this.codes.create(userId, username);
     return this.unitOfWork.run(command, async ({ manager }) => {
       if (!(await this.twoFactors.enrol(manager, userId, sealed))) throw new AlreadyEnrolled();
       return { secret, uri };

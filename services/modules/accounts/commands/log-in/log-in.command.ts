@@ -23,6 +23,8 @@ export class LogIn extends Command<StartSessionResult> {
     readonly remember: boolean,
     /** The browser's own name, for the list of sessions. */
     readonly userAgent: string | null,
+    /** Of the console: for moderators and administrators alone. */
+    readonly staffOnly = false,
   ) {
     super(sender);
   }

@@ -1,15 +1,12 @@
 import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { CURRENT_PLAN } from '#modules/membership/contract/current-plan.ts';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
-import { avatarPath } from '../../contract/avatar-path.ts';
-import type { UserAnswer } from '../../contract/user.schema.ts';
-import type { SignedInAccount } from '../start-session/start-session.command.ts';
 import { LogIn } from './log-in.command.ts';
 import { type LogInAnswer, type LogInRequest, logInAnswer, logInErrorDetails, logInRequest } from './log-in.request.ts';
+import { userOf } from './signed-in-user.ts';
 
 @ApiTags('accounts')
 @Controller('api/user')
@@ -38,21 +35,4 @@ export class LogInController {
       expires_in: session.lifetimeSeconds,
     };
   }
-}
-
-/** The page asks /api/user/info for what only the read side knows. */
-function userOf({ id, name, username, email, role, avatar, twoFactor }: SignedInAccount): UserAnswer {
-  return {
-    id,
-    name,
-    username,
-    email,
-    role,
-    vip_expiration: null,
-    bandwidth: 0,
-    plan: CURRENT_PLAN.none,
-    avatar_path: avatarPath(avatar),
-    two_factor: twoFactor,
-    notifications: [],
-  };
 }

@@ -1,5 +1,12 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
+/** Of the console; told only to somebody who knows the password. */
+export class StaffOnly extends DomainError {
+  constructor() {
+    super('staff_only', 'This account is neither a moderator nor an administrator', { httpStatus: 403 });
+  }
+}
+
 export class NotVerified extends DomainError {
   constructor(accountId: number) {
     const message = 'Your account is not verified yet, please enter the code we sent you';

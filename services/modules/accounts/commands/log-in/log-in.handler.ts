@@ -10,7 +10,7 @@ import { RenewCode } from '../renew-code/renew-code.command.ts';
 import { StartSession, type StartSessionResult } from '../start-session/start-session.command.ts';
 import { Authenticator } from './authenticator.ts';
 import { LogIn } from './log-in.command.ts';
-import { NotVerified } from './log-in.errors.ts';
+import { NotVerified, StaffOnly } from './log-in.errors.ts';
 
 @CommandHandler(LogIn)
 export class LogInHandler implements ICommandHandler<LogIn> {
@@ -22,8 +22,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
   ) {}
 
   /**
-   * @throws CaptchaFailed, WrongCredentials, AccountSuspended, NotVerified, TwoFactorCodeRequired, WrongTwoFactorCode,
-   * TooManyRequests
+   * @throws CaptchaFailed, WrongCredentials, AccountSuspended, NotVerified, StaffOnly, TwoFactorCodeRequired,
+   * WrongTwoFactorCode, TooManyRequests
    */
   async execute(command: LogIn): Promise<StartSessionResult> {
     const { sender, credentials, captcha } = command;
@@ -42,6 +42,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       await this.commands.execute(new RenewCode(sender, account.id));
       throw new NotVerified(account.id);
     }
+    // Before a session is begun: it would end the one on the site.
+    if (command.staffOnly && account.role === 'viewer') throw new StaffOnly();
     const session = await this.commands.execute(sessionFor(account, command));
     // Not before: wrong codes of an authenticator count as wrong passwords do.
     await this.forgive(keys);

@@ -32,6 +32,9 @@ export const logInAnswer = z
   .meta({ id: 'LogInAnswer' });
 export type LogInAnswer = z.infer<typeof logInAnswer>;
 
+export const consoleLogInAnswer = logInAnswer.omit({ token: true }).meta({ id: 'ConsoleLogInAnswer' });
+export type ConsoleLogInAnswer = z.infer<typeof consoleLogInAnswer>;
+
 export const logInErrorDetails = z.object({
   user_id: z.number().int().describe('with code not_verified'),
   reason: z.string().nullable().describe('with code account_suspended'),

@@ -1,6 +1,8 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, Post, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { clearConsoleCookie, isFromConsole } from '#platform/auth/console-session.ts';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
@@ -17,8 +19,11 @@ export class LogOutController {
   async logOut(
     @Body({ schema: logOutRequest }) _request: LogOutRequest,
     @SentBy() sender: MemberSender,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<LogOutAnswer> {
     await this.commands.execute(new LogOut(sender));
+    if (isFromConsole(request)) clearConsoleCookie(reply);
     return { status: 1 };
   }
 }

@@ -83,6 +83,20 @@ describe('post-comment', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('takes two long Idempotency-Keys for two, and refuses one that it could not keep whole', async () => {
+    const send = (key: string) => comment(author, { post_id: 1, body: 'by a long key' }, { 'idempotency-key': key });
+    const long = 'k'.repeat(199);
+    const [first, second] = [await send(`${long}1`), await send(`${long}2`)];
+    expect(first.body.comment_id).toBeGreaterThan(0);
+    expect(second.body.comment_id).not.toBe(first.body.comment_id);
+    for (const answer of [await send(`${long}12`), await send(`${long}13`)]) {
+      expect([answer.status, answer.body]).toEqual([
+        400,
+        { status: 0, code: 'idempotency_key_too_long', message: 'The Idempotency-Key has more than 200 characters' },
+      ]);
+    }
+  });
+
   it.each([
     ['too short', ' x ', 'Please write a longer comment'],
     ['too long', 'ب'.repeat(4_001), 'A comment has at most 4000 characters'],
