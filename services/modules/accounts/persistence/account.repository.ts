@@ -44,6 +44,9 @@ const INSERT = `
   on conflict do nothing
   returning id, referrer_id as "referrerId"`;
 
+const HOLD =
+  'select id from write.account where id = any($1::int[]) and deleted_at is null order by id for key share';
+
 const LAPSED = `account.usernameFolded = :usernameFolded and account.verifiedAt is null
   and account.registeredAt < now() - interval '${REGISTRATION_LIFETIME_SECONDS} seconds'`;
 
@@ -109,6 +112,16 @@ export class AccountRepository {
   /** A deleted account is found, too: whoever changes one looks at `deletedAt`. */
   lock(manager: EntityManager, id: number): Promise<Account | null> {
     return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /**
+   * Holds accounts that are not deleted until the transaction ends. Their other changes go on; a deletion, which locks the
+   * row for update, waits.
+   * @returns the ids of those that are held.
+   */
+  async hold(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(HOLD, [ids]);
+    return rows.map(({ id }) => id);
   }
 
   /** Saves a locked account as its next version, with the event that says what happened. */
