@@ -4,8 +4,8 @@ import { PersonGuard } from '#platform/messaging/outbox/person-guard.ts';
 import { AccountHolder } from './application/account-holder.ts';
 import { Buyers } from './contract/buyers.port.ts';
 import { Recipients } from './contract/recipients.port.ts';
-import { ACCOUNT_ENTITIES } from './persistence/account-persistence.ts';
 import { AccountRepository } from './persistence/account.repository.ts';
+import { ACCOUNT_ENTITIES } from './persistence/account-persistence.ts';
 import { StoredBuyers } from './persistence/stored-buyers.ts';
 import { StoredRecipients } from './persistence/stored-recipients.ts';
 

@@ -4,20 +4,41 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CallPort } from '#platform/calls/call.port.ts';
 import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
+import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { systemSender } from '#platform/kernel/context/sender.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
+import { RegistrationLapser } from './application/registration-lapser.ts';
+import { EraseAgain } from './commands/erase-again/erase-again.command.ts';
+import { EraseAgainHandler } from './commands/erase-again/erase-again.handler.ts';
 import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.handler.ts';
+import { LapseRegistrationHandler } from './commands/lapse-registration/lapse-registration.handler.ts';
 import { deliverCall } from './jobs/deliver-call.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
 import { eraseAvatar } from './jobs/erase-avatar.ts';
 import { issueRecovery } from './jobs/issue-recovery.ts';
+import { RegistrationWatch } from './jobs/registration-watch.ts';
 import { accountCleanups } from './persistence/account-cleanups.ts';
 import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.ts';
 
-/** Mails, calls, links and the daily cleanup of accounts. Needs JobsModule; the app binds MailPort, CallPort and StoragePort. */
+const HOUR_MS = 3_600_000;
+const ERASE_AGAIN_INTERVAL_MS = HOUR_MS / 6;
+
+/**
+ * Mails, calls, links, registrations that lapse, second erasures and the daily cleanup of accounts. Needs JobsModule and
+ * payments' AccountOrders; the app binds MailPort, CallPort and StoragePort.
+ */
 @Module({
-  imports: [TypeOrmModule.forFeature(ACCOUNT_ENTITIES)],
-  providers: [...ACCOUNT_REPOSITORIES, IssueRecoveryHandler],
+  imports: [TypeOrmModule.forFeature(ACCOUNT_ENTITIES), ScheduledJobsModule],
+  providers: [
+    ...ACCOUNT_REPOSITORIES,
+    IssueRecoveryHandler,
+    LapseRegistrationHandler,
+    EraseAgainHandler,
+    RegistrationLapser,
+    RegistrationWatch,
+  ],
 })
 export class AccountsWorkersModule {
   constructor(
@@ -27,8 +48,13 @@ export class AccountsWorkersModule {
     calls: CallPort,
     storage: StoragePort,
     commands: CommandBus,
+    scheduled: ScheduledJobs,
+    registrations: RegistrationWatch,
   ) {
     jobs.add(...deliverMails(mail), deliverCall(calls, mail), issueRecovery(commands), eraseAvatar(storage));
     cleanups.add(...accountCleanups);
+    scheduled.add('lapsed registrations', HOUR_MS, () => registrations.lapseDue());
+    const again = systemSender('erase again');
+    scheduled.add('erase again', ERASE_AGAIN_INTERVAL_MS, () => commands.execute(new EraseAgain(again)));
   }
 }

@@ -1,10 +1,10 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
-import { AccountOrders } from '#modules/payments/contract/account-orders.port.ts';
+import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { registrationLapsed, userRegistered } from '../contract/accounts.events.ts';
+import { userRegistered } from '../contract/accounts.events.ts';
 import { UsernameTaken } from '../domain/account.errors.ts';
 import { foldIdentity } from '../domain/identity.ts';
 import { AccountRepository, type NewAccount } from '../persistence/account.repository.ts';
+import { RegistrationLapser } from './registration-lapser.ts';
 
 export type AccountToOpen = Omit<NewAccount, 'usernameFolded' | 'emailFolded'>;
 
@@ -13,7 +13,7 @@ export type AccountToOpen = Omit<NewAccount, 'usernameFolded' | 'emailFolded'>;
 export class AccountOpener {
   constructor(
     private readonly accounts: AccountRepository,
-    @Optional() @Inject(AccountOrders) private readonly orders?: AccountOrders,
+    private readonly registrations: RegistrationLapser,
   ) {}
 
   /** @throws UsernameTaken, for a verified account also when its address is taken. */
@@ -30,13 +30,9 @@ export class AccountOpener {
     return userId;
   }
 
-  /** Deletes a registration that has the username and was not verified in time. */
+  /** A registration that has the username and was not verified in time gives it up. */
   private async releaseUsername(transaction: CommandTransaction, usernameFolded: string): Promise<void> {
-    const { manager } = transaction;
-    const lapsed = await this.accounts.lockLapsed(manager, usernameFolded);
-    // Whoever has ordered stays: the bank may still have their money.
-    if (!lapsed || (await this.orders?.exist(transaction, lapsed.id))) return;
-    await this.accounts.delete(manager, lapsed.id);
-    await transaction.append(`user-${lapsed.id}`, lapsed.version + 1, registrationLapsed({ userId: lapsed.id }));
+    const lapsed = await this.accounts.lockLapsed(transaction.manager, { usernameFolded });
+    if (lapsed) await this.registrations.lapse(transaction, lapsed);
   }
 }

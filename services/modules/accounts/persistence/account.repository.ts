@@ -30,10 +30,13 @@ export type AccountChanges = Pick<
   'verifiedAt' | 'name' | 'passwordHash' | 'avatar' | 'role' | 'suspendedAt' | 'suspensionReason'
 >;
 
+/** Accounts looked for in one pass through the log. */
+const MAX_ERASURES = 500;
+
 const ERASE = `
   update write.account
   set version = $2, username = $3, username_folded = $3, name = $4, email = '', email_folded = $3, phone = null,
-    password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now()
+    password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
   where id = $1`;
 
 const INSERT = `
@@ -44,10 +47,16 @@ const INSERT = `
   on conflict do nothing
   returning id, referrer_id as "referrerId"`;
 
-const HOLD =
-  'select id from write.account where id = any($1::int[]) and deleted_at is null order by id for key share';
+const HOLD = 'select id from write.account where id = any($1::int[]) and deleted_at is null order by id for key share';
 
-const LAPSED = `account.usernameFolded = :usernameFolded and account.verifiedAt is null
+/** An hour and a day after the deletion; one that never was in the same transaction at once. */
+const DUE_ERASURES = `
+  select id from write.account
+  where deleted_at is not null and erasures < 3
+    and deleted_at <= now() - case erasures when 0 then interval '0' when 1 then interval '1 hour' else interval '1 day' end
+  order by deleted_at limit ${MAX_ERASURES} for no key update skip locked`;
+
+const LAPSED = `account.verifiedAt is null and account.deletedAt is null
   and account.registeredAt < now() - interval '${REGISTRATION_LIFETIME_SECONDS} seconds'`;
 
 /** Accounts. Methods without a transaction read outside of one. */
@@ -65,17 +74,37 @@ export class AccountRepository {
     return rows[0] ?? null;
   }
 
-  /** The registration that has this username and was not verified in time, locked. */
-  lockLapsed(manager: EntityManager, usernameFolded: string): Promise<Account | null> {
+  /** The registration with this username or id, if it was not verified in time, locked. */
+  lockLapsed(manager: EntityManager, key: { usernameFolded: string } | { id: number }): Promise<Account | null> {
     return manager
       .createQueryBuilder(Account, 'account')
       .setLock('pessimistic_write')
-      .where(LAPSED, { usernameFolded })
+      .where(LAPSED)
+      .andWhere(key)
       .getOne();
   }
 
-  async delete(manager: EntityManager, id: number): Promise<void> {
-    await manager.delete(Account, { id });
+  /** Registrations that were not verified in time, in the order of their ids; outside of a transaction. */
+  async lapsedAfter(id: number, max: number): Promise<number[]> {
+    const lapsed = await this.dataSource.manager
+      .createQueryBuilder(Account, 'account')
+      .select('account.id')
+      .where(LAPSED)
+      .andWhere('account.id > :id', { id })
+      .orderBy('account.id')
+      .limit(max)
+      .getMany();
+    return lapsed.map((account) => account.id);
+  }
+
+  /** @returns deleted accounts that are to be looked for in the log again, locked. */
+  async lockDueErasures(manager: EntityManager): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(DUE_ERASURES);
+    return rows.map(({ id }) => id);
+  }
+
+  async markErased(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    await manager.query('update write.account set erasures = erasures + 1 where id = any($1::int[])', [ids]);
   }
 
   find(id: number): Promise<Account | null> {

@@ -48,11 +48,13 @@ export class AccountsApp {
   /**
    * @param modules of other features, in a test that looks across.
    * @param mail takes the mails in the mailbox's place.
+   * @param ordered the accounts that have ordered something.
    */
   static async start(
     environment: Record<string, string> = {},
     modules: (Type | DynamicModule)[] = [],
     mail?: MailPort,
+    ordered?: ReadonlySet<number>,
   ): Promise<AccountsApp> {
     const storageDir = await mkdtemp(path.join(tmpdir(), 'parde-accounts-'));
     const test = await startTestApp({
@@ -63,7 +65,7 @@ export class AccountsApp {
         StorageModule,
         JobsModule,
         DevMailboxModule,
-        AdaptersModule.of(mail),
+        AdaptersModule.of(mail, ordered),
         AccountsPortsModule,
         AccountsWriteModule,
         AccountsReadModule,
@@ -175,6 +177,14 @@ export class AccountsApp {
     await this.everyJobDone();
     await this.verify(body.user_id, await this.codeFor(`${username}@example.com`));
     return body.user_id;
+  }
+
+  /** @returns the id of the account that has this username now. */
+  async idOf(username: string): Promise<number> {
+    const sql = 'select id from write.account where username_folded = lower($1)';
+    const [account] = await this.rows<{ id: number }>(sql, [username]);
+    if (!account) throw new Error(`nobody has the username ${username}`);
+    return account.id;
   }
 
   rows<Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<Row[]> {

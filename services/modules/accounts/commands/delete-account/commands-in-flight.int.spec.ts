@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
-import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
 
 const AUTHORS = Array.from({ length: 12 }, (_, index) => `leaver${index}`);

@@ -51,7 +51,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.recoveries.delete(manager, userId);
     await this.twoFactors.delete(manager, userId);
     await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
-    await erasePersonalFields(manager, userId);
+    await erasePersonalFields(manager, [userId]);
     if (avatar) await enqueueJob(transaction, ERASE_AVATAR, { avatar });
   }
 }
