@@ -12,6 +12,7 @@ import { Membership1732000008001 } from './write/1732000008001-membership.ts';
 import { Payments1732000009001 } from './write/1732000009001-payments.ts';
 import { PaymentProof1732000009002 } from './write/1732000009002-payment-proof.ts';
 import { Erasures1732000014001 } from './write/1732000014001-erasures.ts';
+import { RegistrationHandles1732000014002 } from './write/1732000014002-registration-handles.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -29,4 +30,5 @@ export const writeMigrations = [
   Payments1732000009001,
   PaymentProof1732000009002,
   Erasures1732000014001,
+  RegistrationHandles1732000014002,
 ];

@@ -123,8 +123,9 @@ export class AccountsApp {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   }
 
-  verify(userId: number, code: string): Promise<TestAnswer> {
-    return this.test.post('/api/user/verify', { user_id: userId, code });
+  /** @param handle of the registration. */
+  verify(handle: string, code: string): Promise<TestAnswer> {
+    return this.test.post('/api/user/verify', { user_id: handle, code });
   }
 
   info(token: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
@@ -176,7 +177,7 @@ export class AccountsApp {
     // The newest mail may still be that of an earlier account with this address.
     await this.everyJobDone();
     await this.verify(body.user_id, await this.codeFor(`${username}@example.com`));
-    return body.user_id;
+    return this.idOf(username);
   }
 
   /** @returns the id of the account that has this username now. */

@@ -20,11 +20,11 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** What an answer shows of itself; ids and positions are each request's own. */
+/** What an answer shows of itself; handles and positions are each request's own. */
 const shown = ({ status, body, headers }: TestAnswer) => ({
   status,
   headers: Object.keys(headers).sort(),
-  body: { ...body, ...('user_id' in body && { user_id: 'a number' }) },
+  body: { ...body, ...('user_id' in body && { user_id: 'a handle' }) },
 });
 
 /** What a request did: how many passwords it hashed, and which statements it ran, without their values. */

@@ -37,8 +37,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
     if (!account.verifiedAt) {
       await this.throttle.forgive(LOG_IN_BY_ACCOUNT, login);
-      await this.commands.execute(new RenewCode(sender, account.id));
-      throw new NotVerified(account.id);
+      const handle = await this.commands.execute(new RenewCode(sender, account.id));
+      throw handle === null ? new WrongCredentials() : new NotVerified(handle);
     }
     const session = await this.commands.execute(sessionFor(account, command));
     // Not before: wrong codes of an authenticator count as wrong passwords do.

@@ -33,6 +33,6 @@ export const logInAnswer = z
 export type LogInAnswer = z.infer<typeof logInAnswer>;
 
 export const logInErrorDetails = z.object({
-  user_id: z.number().int().describe('with code not_verified'),
+  user_id: z.string().describe('handle of the registration, with code not_verified'),
   reason: z.string().nullable().describe('with code account_suspended'),
 });

@@ -58,7 +58,7 @@ describe('an address that has an account', () => {
     const known = await accounts.register('intruder', { email: 'OWNER@example.com' });
     const unknown = await accounts.register('newcomer');
     expect(known.status).toBe(unknown.status);
-    expect(known.body).toEqual({ ...unknown.body, user_id: expect.any(Number) });
+    expect(known.body).toEqual({ ...unknown.body, user_id: expect.any(String) });
     const names = (answer: typeof known) => Object.keys(answer.headers).sort();
     expect(names(known)).toEqual(names(unknown));
     const [newest, first] = await accounts.deliveredTo('owner@example.com', 2);
@@ -68,16 +68,16 @@ describe('an address that has an account', () => {
 
   it('answers what follows alike, too: wrong codes, the call, the log-in', async () => {
     await accounts.member('known');
-    const ids = [
+    const handles: string[] = [
       (await accounts.register('pretender', { email: 'known@example.com' })).body.user_id,
       (await accounts.register('genuine')).body.user_id,
     ];
     const steps = [
-      (id: number) => accounts.verify(id, '000000'),
-      (id: number) => accounts.test.post('/api/user/activationCall', { user_id: id }),
+      (handle: string) => accounts.verify(handle, '000000'),
+      (handle: string) => accounts.test.post('/api/user/activationCall', { user_id: handle }),
     ];
     for (const step of steps) {
-      const [known, unknown] = [await step(ids[0]), await step(ids[1])];
+      const [known, unknown] = [await step(handles[0]!), await step(handles[1]!)];
       expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     }
     for (const [index, login] of ['known@example.com', 'genuine@example.com'].entries()) {
@@ -141,16 +141,17 @@ describe('a retry with the same Idempotency-Key', () => {
 
 describe('a registration that nobody verified for a day', () => {
   it('gives its username up', async () => {
-    const { body: abandoned } = await accounts.register('sleeper');
+    await accounts.register('sleeper');
+    const abandoned = await accounts.idOf('sleeper');
     await accounts.rows(`update write.account set registered_at = now() - interval '25 hours' where id = $1`, [
-      abandoned.user_id,
+      abandoned,
     ]);
     const { body } = await accounts.register('sleeper', { email: 'awake@example.com' });
     expect(body.status).toBe(1);
-    expect(body.user_id).not.toBe(abandoned.user_id);
+    expect(await accounts.idOf('sleeper')).not.toBe(abandoned);
     const [lapsed] = await accounts.rows(
       `select version from write.event_log where stream = $1 and type = 'user.registration-lapsed.v1'`,
-      [`user-${abandoned.user_id}`],
+      [`user-${abandoned}`],
     );
     expect(lapsed).toEqual({ version: 2 });
   });
@@ -164,11 +165,11 @@ describe('a registration that nobody verified for a day', () => {
 
 describe('secrets', () => {
   it('are kept hashed, and in no event or job that is done', async () => {
-    const { body } = await accounts.register('careful', { phone: '09121234567' });
+    await accounts.register('careful', { phone: '09121234567' });
     const code = await accounts.codeFor('careful@example.com');
     const [account] = await accounts.rows<{ password_hash: string; phone: string }>(
       'select * from write.account where id = $1',
-      [body.user_id],
+      [await accounts.idOf('careful')],
     );
     expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     expect(account?.phone).toBe('+989121234567');

@@ -36,7 +36,7 @@ export type RegisterAccountRequest = z.infer<typeof registerAccountRequest>;
 export const registerAccountAnswer = z
   .object({
     status: z.literal(1),
-    user_id: z.number().int().describe('to be sent with the code'),
+    user_id: z.string().describe('handle of the registration, to be sent with the code'),
     price: z.number().int().describe('rials; 0 for the free plan'),
     size: z.number().int().describe('days or bytes; 0 for the free plan'),
   })

@@ -10,6 +10,7 @@ import { activationCallRequested } from '../../contract/accounts.events.ts';
 import { decideCall } from '../../domain/verification-policy.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
 import { VerificationRepository } from '../../persistence/verification.repository.ts';
 import { RequestActivationCall, type RequestActivationCallResult } from './request-activation-call.command.ts';
 import { CallRefused, CallTooEarly } from './request-activation-call.errors.ts';
@@ -20,14 +21,17 @@ export class RequestActivationCallHandler implements ICommandHandler<RequestActi
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountRepository,
     private readonly verifications: VerificationRepository,
+    private readonly handles: RegistrationHandleRepository,
     private readonly codes: CodeIssuer,
     private readonly throttle: Throttle,
   ) {}
 
   /** @throws CallRefused, CallTooEarly, TooManyRequests */
   async execute(command: RequestActivationCall): Promise<RequestActivationCallResult> {
-    const { sender, accountId } = command;
+    const { sender, handle } = command;
     await this.throttle.consumeAddress(CALL_BY_ADDRESS, sender.address);
+    const accountId = await this.handles.find(handle);
+    if (accountId === null) throw new CallRefused();
     return this.unitOfWork.run(command, async (transaction) => {
       const account = await this.accounts.lock(transaction.manager, accountId);
       const state = account && (await this.verifications.callState(transaction.manager, accountId));
