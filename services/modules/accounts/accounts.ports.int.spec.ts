@@ -21,7 +21,11 @@ describe('who gets a mail', () => {
       username: 'sara',
       verified: true,
     });
-    expect(await find(await accounts.idOf('reza'))).toMatchObject({ email: 'reza@example.com', verified: false });
+    expect(await find(await accounts.idOf('reza'))).toMatchObject({
+      email: 'reza@example.com',
+      name: null,
+      verified: false,
+    });
   });
 
   it('is nobody for an account that is deleted, or never was', async () => {

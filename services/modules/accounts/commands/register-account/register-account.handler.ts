@@ -65,7 +65,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     if (await this.accounts.ownsEmail(transaction.manager, foldIdentity(email))) {
       await enqueueJob(transaction, MAIL_ALREADY_REGISTERED, { to: email });
     } else {
-      await enqueueJob(transaction, MAIL_CODE, { to: email, name, username, code });
+      await enqueueJob(transaction, MAIL_CODE, { to: email, code });
     }
     return this.handles.issue(transaction.manager, userId);
   }

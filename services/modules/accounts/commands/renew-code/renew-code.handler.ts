@@ -32,12 +32,12 @@ export class RenewCodeHandler implements ICommandHandler<RenewCode> {
 
   private async renew(transaction: CommandTransaction, account: Account): Promise<void> {
     const { manager } = transaction;
-    const { id: accountId, email, name, username } = account;
+    const { id: accountId, email } = account;
     if ((await this.verifications.secondsSinceIssue(manager, accountId)) < RENEW_AFTER_SECONDS) return;
     const code = await this.codes.issue(transaction, accountId);
     await this.accounts.save(transaction, account, codeRenewed({ userId: accountId }));
     // Whoever has the address was told when this registration came.
     if (await this.accounts.ownsEmail(manager, account.emailFolded)) return;
-    await enqueueJob(transaction, MAIL_CODE, { to: email, name, username, code });
+    await enqueueJob(transaction, MAIL_CODE, { to: email, code });
   }
 }

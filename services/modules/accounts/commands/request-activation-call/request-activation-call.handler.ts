@@ -52,7 +52,7 @@ export class RequestActivationCallHandler implements ICommandHandler<RequestActi
     await this.accounts.save(transaction, account, activationCallRequested({ userId: account.id }));
     // An address that has an account must not be verified a second time, not even by telephone.
     if (await this.accounts.ownsEmail(manager, account.emailFolded)) return;
-    const payload = { to: account.email, name: account.name, username: account.username, code };
+    const payload = { to: account.email, code };
     if (way === 'call') await enqueueJob(transaction, CALL_CODE, { ...payload, phone: account.phone });
     else await enqueueJob(transaction, MAIL_CODE, payload);
   }
