@@ -13,6 +13,7 @@ import { Payments1732000009001 } from './write/1732000009001-payments.ts';
 import { PaymentProof1732000009002 } from './write/1732000009002-payment-proof.ts';
 import { Erasures1732000014001 } from './write/1732000014001-erasures.ts';
 import { RegistrationHandles1732000014002 } from './write/1732000014002-registration-handles.ts';
+import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-skeletons.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -31,4 +32,5 @@ export const writeMigrations = [
   PaymentProof1732000009002,
   Erasures1732000014001,
   RegistrationHandles1732000014002,
+  UsernameSkeletons1732000014003,
 ];

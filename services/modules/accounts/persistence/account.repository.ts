@@ -6,6 +6,7 @@ import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { AccountEvent } from '../contract/accounts.events.ts';
 import { EmailTaken } from '../domain/account.errors.ts';
+import { usernameSkeleton } from '../domain/username-likeness.ts';
 import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.ts';
 import { Account } from './account.entity.ts';
 
@@ -35,15 +36,16 @@ const MAX_ERASURES = 500;
 
 const ERASE = `
   update write.account
-  set version = $2, username = $3, username_folded = $3, name = $4, email = '', email_folded = $3, phone = null,
+  set version = $2, username = $3, username_folded = $3, username_skeleton = null, name = $4, email = '', email_folded = $3, phone = null,
     password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
   where id = $1`;
 
 const INSERT = `
   insert into write.account
-    (version, username, username_folded, name, email, email_folded, phone, password_hash, role, plan_id, referrer_id, verified_at)
+    (version, username, username_folded, name, email, email_folded, phone, password_hash, role, plan_id, referrer_id, verified_at,
+      username_skeleton)
   values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9,
-    (select id from write.account where id = $10 and verified_at is not null and deleted_at is null), case when $11 then now() end)
+    (select id from write.account where id = $10 and verified_at is not null and deleted_at is null), case when $11 then now() end, $12)
   on conflict do nothing
   returning id, referrer_id as "referrerId"`;
 
@@ -64,18 +66,21 @@ const LAPSED = `account.verifiedAt is null and account.deletedAt is null
 export class AccountRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @returns null when the username, or for a verified account the address, is taken. */
+  /** @returns null when the username or one that looks like it, or for a verified account the address, is taken. */
   async insert(manager: EntityManager, account: NewAccount): Promise<{ id: number; referrerId: number | null } | null> {
     const { username, usernameFolded, name, email, emailFolded, phone, passwordHash } = account;
     const { role, planId, referrerId, verified } = account;
     const facts = [username, usernameFolded, name, email, emailFolded, phone, passwordHash];
-    const terms = [role, planId, referrerId, verified];
+    const terms = [role, planId, referrerId, verified, usernameSkeleton(username)];
     const rows: { id: number; referrerId: number | null }[] = await manager.query(INSERT, [...facts, ...terms]);
     return rows[0] ?? null;
   }
 
-  /** The registration with this username or id, if it was not verified in time, locked. */
-  lockLapsed(manager: EntityManager, key: { usernameFolded: string } | { id: number }): Promise<Account | null> {
+  /** The registration with this username (or one that looks like it) or id, if it was not verified in time, locked. */
+  lockLapsed(
+    manager: EntityManager,
+    key: { usernameFolded: string } | { usernameSkeleton: string } | { id: number },
+  ): Promise<Account | null> {
     return manager
       .createQueryBuilder(Account, 'account')
       .setLock('pessimistic_write')
@@ -111,8 +116,8 @@ export class AccountRepository {
     return this.dataSource.manager.findOneBy(Account, { id, deletedAt: IsNull() });
   }
 
-  findByUsername(usernameFolded: string): Promise<Account | null> {
-    return this.dataSource.manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
+  findByUsername(usernameFolded: string, manager = this.dataSource.manager): Promise<Account | null> {
+    return manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
   }
 
   /** The account that has the address, and the newest of those that wait for their code with it. */

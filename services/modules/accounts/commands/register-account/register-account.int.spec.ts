@@ -48,7 +48,65 @@ describe('a registration that is refused', () => {
       code: 'username_taken',
       errors: { username: ['This username is already taken'] },
     });
-    expect((await accounts.register('Admin')).body.errors.username).toEqual(['This username is already taken']);
+    expect((await accounts.register('Admin')).body.errors.username).toEqual([
+      'This username is reserved, please choose another one',
+    ]);
+  });
+});
+
+describe('a name that others could be taken in by', () => {
+  it('as a username is refused where it looks like another one, and told from one that is taken', async () => {
+    await accounts.register('Ivanmoor');
+    for (const username of ['lvanmoor', 'lvanmo0r', 'Ivanrnoor']) {
+      const { status, body } = await accounts.register(username);
+      expect([status, body.code]).toEqual([422, 'username_alike']);
+      expect(body.errors.username).toEqual([
+        'This username looks too much like another one, please choose another one',
+      ]);
+    }
+    expect((await accounts.register('ivanmoor', { email: 'b@example.com' })).body.code).toBe('username_taken');
+    expect((await accounts.register('evanmoor')).body.status).toBe(1);
+  });
+
+  it('as a username is given once when two that look alike are asked for at the same moment', async () => {
+    const usernames = ['rapid0', 'rapidO', 'rap1d0', 'rapldO'];
+    const answers = await Promise.all(
+      usernames.map((username) => accounts.register(username, { email: `${username}@example.com` })),
+    );
+    const skeletons = await accounts.rows(
+      `select username_skeleton from write.account where username_folded like 'rap%'`,
+    );
+    expect(answers.filter(({ body }) => body.status === 1)).toHaveLength(skeletons.length);
+    expect(new Set(skeletons.map(({ username_skeleton }) => username_skeleton)).size).toBe(skeletons.length);
+    expect(skeletons).toHaveLength(2);
+  });
+
+  it('is free again with the account that had it', async () => {
+    await accounts.member('Illicit');
+    const token = await accounts.tokenOf('illicit');
+    expect((await accounts.register('lllicit')).body.code).toBe('username_alike');
+    await accounts.test.post('/api/user/deleteAccount', { token, password: PASSWORD });
+    expect((await accounts.register('lllicit')).body.status).toBe(1);
+  });
+
+  it.each([
+    ['\u200b\u200b\u200b', 'The name must have at least 2 characters'],
+    ['\u2060\u3164\u2800', 'The name must have at least 2 characters'],
+    ['\u202enimda', 'The name must not turn the direction of writing'],
+    ['Sara \u2067x\u2069', 'The name must not turn the direction of writing'],
+    ['\u0410dmin', 'The name must not mix letters of different alphabets in one word'],
+    ['پشتیبانی پرده', 'This name is reserved, please choose another one'],
+    ['A\u200bd\u200bmin', 'This name is reserved, please choose another one'],
+  ])('as a display name is refused: %j', async (name, message) => {
+    const { status, body } = await accounts.register('namesake', { name });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ name: [message] });
+  });
+
+  it('is kept without what nobody sees, and with the half-space of Persian words', async () => {
+    await accounts.register('tidy', { name: ' \u200fفاطمه\u200cزهرا \r\n\u200bاحمدی ' });
+    const [account] = await accounts.rows('select name from write.account where username = $1', ['tidy']);
+    expect(account).toEqual({ name: 'فاطمه\u200cزهرا احمدی' });
   });
 });
 
