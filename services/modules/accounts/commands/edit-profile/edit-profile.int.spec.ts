@@ -4,8 +4,6 @@ const NEW_PASSWORD = 'another evening, another film';
 const REFUSED = 'Please check yor enteri';
 
 let accounts: AccountsApp;
-/** Token of somebody whose name stays. */
-let taken: string | undefined;
 
 beforeAll(async () => {
   accounts = await AccountsApp.start();
@@ -32,17 +30,21 @@ describe('one’s name', () => {
     expect((await accounts.logIn('golnar', PASSWORD)).body.status).toBe(1);
   });
 
+  let honest: string;
+  beforeAll(async () => {
+    await accounts.member('honest');
+    honest = await accounts.tokenOf('honest');
+  });
+
   it.each([
     ['\u200b\u2060\u200b', 'The name must have at least 2 characters'],
     ['\u202enimda', 'The name must not turn the direction of writing'],
     ['پرده', 'This name is reserved, please choose another one'],
   ])('is refused where others could be taken in by it: %j', async (name, message) => {
-    if (!taken) await accounts.member('honest');
-    taken ??= await accounts.tokenOf('honest');
-    const { status, body } = await edit(taken, { name });
+    const { status, body } = await edit(honest, { name });
     expect([status, body.errors]).toEqual([422, { name: [message] }]);
     await accounts.projected();
-    expect((await accounts.info(taken)).body.user.name).toBe('Test Viewer');
+    expect((await accounts.info(honest)).body.user.name).toBe('Test Viewer');
   });
 
   it('may be one of the house for the staff', async () => {
