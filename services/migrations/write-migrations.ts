@@ -11,6 +11,9 @@ import { Throttle1732000007003 } from './write/1732000007003-throttle.ts';
 import { Membership1732000008001 } from './write/1732000008001-membership.ts';
 import { Payments1732000009001 } from './write/1732000009001-payments.ts';
 import { PaymentProof1732000009002 } from './write/1732000009002-payment-proof.ts';
+import { Erasures1732000014001 } from './write/1732000014001-erasures.ts';
+import { RegistrationHandles1732000014002 } from './write/1732000014002-registration-handles.ts';
+import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-skeletons.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -27,4 +30,7 @@ export const writeMigrations = [
   Membership1732000008001,
   Payments1732000009001,
   PaymentProof1732000009002,
+  Erasures1732000014001,
+  RegistrationHandles1732000014002,
+  UsernameSkeletons1732000014003,
 ];

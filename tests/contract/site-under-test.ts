@@ -3,6 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/sha';
+import { DataSource } from 'typeorm';
 import { readSiteSettings } from '#apps/composition/site-settings.ts';
 import { serveFrontEnds } from '#apps/site/front-ends.ts';
 import { SiteModule } from '#apps/site/site.module.ts';
@@ -123,7 +124,9 @@ function describeSite(app: NestFastifyApplication, close: () => Promise<void>): 
     });
     const verified = await post('/api/user/verify', { user_id, code });
     if (verified.status !== 1) throw new Error(`not verified: ${JSON.stringify(verified)}`);
-    return user_id as number;
+    const sql = 'select id from write.account where username_folded = lower($1)';
+    const [opened]: { id: number }[] = await app.get(DataSource).query(sql, [username]);
+    return opened?.id ?? 0;
   };
   return {
     app,

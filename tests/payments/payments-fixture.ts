@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Global, Module } from '@nestjs/common';
 import { AccountsPortsModule } from '#modules/accounts/accounts.ports.module.ts';
@@ -35,7 +35,7 @@ const BANK_TIMEOUT_MS = 300;
 export const TIMEOUT_MS = 20_000;
 const DRAIN_MINUTES = 70;
 
-export type Order = { planId?: number; offer_id?: number; coupon?: string; user_id?: number };
+export type Order = { planId?: number; offer_id?: number; coupon?: string; user_id?: string };
 
 /** The membership and payments modules with a running bank and its three protocols, and what tests do with them. */
 export class PaymentsFixture {
@@ -93,6 +93,16 @@ export class PaymentsFixture {
       [name, role],
     );
     return { id: row!.id, token: this.app.signIn({ userId: row!.id, role }) };
+  }
+
+  /** @returns the handle that somebody who has just registered has. */
+  async registrationOf(userId: number): Promise<string> {
+    const handle = randomBytes(24).toString('base64url');
+    await this.app.database.rows(
+      `insert into write.registration_handle (account_id, handle, expires_at) values ($1, $2, now() + interval '1 day')`,
+      [userId, handle],
+    );
+    return handle;
   }
 
   makePayment(token: string | null, gateway: GatewayName, order: Order = {}, key?: string): Promise<TestAnswer> {

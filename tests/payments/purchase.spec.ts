@@ -56,7 +56,9 @@ describe('what can be bought', () => {
       status: 401,
       body: { auth_error: 'token_required' },
     });
-    const nobody = await fixture.makePayment(null, 'sandbox', { user_id: (await fixture.user()).id });
+    const nobody = await fixture.makePayment(null, 'sandbox', {
+      user_id: await fixture.registrationOf((await fixture.user()).id),
+    });
     expect(nobody.status).toBe(401);
   });
 

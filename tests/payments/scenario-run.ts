@@ -139,12 +139,14 @@ export class ScenarioRun {
   }
 
   /** The buyer is somebody who has just registered with the plan by days. */
-  async registerWithPlan(): Promise<void> {
+  /** @returns the handle of the registration. */
+  async registerWithPlan(): Promise<string> {
     const command = new RegisterWithPlan(systemSender('test'));
     await this.fixture.app.app.get(UnitOfWork).run(command, async (transaction) => {
       const order = { userId: this.buyer.id, planId: 2, offerId: null };
       await this.fixture.app.app.get(RegistrationSales).open(transaction, order);
     });
+    return this.fixture.registrationOf(this.buyer.id);
   }
 
   async orders(): Promise<number> {

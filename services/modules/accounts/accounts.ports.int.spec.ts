@@ -14,14 +14,18 @@ describe('who gets a mail', () => {
 
   it('is known by address and name, and whether the address is theirs', async () => {
     const verified = await accounts.member('sara');
-    const { body: waiting } = await accounts.register('reza');
+    await accounts.register('reza');
     expect(await find(verified)).toEqual({
       email: 'sara@example.com',
       name: 'Test Viewer',
       username: 'sara',
       verified: true,
     });
-    expect(await find(waiting.user_id)).toMatchObject({ email: 'reza@example.com', verified: false });
+    expect(await find(await accounts.idOf('reza'))).toMatchObject({
+      email: 'reza@example.com',
+      name: null,
+      verified: false,
+    });
   });
 
   it('is nobody for an account that is deleted, or never was', async () => {

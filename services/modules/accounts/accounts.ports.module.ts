@@ -1,8 +1,13 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { PersonGuard } from '#platform/messaging/outbox/person-guard.ts';
+import { AccountHolder } from './application/account-holder.ts';
 import { Buyers } from './contract/buyers.port.ts';
 import { Recipients } from './contract/recipients.port.ts';
+import { Registrations } from './contract/registrations.port.ts';
+import { AccountRepository } from './persistence/account.repository.ts';
 import { ACCOUNT_ENTITIES } from './persistence/account-persistence.ts';
+import { RegistrationHandleRepository } from './persistence/registration-handle.repository.ts';
 import { StoredBuyers } from './persistence/stored-buyers.ts';
 import { StoredRecipients } from './persistence/stored-recipients.ts';
 
@@ -11,9 +16,16 @@ import { StoredRecipients } from './persistence/stored-recipients.ts';
 @Module({
   imports: [TypeOrmModule.forFeature(ACCOUNT_ENTITIES)],
   providers: [
+    AccountHolder,
+    AccountRepository,
     { provide: Buyers, useClass: StoredBuyers },
     { provide: Recipients, useClass: StoredRecipients },
+    { provide: Registrations, useClass: RegistrationHandleRepository },
   ],
-  exports: [Buyers, Recipients],
+  exports: [Buyers, Recipients, Registrations],
 })
-export class AccountsPortsModule {}
+export class AccountsPortsModule {
+  constructor(persons: PersonGuard, holder: AccountHolder) {
+    persons.bind(holder);
+  }
+}

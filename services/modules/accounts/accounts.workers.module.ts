@@ -6,28 +6,42 @@ import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { systemSender } from '#platform/kernel/context/sender.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
+import { RegistrationLapser } from './application/registration-lapser.ts';
 import { TwoFactorCodes } from './application/two-factor/two-factor-codes.ts';
 import { TwoFactorKeyCheck } from './application/two-factor/two-factor-key-check.ts';
+import { EraseAgain } from './commands/erase-again/erase-again.command.ts';
+import { EraseAgainHandler } from './commands/erase-again/erase-again.handler.ts';
 import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.handler.ts';
+import { LapseRegistrationHandler } from './commands/lapse-registration/lapse-registration.handler.ts';
 import { ResealTwoFactorHandler } from './commands/reseal-two-factor/reseal-two-factor.handler.ts';
 import { deliverCall } from './jobs/deliver-call.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
 import { eraseAvatar } from './jobs/erase-avatar.ts';
 import { issueRecovery } from './jobs/issue-recovery.ts';
+import { RegistrationWatch } from './jobs/registration-watch.ts';
 import { ResealSecrets } from './jobs/reseal-secrets.ts';
 import { accountCleanups } from './persistence/account-cleanups.ts';
 import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.ts';
 
-const EVERY_HOUR_MS = 3_600_000;
+const HOUR_MS = 3_600_000;
+const ERASE_AGAIN_INTERVAL_MS = HOUR_MS / 6;
 
-/** Mails, calls, links and the daily cleanup of accounts. Needs JobsModule; the app binds MailPort, CallPort and StoragePort. */
+/**
+ * Mails, calls, links, registrations that lapse, second erasures, secrets sealed anew and the daily cleanup of accounts.
+ * Needs JobsModule and payments' AccountOrders; the app binds MailPort, CallPort and StoragePort.
+ */
 @Module({
-  imports: [ScheduledJobsModule, TypeOrmModule.forFeature(ACCOUNT_ENTITIES)],
+  imports: [TypeOrmModule.forFeature(ACCOUNT_ENTITIES), ScheduledJobsModule],
   providers: [
     ...ACCOUNT_REPOSITORIES,
     IssueRecoveryHandler,
+    LapseRegistrationHandler,
+    EraseAgainHandler,
+    RegistrationLapser,
+    RegistrationWatch,
     ResealSecrets,
     ResealTwoFactorHandler,
     TwoFactorCodes,
@@ -44,9 +58,13 @@ export class AccountsWorkersModule {
     commands: CommandBus,
     scheduled: ScheduledJobs,
     resealSecrets: ResealSecrets,
+    registrations: RegistrationWatch,
   ) {
     jobs.add(...deliverMails(mail), deliverCall(calls, mail), issueRecovery(commands), eraseAvatar(storage));
-    scheduled.add('reseal secrets', EVERY_HOUR_MS, () => resealSecrets.run());
+    scheduled.add('reseal secrets', HOUR_MS, () => resealSecrets.run());
     cleanups.add(...accountCleanups);
+    scheduled.add('lapsed registrations', HOUR_MS, () => registrations.lapseDue());
+    const again = systemSender('erase again');
+    scheduled.add('erase again', ERASE_AGAIN_INTERVAL_MS, () => commands.execute(new EraseAgain(again)));
   }
 }

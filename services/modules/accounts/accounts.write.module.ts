@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccountOpener } from './application/account-opener.ts';
 import { AccountSuspension } from './application/account-suspension.ts';
 import { AvatarChanger } from './application/avatar-changer.ts';
+import { RegistrationLapser } from './application/registration-lapser.ts';
 import { CaptchaCheck } from './application/security/captcha-check.ts';
 import { CodeIssuer } from './application/security/code-issuer.ts';
 import { HashingQueue } from './application/security/hashing-queue.ts';
@@ -40,6 +41,7 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     PasswordHasher,
     PasswordSetter,
     ReAuthentication,
+    RegistrationLapser,
     SessionCloser,
     TwoFactorCheck,
     TwoFactorCodes,

@@ -10,12 +10,13 @@ import { ReconcilePaymentHandler } from './commands/reconcile-payment/reconcile-
 import { deliverReceipts } from './jobs/deliver-receipts.ts';
 import { Reconciliation } from './jobs/reconciliation.ts';
 import { PaymentsCoreModule } from './payments.core.module.ts';
+import { PaymentsOrdersModule } from './payments.orders.module.ts';
 
 /** Each payment is asked about once a minute; looking often keeps that minute from becoming two. */
 const POLL_INTERVAL_MS = 5_000;
 
 @Module({
-  imports: [ClockModule, ScheduledJobsModule, PaymentsCoreModule],
+  imports: [ClockModule, ScheduledJobsModule, PaymentsCoreModule, PaymentsOrdersModule],
   providers: [Reconciliation, LeaseDuePaymentsHandler, ReconcilePaymentHandler],
 })
 export class PaymentsWorkersModule {

@@ -20,18 +20,17 @@ import { ReversePaymentController } from './commands/reverse-payment/reverse-pay
 import { ReversePaymentHandler } from './commands/reverse-payment/reverse-payment.handler.ts';
 import { TakeCallbackHandler } from './commands/take-callback/take-callback.handler.ts';
 import { TakeCallbackRoutes } from './commands/take-callback/take-callback.routes.ts';
-import { AccountOrders } from './contract/account-orders.port.ts';
 import { RegistrationSales } from './contract/registration-sales.port.ts';
 import { PaymentsCoreModule } from './payments.core.module.ts';
-import { StoredAccountOrders } from './persistence/stored-account-orders.ts';
+import { PaymentsOrdersModule } from './payments.orders.module.ts';
 
 /**
- * Global for RegistrationSales and AccountOrders, which accounts asks. Needs ThrottlingModule, membership's core, accounts'
+ * Global for RegistrationSales, which accounts asks. Needs ThrottlingModule, membership's core, accounts'
  * Buyers and the app's PaymentGateways.
  */
 @Global()
 @Module({
-  imports: [ClockModule, PaymentsCoreModule],
+  imports: [ClockModule, PaymentsCoreModule, PaymentsOrdersModule],
   controllers: [
     MakePaymentController,
     CheckCouponController,
@@ -55,8 +54,7 @@ import { StoredAccountOrders } from './persistence/stored-account-orders.ts';
     TakeCallbackHandler,
     TakeCallbackRoutes,
     { provide: RegistrationSales, useClass: StoredRegistrationSales },
-    { provide: AccountOrders, useClass: StoredAccountOrders },
   ],
-  exports: [RegistrationSales, AccountOrders],
+  exports: [RegistrationSales],
 })
 export class PaymentsWriteModule {}

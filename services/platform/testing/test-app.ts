@@ -18,6 +18,7 @@ import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
 import { buses } from '#platform/messaging/commands/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
+import { PersonGuard, PersonHolder } from '#platform/messaging/outbox/person-guard.ts';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
 import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';
@@ -33,6 +34,11 @@ class TestSessions extends SessionVerifier {
     const viewer = this.viewers.get(sessionId);
     return viewer?.userId === userId ? viewer : null;
   }
+}
+
+/** Accounts in a test that is not about accounts: nobody deletes one. */
+class TestPersons extends PersonHolder {
+  async hold(): Promise<void> {}
 }
 
 export interface TestAnswer {
@@ -79,6 +85,8 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   });
   const sessions = new TestSessions();
   const app = await createApp(testModule(config, sessions, options), config);
+  const persons = app.get(PersonGuard);
+  if (!persons.bound) persons.bind(new TestPersons());
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return {

@@ -8,7 +8,8 @@ const PASSWORD = 'nine green kites';
 /** Somebody who registers, verifies and logs in through the site's own commands. */
 export class Account {
   token = '';
-  userId = 0;
+  /** Handle of the registration. */
+  userId = '';
   readonly username: string;
   private readonly password: string;
   private readonly client: CommandClient;

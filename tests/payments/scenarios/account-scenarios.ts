@@ -65,10 +65,10 @@ export const ACCOUNT_SCENARIOS: Scenario[] = [
     name: 'a registration that is paid before the first log-in, twice at once',
     days: MONTH,
     async play(run) {
-      await run.registerWithPlan();
-      const visit = await run.visit({ user_id: run.buyer.id });
+      const user_id = await run.registerWithPlan();
+      const visit = await run.visit({ user_id });
       await run.repeatConcurrently(visit, await visit.pay(), 4);
-      const { status } = await run.fixture.makePayment(null, run.gateway, { user_id: run.buyer.id });
+      const { status } = await run.fixture.makePayment(null, run.gateway, { user_id });
       if (status !== 401) throw new Error('what is paid can be paid without a log-in again');
       return { [visit.reference]: 'paid' };
     },

@@ -2040,8 +2040,8 @@ export interface components {
         RegisterAnswer: {
             /** @enum {number} */
             status: 1;
-            /** @description to be sent with the code */
-            user_id: number;
+            /** @description handle of the registration, to be sent with the code */
+            user_id: string;
             /** @description rials; 0 for the free plan */
             price: number;
             /** @description days or bytes; 0 for the free plan */
@@ -3093,7 +3093,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    user_id: number;
+                    /** @description the handle that came with the registration */
+                    user_id: string;
                     code: string;
                     token?: string;
                 };
@@ -3130,7 +3131,8 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    user_id: number;
+                    /** @description the handle that came with the registration */
+                    user_id: string;
                     token?: string;
                 };
             };
@@ -3208,8 +3210,8 @@ export interface operations {
                         };
                         /** @enum {string} */
                         auth_error?: "token_required" | "token_expired";
-                        /** @description with code not_verified */
-                        user_id?: number;
+                        /** @description handle of the registration, with code not_verified */
+                        user_id?: string;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -4662,8 +4664,8 @@ export interface operations {
                          */
                         gateway?: number;
                         coupon?: string | null;
-                        /** @description right after a registration with a paid plan, before the first log-in */
-                        user_id?: number | null;
+                        /** @description handle of a registration with a paid plan, before the first log-in */
+                        user_id?: string | null;
                     };
                     token?: string;
                 };
@@ -4704,8 +4706,8 @@ export interface operations {
                     /** @description the order’s plan, where it is chosen already */
                     planId?: number | null;
                     offer_id?: number | null;
-                    /** @description right after a registration with a paid plan */
-                    user_id?: number | null;
+                    /** @description handle of a registration with a paid plan */
+                    user_id?: string | null;
                     token?: string;
                 };
             };

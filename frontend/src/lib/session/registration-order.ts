@@ -3,7 +3,8 @@
  * it also identifies the account whose code is awaited.
  */
 export interface RegistrationOrder {
-  userId: number;
+  /** Handle of the registration; the wire calls it `user_id`. */
+  userId: string;
   /** What to log in with afterwards. */
   login: string;
   email: string;
@@ -30,6 +31,8 @@ export function registrationOrder(now = Date.now()): RegistrationOrder | null {
   const kept = sessionStorage.getItem(KEY);
   if (!kept) return null;
   const order = JSON.parse(kept) as RegistrationOrder;
+  // One that an earlier version of the page has kept.
+  if (typeof order.userId !== 'string') return null;
   return now - order.since < ORDER_LIFETIME_MS ? order : null;
 }
 

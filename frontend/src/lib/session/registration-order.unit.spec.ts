@@ -1,7 +1,7 @@
 import { clearRegistrationOrder, registrationOrder, storeRegistrationOrder } from './registration-order.ts';
 
 const ORDER = {
-  userId: 7,
+  userId: 'pLq0Vt8mXs2bNc4dRf6gHj8kLz0xYw1e',
   login: 'niloufar',
   email: 'niloufar@example.com',
   planId: 2,
@@ -19,6 +19,11 @@ describe('the order of a registration', () => {
     storeRegistrationOrder(ORDER);
     expect(registrationOrder(1_000 + DAY - 1)).toEqual(ORDER);
     expect(registrationOrder(1_000 + DAY)).toBeNull();
+  });
+
+  it('is not taken from a page that still knew accounts by their numbers', () => {
+    sessionStorage.setItem('parde.order', JSON.stringify({ ...ORDER, userId: 7 }));
+    expect(registrationOrder(1_000)).toBeNull();
   });
 
   it('is nobody’s once it was forgotten', () => {

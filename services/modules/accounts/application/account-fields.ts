@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { isVisible, mixesAlphabets, tidyName, turnsDirection } from '../domain/display-name.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-policy.ts';
 
 export const displayName = z
   .string('Please enter your name')
-  .trim()
-  .min(2, 'The name must have at least 2 characters')
-  .max(60, 'The name is too long');
+  .overwrite(tidyName)
+  .max(60, 'The name is too long')
+  .refine(isVisible, 'The name must have at least 2 characters')
+  .refine((name) => !turnsDirection(name), 'The name must not turn the direction of writing')
+  .refine((name) => !mixesAlphabets(name), 'The name must not mix letters of different alphabets in one word');
 
 export const newPassword = z
   .string('Please enter a password')

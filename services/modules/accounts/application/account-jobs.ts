@@ -4,7 +4,8 @@ import { z } from 'zod';
 const recipient = z.object({ to: z.string(), name: z.string(), username: z.string() });
 
 export const MAIL_CODE = 'accounts.mail-code';
-export const mailCodePayload = recipient.extend({ code: z.string() });
+/** No name: whoever has the address may not be the one who typed it. */
+export const mailCodePayload = z.object({ to: z.string(), code: z.string() });
 export type MailCodePayload = z.infer<typeof mailCodePayload>;
 
 export const CALL_CODE = 'accounts.call-code';

@@ -1,10 +1,11 @@
-import { Inject, Injectable, Optional } from '@nestjs/common';
-import { AccountOrders } from '#modules/payments/contract/account-orders.port.ts';
+import { Injectable } from '@nestjs/common';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import { registrationLapsed, userRegistered } from '../contract/accounts.events.ts';
-import { UsernameTaken } from '../domain/account.errors.ts';
+import { userRegistered } from '../contract/accounts.events.ts';
+import { UsernameAlike, UsernameTaken } from '../domain/account.errors.ts';
 import { foldIdentity } from '../domain/identity.ts';
+import { usernameSkeleton } from '../domain/username-likeness.ts';
 import { AccountRepository, type NewAccount } from '../persistence/account.repository.ts';
+import { RegistrationLapser } from './registration-lapser.ts';
 
 export type AccountToOpen = Omit<NewAccount, 'usernameFolded' | 'emailFolded'>;
 
@@ -13,16 +14,17 @@ export type AccountToOpen = Omit<NewAccount, 'usernameFolded' | 'emailFolded'>;
 export class AccountOpener {
   constructor(
     private readonly accounts: AccountRepository,
-    @Optional() @Inject(AccountOrders) private readonly orders?: AccountOrders,
+    private readonly registrations: RegistrationLapser,
   ) {}
 
-  /** @throws UsernameTaken, for a verified account also when its address is taken. */
+  /** @throws UsernameTaken, UsernameAlike, for a verified account also when its address is taken. */
   async open(transaction: CommandTransaction, account: AccountToOpen): Promise<number> {
     const usernameFolded = foldIdentity(account.username);
-    await this.releaseUsername(transaction, usernameFolded);
+    await this.release(transaction, { usernameFolded });
+    await this.release(transaction, { usernameSkeleton: usernameSkeleton(account.username) });
     const emailFolded = foldIdentity(account.email);
     const opened = await this.accounts.insert(transaction.manager, { ...account, usernameFolded, emailFolded });
-    if (!opened) throw new UsernameTaken();
+    if (!opened) throw await this.refusal(transaction, account, usernameFolded);
     const { id: userId, referrerId } = opened;
     const { username, name, email, phone, role, planId, verified } = account;
     const facts = { username, name, email, phone, role, planId, verified };
@@ -30,13 +32,22 @@ export class AccountOpener {
     return userId;
   }
 
-  /** Deletes a registration that has the username and was not verified in time. */
-  private async releaseUsername(transaction: CommandTransaction, usernameFolded: string): Promise<void> {
-    const { manager } = transaction;
-    const lapsed = await this.accounts.lockLapsed(manager, usernameFolded);
-    // Whoever has ordered stays: the bank may still have their money.
-    if (!lapsed || (await this.orders?.exist(transaction, lapsed.id))) return;
-    await this.accounts.delete(manager, lapsed.id);
-    await transaction.append(`user-${lapsed.id}`, lapsed.version + 1, registrationLapsed({ userId: lapsed.id }));
+  private async refusal(
+    { manager }: CommandTransaction,
+    { verified }: AccountToOpen,
+    usernameFolded: string,
+  ): Promise<UsernameTaken | UsernameAlike> {
+    // A verified account may also have met its address: that has always been told as a username that is taken.
+    const taken = verified || (await this.accounts.findByUsername(usernameFolded, manager));
+    return taken ? new UsernameTaken() : new UsernameAlike();
+  }
+
+  /** A registration that has the username, or one that looks like it, and was not verified in time gives it up. */
+  private async release(
+    transaction: CommandTransaction,
+    key: { usernameFolded: string } | { usernameSkeleton: string },
+  ): Promise<void> {
+    const lapsed = await this.accounts.lockLapsed(transaction.manager, key);
+    if (lapsed) await this.registrations.lapse(transaction, lapsed);
   }
 }

@@ -1,8 +1,8 @@
 /** Who gets the mails of an account. */
 export interface Recipient {
   email: string;
-  /** Display name. */
-  name: string;
+  /** Display name; null while the address is not known to be theirs, so that no stranger gets what somebody typed. */
+  name: string | null;
   username: string;
   /** Whether the e-mail address is known to be theirs. */
   verified: boolean;

@@ -2,9 +2,20 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 export const USERNAME_TAKEN = 'This username is already taken';
 
+export const USERNAME_ALIKE = 'This username looks too much like another one, please choose another one';
+export const USERNAME_RESERVED = 'This username is reserved, please choose another one';
+export const NAME_RESERVED = 'This name is reserved, please choose another one';
+
 export class UsernameTaken extends DomainError {
   constructor() {
     super('username_taken', USERNAME_TAKEN, { errors: { username: [USERNAME_TAKEN] } });
+  }
+}
+
+/** Nobody has it, but somebody could be taken for its owner. */
+export class UsernameAlike extends DomainError {
+  constructor() {
+    super('username_alike', USERNAME_ALIKE, { errors: { username: [USERNAME_ALIKE] } });
   }
 }
 

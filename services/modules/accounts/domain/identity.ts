@@ -3,24 +3,6 @@ export function foldIdentity(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Names that would pass for the house. */
-const RESERVED = new Set([
-  'admin',
-  'administrator',
-  'moderator',
-  'parde',
-  'root',
-  'support',
-  'system',
-  'help',
-  'info',
-  'viewer',
-]);
-
-export function isReservedUsername(username: string): boolean {
-  return RESERVED.has(foldIdentity(username));
-}
-
 /** A phone number as E.164 where it is an Iranian mobile number in any of its usual forms; otherwise its digits with a plus. */
 export function normalisePhone(phone: string): string {
   const digits = phone

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldIdentity, isReservedUsername, normalisePhone } from './identity.ts';
+import { foldIdentity, normalisePhone } from './identity.ts';
 
 describe('folding of addresses and usernames', () => {
   it('takes case, width and surrounding space away', () => {
@@ -11,11 +11,6 @@ describe('folding of addresses and usernames', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => foldIdentity(foldIdentity(text)) === foldIdentity(text)),
     );
-  });
-
-  it('keeps the names of the house, in any case', () => {
-    expect(isReservedUsername('Admin')).toBe(true);
-    expect(isReservedUsername('leila')).toBe(false);
   });
 });
 

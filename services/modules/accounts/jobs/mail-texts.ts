@@ -6,22 +6,22 @@ import type { MailCodePayload } from '../application/account-jobs.ts';
 type MailContent = Pick<Mail, 'subject' | 'text' | 'html'>;
 
 /** The code, Persian first and English below. The code is in Latin digits, as it can be typed and copied. */
-export function codeMail({ name, username, code }: MailCodePayload): MailContent {
+export function codeMail({ code }: Pick<MailCodePayload, 'code'>): MailContent {
   const subject = `پرده: کد تأیید شما ${code}`;
-  const text = `${name} عزیز، به پرده خوش آمدید.
-کد تأیید حساب «${username}»: ${code}
+  const text = `به پرده خوش آمدید.
+کد تأیید حساب شما: ${code}
 این کد ۱۵ دقیقه معتبر است و فقط یک بار به کار می‌آید. اگر شما در پرده ثبت‌نام نکرده‌اید، این نامه را نادیده بگیرید.
 
-Welcome to Parde, ${name}.
-The verification code of the account "${username}": ${code}
+Welcome to Parde.
+The verification code of your account: ${code}
 It is valid for 15 minutes and works once. If you did not register at Parde, please ignore this mail.
 `;
   const body = mailLayout({
     title: subject,
-    fa: html`<h1 style="font-size:24px;line-height:1.5;margin:16px 0;">به پرده خوش آمدید</h1><p>${name} عزیز، این کد را در صفحهٔ تأیید حساب «<bdi>${username}</bdi>» وارد کنید:</p>`,
+    fa: html`<h1 style="font-size:24px;line-height:1.5;margin:16px 0;">به پرده خوش آمدید</h1><p>این کد را در صفحهٔ تأیید حساب وارد کنید:</p>`,
     code,
     faNote: html`<p>این کد ۱۵ دقیقه معتبر است و فقط یک بار به کار می‌آید. اگر شما در پرده ثبت‌نام نکرده‌اید، این نامه را نادیده بگیرید.</p>`,
-    en: html`<p>Welcome to Parde, <bdi>${name}</bdi>. Enter the code above to verify the account “<bdi>${username}</bdi>”. It is valid for 15 minutes and works once. If you did not register at Parde, please ignore this mail.</p>`,
+    en: html`<p>Welcome to Parde. Enter the code above to verify your account. It is valid for 15 minutes and works once. If you did not register at Parde, please ignore this mail.</p>`,
   });
   return { subject, text, html: body };
 }

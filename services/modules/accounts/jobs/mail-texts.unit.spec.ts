@@ -1,15 +1,12 @@
 import { alreadyRegisteredMail, codeMail, spokenCode } from './mail-texts.ts';
 
-const payload = { to: 'a@example.com', name: '<b>Ali</b>', username: 'ali', code: '048213' };
-
-it('tells the code in both languages, as text and as HTML, and escapes names', () => {
-  const mail = codeMail(payload);
+it('tells the code in both languages, as text and as HTML', () => {
+  const mail = codeMail({ code: '048213' });
   expect(mail.text.match(/048213/g)).toHaveLength(2);
   expect(mail.text).toMatch(/کد تأیید/);
   expect(mail.text).toMatch(/verification code/);
   expect(mail.html).toContain('<html lang="fa" dir="rtl">');
   expect(mail.html).toContain('>048213</div>');
-  expect(mail.html).not.toContain('<b>Ali</b>');
 });
 
 it('tells the owner of an address that nothing was changed, and no code', () => {

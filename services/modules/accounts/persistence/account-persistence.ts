@@ -2,6 +2,8 @@ import { Account } from './account.entity.ts';
 import { AccountRepository } from './account.repository.ts';
 import { PasswordRecovery } from './password-recovery.entity.ts';
 import { PasswordRecoveryRepository } from './password-recovery.repository.ts';
+import { RegistrationHandle } from './registration-handle.entity.ts';
+import { RegistrationHandleRepository } from './registration-handle.repository.ts';
 import { Session } from './session.entity.ts';
 import { SessionRepository } from './session.repository.ts';
 import { TwoFactor } from './two-factor.entity.ts';
@@ -9,11 +11,12 @@ import { TwoFactorRepository } from './two-factor.repository.ts';
 import { Verification } from './verification.entity.ts';
 import { VerificationRepository } from './verification.repository.ts';
 
-export const ACCOUNT_ENTITIES = [Account, Verification, Session, PasswordRecovery, TwoFactor];
+export const ACCOUNT_ENTITIES = [Account, Verification, Session, PasswordRecovery, RegistrationHandle, TwoFactor];
 export const ACCOUNT_REPOSITORIES = [
   AccountRepository,
   VerificationRepository,
   SessionRepository,
   PasswordRecoveryRepository,
+  RegistrationHandleRepository,
   TwoFactorRepository,
 ];

@@ -5,8 +5,11 @@ import type { Role } from '#platform/kernel/context/viewer.ts';
 @Check('account_role', `role in ('viewer', 'moderator', 'admin')`)
 @Check('account_suspension', '(suspended_at is null) = (suspension_reason is null)')
 @Index('account_username', ['usernameFolded'], { unique: true })
+@Index('account_username_skeleton', ['usernameSkeleton'], { unique: true })
 @Index('account_email', ['emailFolded'], { unique: true, where: 'verified_at is not null' })
 @Index('account_waiting_email', ['emailFolded'], { where: 'verified_at is null' })
+@Index('account_unverified', ['id'], { where: 'verified_at is null and deleted_at is null' })
+@Index('account_erasures', ['deletedAt'], { where: 'deleted_at is not null and erasures < 3' })
 export class Account {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -20,6 +23,10 @@ export class Account {
 
   @Column({ name: 'username_folded', type: 'text' })
   usernameFolded: string;
+
+  /** What usernames that look alike have in common; null where two were alike before there was this column. */
+  @Column({ name: 'username_skeleton', type: 'text', nullable: true })
+  usernameSkeleton: string | null;
 
   @Column({ type: 'text' })
   name: string;
@@ -67,4 +74,8 @@ export class Account {
   /** A deleted account is an empty shell: comments and payments still refer to its id. */
   @Column({ name: 'deleted_at', type: 'timestamptz', nullable: true })
   deletedAt: Date | null;
+
+  /** How often what is personal to a deleted account was taken out of the event log. */
+  @Column({ type: 'integer', default: 0 })
+  erasures: number;
 }

@@ -6,6 +6,7 @@ import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { AccountEvent } from '../contract/accounts.events.ts';
 import { EmailTaken } from '../domain/account.errors.ts';
+import { usernameSkeleton } from '../domain/username-likeness.ts';
 import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.ts';
 import { Account } from './account.entity.ts';
 
@@ -30,21 +31,34 @@ export type AccountChanges = Pick<
   'verifiedAt' | 'name' | 'passwordHash' | 'avatar' | 'role' | 'suspendedAt' | 'suspensionReason'
 >;
 
+/** Accounts looked for in one pass through the log. */
+const MAX_ERASURES = 500;
+
 const ERASE = `
   update write.account
-  set version = $2, username = $3, username_folded = $3, name = $4, email = '', email_folded = $3, phone = null,
-    password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now()
+  set version = $2, username = $3, username_folded = $3, username_skeleton = null, name = $4, email = '', email_folded = $3, phone = null,
+    password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
   where id = $1`;
 
 const INSERT = `
   insert into write.account
-    (version, username, username_folded, name, email, email_folded, phone, password_hash, role, plan_id, referrer_id, verified_at)
+    (version, username, username_folded, name, email, email_folded, phone, password_hash, role, plan_id, referrer_id, verified_at,
+      username_skeleton)
   values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9,
-    (select id from write.account where id = $10 and verified_at is not null and deleted_at is null), case when $11 then now() end)
+    (select id from write.account where id = $10 and verified_at is not null and deleted_at is null), case when $11 then now() end, $12)
   on conflict do nothing
   returning id, referrer_id as "referrerId"`;
 
-const LAPSED = `account.usernameFolded = :usernameFolded and account.verifiedAt is null
+const HOLD = 'select id from write.account where id = any($1::int[]) and deleted_at is null order by id for key share';
+
+/** An hour and a day after the deletion; one that never was in the same transaction at once. */
+const DUE_ERASURES = `
+  select id from write.account
+  where deleted_at is not null and erasures < 3
+    and deleted_at <= now() - case erasures when 0 then interval '0' when 1 then interval '1 hour' else interval '1 day' end
+  order by deleted_at limit ${MAX_ERASURES} for no key update skip locked`;
+
+const LAPSED = `account.verifiedAt is null and account.deletedAt is null
   and account.registeredAt < now() - interval '${REGISTRATION_LIFETIME_SECONDS} seconds'`;
 
 /** Accounts. Methods without a transaction read outside of one. */
@@ -52,35 +66,58 @@ const LAPSED = `account.usernameFolded = :usernameFolded and account.verifiedAt 
 export class AccountRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @returns null when the username, or for a verified account the address, is taken. */
+  /** @returns null when the username or one that looks like it, or for a verified account the address, is taken. */
   async insert(manager: EntityManager, account: NewAccount): Promise<{ id: number; referrerId: number | null } | null> {
     const { username, usernameFolded, name, email, emailFolded, phone, passwordHash } = account;
     const { role, planId, referrerId, verified } = account;
     const facts = [username, usernameFolded, name, email, emailFolded, phone, passwordHash];
-    const terms = [role, planId, referrerId, verified];
+    const terms = [role, planId, referrerId, verified, usernameSkeleton(username)];
     const rows: { id: number; referrerId: number | null }[] = await manager.query(INSERT, [...facts, ...terms]);
     return rows[0] ?? null;
   }
 
-  /** The registration that has this username and was not verified in time, locked. */
-  lockLapsed(manager: EntityManager, usernameFolded: string): Promise<Account | null> {
+  /** The registration with this username (or one that looks like it) or id, if it was not verified in time, locked. */
+  lockLapsed(
+    manager: EntityManager,
+    key: { usernameFolded: string } | { usernameSkeleton: string } | { id: number },
+  ): Promise<Account | null> {
     return manager
       .createQueryBuilder(Account, 'account')
       .setLock('pessimistic_write')
-      .where(LAPSED, { usernameFolded })
+      .where(LAPSED)
+      .andWhere(key)
       .getOne();
   }
 
-  async delete(manager: EntityManager, id: number): Promise<void> {
-    await manager.delete(Account, { id });
+  /** Registrations that were not verified in time, in the order of their ids; outside of a transaction. */
+  async lapsedAfter(id: number, max: number): Promise<number[]> {
+    const lapsed = await this.dataSource.manager
+      .createQueryBuilder(Account, 'account')
+      .select('account.id')
+      .where(LAPSED)
+      .andWhere('account.id > :id', { id })
+      .orderBy('account.id')
+      .limit(max)
+      .getMany();
+    return lapsed.map((account) => account.id);
+  }
+
+  /** @returns deleted accounts that are to be looked for in the log again, locked. */
+  async lockDueErasures(manager: EntityManager): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(DUE_ERASURES);
+    return rows.map(({ id }) => id);
+  }
+
+  async markErased(manager: EntityManager, ids: readonly number[]): Promise<void> {
+    await manager.query('update write.account set erasures = erasures + 1 where id = any($1::int[])', [ids]);
   }
 
   find(id: number): Promise<Account | null> {
     return this.dataSource.manager.findOneBy(Account, { id, deletedAt: IsNull() });
   }
 
-  findByUsername(usernameFolded: string): Promise<Account | null> {
-    return this.dataSource.manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
+  findByUsername(usernameFolded: string, manager = this.dataSource.manager): Promise<Account | null> {
+    return manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
   }
 
   /** The account that has the address, and the newest of those that wait for their code with it. */
@@ -109,6 +146,16 @@ export class AccountRepository {
   /** A deleted account is found, too: whoever changes one looks at `deletedAt`. */
   lock(manager: EntityManager, id: number): Promise<Account | null> {
     return manager.findOne(Account, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /**
+   * Holds accounts that are not deleted until the transaction ends. Their other changes go on; a deletion, which locks the
+   * row for update, waits.
+   * @returns the ids of those that are held.
+   */
+  async hold(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(HOLD, [ids]);
+    return rows.map(({ id }) => id);
   }
 
   /** Saves a locked account as its next version, with the event that says what happened. */

@@ -17,6 +17,7 @@ export class StoredRecipients extends Recipients {
     });
     if (!account) return null;
     const { email, name, username, verifiedAt } = account;
-    return { email, name, username, verified: verifiedAt !== null };
+    const verified = verifiedAt !== null;
+    return { email, name: verified ? name : null, username, verified };
   }
 }

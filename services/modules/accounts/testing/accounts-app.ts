@@ -48,11 +48,13 @@ export class AccountsApp {
   /**
    * @param modules of other features, in a test that looks across.
    * @param mail takes the mails in the mailbox's place.
+   * @param ordered the accounts that have ordered something.
    */
   static async start(
     environment: Record<string, string> = {},
     modules: (Type | DynamicModule)[] = [],
     mail?: MailPort,
+    ordered?: ReadonlySet<number>,
   ): Promise<AccountsApp> {
     const storageDir = await mkdtemp(path.join(tmpdir(), 'parde-accounts-'));
     const test = await startTestApp({
@@ -63,7 +65,7 @@ export class AccountsApp {
         StorageModule,
         JobsModule,
         DevMailboxModule,
-        AdaptersModule.of(mail),
+        AdaptersModule.of(mail, ordered),
         AccountsPortsModule,
         AccountsWriteModule,
         AccountsReadModule,
@@ -121,8 +123,9 @@ export class AccountsApp {
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   }
 
-  verify(userId: number, code: string): Promise<TestAnswer> {
-    return this.test.post('/api/user/verify', { user_id: userId, code });
+  /** @param handle of the registration. */
+  verify(handle: string, code: string): Promise<TestAnswer> {
+    return this.test.post('/api/user/verify', { user_id: handle, code });
   }
 
   info(token: string, headers: Record<string, string> = {}): Promise<TestAnswer> {
@@ -174,7 +177,15 @@ export class AccountsApp {
     // The newest mail may still be that of an earlier account with this address.
     await this.everyJobDone();
     await this.verify(body.user_id, await this.codeFor(`${username}@example.com`));
-    return body.user_id;
+    return this.idOf(username);
+  }
+
+  /** @returns the id of the account that has this username now. */
+  async idOf(username: string): Promise<number> {
+    const sql = 'select id from write.account where username_folded = lower($1)';
+    const [account] = await this.rows<{ id: number }>(sql, [username]);
+    if (!account) throw new Error(`nobody has the username ${username}`);
+    return account.id;
   }
 
   rows<Row extends Record<string, unknown>>(sql: string, parameters: unknown[] = []): Promise<Row[]> {

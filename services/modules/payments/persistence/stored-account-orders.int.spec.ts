@@ -1,6 +1,7 @@
 import { DataSource } from 'typeorm';
 import { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { NO_AUTHOR } from '#platform/messaging/outbox/event-appender.ts';
+import { PersonGuard } from '#platform/messaging/outbox/person-guard.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { StoredAccountOrders } from './stored-account-orders.ts';
 
@@ -16,20 +17,32 @@ afterAll(async () => {
   await database.drop();
 });
 
-it('an account has ordered once it has a payment, in whatever state', async () => {
-  for (const id of [1, 2]) {
+const PAYMENTS = [
+  { state: 'pending', deadline: 'now()', ordered: true },
+  { state: 'expired', deadline: 'now()', ordered: true },
+  { state: 'failed', deadline: `now() - interval '23 hours'`, ordered: true },
+  { state: 'expired', deadline: `now() - interval '25 hours'`, ordered: false },
+  { state: 'reversed', deadline: `now() - interval '25 hours'`, ordered: false },
+  { state: 'reversal_refused', deadline: `now() - interval '1 year'`, ordered: true },
+];
+
+it('an account has ordered while there is money, or may be', async () => {
+  const orders = new StoredAccountOrders();
+  const transaction = new CommandTransaction(dataSource.manager, NO_AUTHOR, new PersonGuard());
+  for (const [index, { state, deadline, ordered }] of PAYMENTS.entries()) {
+    const id = index + 1;
     await dataSource.query(
       `insert into write.account (id, version, username, username_folded, name, email, email_folded, password_hash, role, plan_id)
        values ($1, 1, $2, $2, $2, $2, $2, '', 'viewer', 2)`,
       [id, `user${id}`],
     );
+    expect(await orders.exist(transaction, id)).toBe(false);
+    await dataSource.query(
+      `insert into write.payment (version, reference, user_id, plan_id, offer_id, size, price, discount, amount, gateway, state,
+         created_at, deadline_at)
+       values (1, $2, $1, 2, 2, 30, 1000, 0, 1000, 'sandbox', $3, now(), ${deadline})`,
+      [id, `reference ${id}`, state],
+    );
+    expect([state, deadline, await orders.exist(transaction, id)]).toEqual([state, deadline, ordered]);
   }
-  await dataSource.query(
-    `insert into write.payment (version, reference, user_id, plan_id, offer_id, size, price, discount, amount, gateway, state,
-       created_at, deadline_at)
-     values (1, 'r', 1, 2, 2, 30, 1000, 0, 1000, 'sandbox', 'expired', now(), now())`,
-  );
-  const transaction = new CommandTransaction(dataSource.manager, NO_AUTHOR);
-  const orders = new StoredAccountOrders();
-  expect([await orders.exist(transaction, 1), await orders.exist(transaction, 2)]).toEqual([true, false]);
 });

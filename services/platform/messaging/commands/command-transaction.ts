@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { EventAuthor } from '../outbox/event-appender.ts';
 import { type AppendedEvent, appendEvents, type StreamEvents } from '../outbox/event-appender.ts';
 import type { NewEvent } from '../outbox/event-definition.ts';
+import type { PersonGuard } from '../outbox/person-guard.ts';
 
 /** The transaction of a command: state is saved with `manager`, events are appended, all or nothing. */
 export class CommandTransaction {
@@ -9,10 +10,13 @@ export class CommandTransaction {
   readonly events: AppendedEvent[] = [];
   /** What the command has appended so far. */
   readonly appended: StreamEvents[] = [];
+  /** Accounts that cannot be deleted before this transaction ends. */
+  private readonly held = new Set<number>();
 
   constructor(
     readonly manager: EntityManager,
     private readonly author: EventAuthor,
+    private readonly persons: PersonGuard,
   ) {}
 
   /** @param firstVersion the version of the first event: the aggregate's version after its change, read under its row lock. */
@@ -20,7 +24,9 @@ export class CommandTransaction {
     await this.appendAll([{ stream, firstVersion, events }]);
   }
 
+  /** @throws DomainError when an event is about a person whose account is deleted. */
   async appendAll(streams: StreamEvents[]): Promise<void> {
+    await this.persons.hold(this.manager, streams, this.author.actor, this.held);
     this.events.push(...(await appendEvents(this.manager, streams, this.author)));
     this.lastEventId = this.events.at(-1)?.id ?? null;
     this.appended.push(...streams);

@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { PersonGuard } from '../outbox/person-guard.ts';
 import { PositionWaiter } from '../outbox/position-waiter.ts';
 import { IdempotencyStore } from './idempotency.store.ts';
 import { UnitOfWork } from './unit-of-work.ts';
@@ -6,7 +7,7 @@ import { UnitOfWork } from './unit-of-work.ts';
 /** For processes that take commands; needs the write database. */
 @Global()
 @Module({
-  providers: [UnitOfWork, IdempotencyStore, PositionWaiter],
-  exports: [UnitOfWork, PositionWaiter],
+  providers: [UnitOfWork, IdempotencyStore, PersonGuard, PositionWaiter],
+  exports: [UnitOfWork, PersonGuard, PositionWaiter],
 })
 export class UnitOfWorkModule {}

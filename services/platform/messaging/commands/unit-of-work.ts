@@ -8,6 +8,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import { currentTraceparent } from '#platform/telemetry/spans.ts';
 import { staffActs } from '../audit/staff-acts.ts';
 import { type AppendedEvent, appendEvents, type EventAuthor } from '../outbox/event-appender.ts';
+import { PersonGuard } from '../outbox/person-guard.ts';
 import { PositionWaiter } from '../outbox/position-waiter.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import type { Command } from './command.ts';
@@ -27,6 +28,7 @@ export class UnitOfWork {
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly idempotency: IdempotencyStore,
     private readonly positions: PositionWaiter,
+    private readonly persons: PersonGuard,
     @Optional() private readonly routing: EventRouting = EventRouting.embedded,
   ) {}
 
@@ -51,7 +53,7 @@ export class UnitOfWork {
     const done = await this.dataSource.transaction(async (manager) => {
       const stored = await this.idempotency.claim<Result>(manager, command);
       if (stored) return { ...stored, events: null };
-      const transaction = new CommandTransaction(manager, author);
+      const transaction = new CommandTransaction(manager, author, this.persons);
       const result = await this.cls.runWith({ ...this.storeAround(), commandTransaction: transaction }, () =>
         work(transaction),
       );

@@ -1,22 +1,38 @@
 import type { EntityManager } from 'typeorm';
 import { personalFields } from './personal-fields.ts';
 
-// One look through the log for all types: it is long.
+// One look through the log for all types: it is long. Events that are erased already are left alone.
 const ERASE = `
   update write.event_log set data = data || ($1::jsonb -> type)
-  where type = any($2) and data ->> $3 = $4::text`;
+  where type = any($2) and data ->> $3 = any($4::text[]) and data || ($1::jsonb -> type) <> data`;
 
 /**
- * Takes what is personal to one account out of the event log: the one change that events are ever subject to. They keep
+ * Takes what is personal to accounts out of the event log: the one change that events are ever subject to. They keep
  * their positions, versions and times; a read model made anew from them is the same as the live one after the deletion.
+ * @param stream the only one to look at, where no other can name them.
+ * @returns how many events were changed.
  */
-export async function erasePersonalFields(manager: EntityManager, userId: number): Promise<void> {
-  /** Field with the account's id → event type → what its fields become. */
+export async function erasePersonalFields(
+  manager: EntityManager,
+  userIds: readonly number[],
+  stream?: string,
+): Promise<number> {
+  let erased = 0;
+  for (const [of, becomes] of fieldsByOwner()) {
+    const parameters = [JSON.stringify(becomes), Object.keys(becomes), of, userIds.map(String)];
+    const [, count]: [unknown, number] = stream
+      ? await manager.query(`${ERASE} and stream = $5`, [...parameters, stream])
+      : await manager.query(ERASE, parameters);
+    erased += count;
+  }
+  return erased;
+}
+
+/** Field with the account's id → event type → what its fields become. */
+function fieldsByOwner(): Map<string, Record<string, object>> {
   const byOwner = new Map<string, Record<string, object>>();
   for (const [type, fields] of personalFields()) {
     for (const { of, becomes } of fields) byOwner.set(of, { ...byOwner.get(of), [type]: becomes });
   }
-  for (const [of, becomes] of byOwner) {
-    await manager.query(ERASE, [JSON.stringify(becomes), Object.keys(becomes), of, String(userId)]);
-  }
+  return byOwner;
 }

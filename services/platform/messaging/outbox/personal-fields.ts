@@ -24,6 +24,14 @@ export function personalFields(): ReadonlyMap<string, readonly DeclaredFields[]>
   return declared;
 }
 
+/** The accounts that something personal in these events is about, each once, smallest id first. */
+export function personsIn(events: readonly { type: string; data: unknown }[]): number[] {
+  const ids = events.flatMap(({ type, data }) =>
+    (declared.get(type) ?? []).map(({ of }) => (data as Record<string, unknown>)[of]),
+  );
+  return [...new Set(ids)].filter((id) => typeof id === 'number').sort((a, b) => a - b);
+}
+
 /** An event's data without what is personal in it. */
 export function withoutPersonalFields(type: string, data: object): Record<string, unknown> {
   const hidden = new Set((declared.get(type) ?? []).flatMap(({ becomes }) => Object.keys(becomes)));

@@ -20,8 +20,8 @@ export type Credentials = z.infer<typeof loginSchema>;
 export const twoFactorSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1)) });
 
 /** Whether the account still waits for the code of its registration; `useLogin` leads there. */
-export function isUnverified(error: unknown): error is ApiError & { body: { user_id: number } } {
-  return error instanceof ApiError && error.code === 'not_verified' && typeof error.body.user_id === 'number';
+export function isUnverified(error: unknown): error is ApiError & { body: { user_id: string } } {
+  return error instanceof ApiError && error.code === 'not_verified' && typeof error.body.user_id === 'string';
 }
 
 /** Whether the password was right and the authenticator's code is still to come. */

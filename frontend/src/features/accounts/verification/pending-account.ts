@@ -5,7 +5,8 @@ import { clearRegistrationOrder, registrationOrder } from '../../../lib/session/
  * A buyer who has been to the bank has left the page; their registration order still holds the account.
  */
 export interface PendingAccount {
-  userId: number;
+  /** Handle of the registration; the wire calls it `user_id`. */
+  userId: string;
   /** What to log in with afterwards. */
   login: string;
   /** Where the code went, when this page knows it. */

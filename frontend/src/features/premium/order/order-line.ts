@@ -10,7 +10,7 @@ export interface OrderLine {
   /** Rials. */
   price: number;
   /** Set for a buyer who has registered and cannot log in yet. */
-  userId?: number;
+  userId?: string;
 }
 
 export function lineOfRegistration({ planId, offerId, size, price, userId }: RegistrationOrder): OrderLine {

@@ -12,6 +12,7 @@ import { DELETED_USER, userDeleted } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
 import { SessionRepository } from '../../persistence/session.repository.ts';
 import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
 import { DeleteAccount } from './delete-account.command.ts';
@@ -25,6 +26,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly closer: SessionCloser,
     private readonly sessions: SessionRepository,
     private readonly recoveries: PasswordRecoveryRepository,
+    private readonly handles: RegistrationHandleRepository,
     private readonly twoFactors: TwoFactorRepository,
     private readonly authentication: ReAuthentication,
     private readonly twoFactorCheck: TwoFactorCheck,
@@ -49,9 +51,10 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.closer.close(transaction, account, 'deleted');
     await this.sessions.deleteAll(manager, userId);
     await this.recoveries.delete(manager, userId);
+    await this.handles.delete(manager, userId);
     await this.twoFactors.delete(manager, userId);
     await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
-    await erasePersonalFields(manager, userId);
+    await erasePersonalFields(manager, [userId]);
     if (avatar) await enqueueJob(transaction, ERASE_AVATAR, { avatar });
   }
 }

@@ -6,10 +6,11 @@ import { PasswordHasher } from '../../application/security/password-hasher.ts';
 import { PasswordSetter } from '../../application/security/password-setter.ts';
 import { ReAuthentication, WrongPassword } from '../../application/security/re-authentication.ts';
 import { profileEdited } from '../../contract/accounts.events.ts';
+import { isReservedName } from '../../domain/display-name.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { SessionRepository } from '../../persistence/session.repository.ts';
 import { EditProfile } from './edit-profile.command.ts';
-import { PasswordNeeded, PROFILE_REFUSED } from './edit-profile.errors.ts';
+import { NameReserved, PasswordNeeded, PROFILE_REFUSED } from './edit-profile.errors.ts';
 
 /** So soon after a log-in the password has just been given. */
 const FRESH_SECONDS = 15 * 60;
@@ -25,7 +26,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     private readonly passwords: PasswordSetter,
   ) {}
 
-  /** The session the request came with stays; it is the only one. @throws PasswordNeeded, WrongPassword, TooManyRequests */
+  /** The session the request came with stays; it is the only one. @throws NameReserved, PasswordNeeded, WrongPassword, TooManyRequests */
   async execute(command: EditProfile): Promise<void> {
     const { sender, name, newPassword, currentPassword } = command;
     const proven = newPassword ? await this.proveOwner(sender.actor, currentPassword) : null;
@@ -36,6 +37,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
         throw new WrongPassword('current_password', PROFILE_REFUSED);
       }
       if (name !== account.name) {
+        if (account.role === 'viewer' && isReservedName(name)) throw new NameReserved();
         const { id: userId, username } = account;
         await this.accounts.save(transaction, account, profileEdited({ userId, username, name }), { name });
       }

@@ -30,6 +30,28 @@ describe('one’s name', () => {
     expect((await accounts.logIn('golnar', PASSWORD)).body.status).toBe(1);
   });
 
+  let honest: string;
+  beforeAll(async () => {
+    await accounts.member('honest');
+    honest = await accounts.tokenOf('honest');
+  });
+
+  it.each([
+    ['\u200b\u2060\u200b', 'The name must have at least 2 characters'],
+    ['\u202enimda', 'The name must not turn the direction of writing'],
+    ['پرده', 'This name is reserved, please choose another one'],
+  ])('is refused where others could be taken in by it: %j', async (name, message) => {
+    const { status, body } = await edit(honest, { name });
+    expect([status, body.errors]).toEqual([422, { name: [message] }]);
+    await accounts.projected();
+    expect((await accounts.info(honest)).body.user.name).toBe('Test Viewer');
+  });
+
+  it('may be one of the house for the staff', async () => {
+    const token = await accounts.staff('moderator');
+    expect((await edit(token, { name: 'پشتیبانی پرده' })).body.status).toBe(1);
+  });
+
   it('is what the console finds an account by, the newest only, until it is deleted', async () => {
     const headers = { authorization: `Bearer ${await accounts.staff('moderator')}` };
     const found = async (q: string) => {

@@ -8,8 +8,8 @@ export class StaffOnly extends DomainError {
 }
 
 export class NotVerified extends DomainError {
-  constructor(accountId: number) {
+  constructor(handle: string) {
     const message = 'Your account is not verified yet, please enter the code we sent you';
-    super('not_verified', message, { details: { user_id: accountId } });
+    super('not_verified', message, { details: { user_id: handle } });
   }
 }

@@ -36,6 +36,6 @@ export const consoleLogInAnswer = logInAnswer.omit({ token: true }).meta({ id: '
 export type ConsoleLogInAnswer = z.infer<typeof consoleLogInAnswer>;
 
 export const logInErrorDetails = z.object({
-  user_id: z.number().int().describe('with code not_verified'),
+  user_id: z.string().describe('handle of the registration, with code not_verified'),
   reason: z.string().nullable().describe('with code account_suspended'),
 });

@@ -1,37 +1,45 @@
-import { Global, Module } from '@nestjs/common';
-import { AccountOrders } from '#modules/payments/contract/account-orders.port.ts';
+import { MembershipWriteModule } from '#modules/membership/membership.write.module.ts';
+import { RegistrationWatch } from '../../jobs/registration-watch.ts';
 import { AccountsApp } from '../../testing/accounts-app.ts';
 
 const ordered = new Set<number>();
 
-@Global()
-@Module({
-  providers: [{ provide: AccountOrders, useValue: { exist: async (_: unknown, id: number) => ordered.has(id) } }],
-  exports: [AccountOrders],
-})
-class OrdersModule {}
-
 let accounts: AccountsApp;
 
 beforeAll(async () => {
-  accounts = await AccountsApp.start({}, [OrdersModule]);
+  accounts = await AccountsApp.start({}, [MembershipWriteModule], undefined, ordered);
 });
-afterAll(() => accounts.close());
+afterAll(() => accounts?.close());
 
 /** @returns the id of a registration that was never verified, a day ago. */
-async function abandoned(username: string): Promise<number> {
-  const { body } = await accounts.register(username);
-  await accounts.rows(`update write.account set registered_at = now() - interval '25 hours' where id = $1`, [
-    body.user_id,
-  ]);
-  return body.user_id;
+async function abandoned(username: string, fields: object = {}): Promise<number> {
+  await accounts.register(username, fields);
+  const id = await accounts.idOf(username);
+  await accounts.rows(`update write.account set registered_at = now() - interval '25 hours' where id = $1`, [id]);
+  return id;
+}
+
+const again = (username: string) => accounts.register(username, { email: `${username}2@example.com` });
+const projected = () => Promise.all(['accounts', 'account-names'].map((name) => accounts.projected(name)));
+const lapse = () => accounts.test.app.get(RegistrationWatch).lapseDue();
+
+/** Rows and events in which something of the registration still stands. */
+async function traces(id: number, canary: string): Promise<string[]> {
+  const rows = await accounts.rows<{ text: string }>(
+    `select t::text as text from write.account t where id = $1 union all
+     select t::text from write.event_log t where stream = $2 union all
+     select t::text from write.verification t where account_id = $1 union all
+     select t::text from read.account t where user_id = $1 union all
+     select t::text from read.account_name t where user_id = $1`,
+    [id, `user-${id}`],
+  );
+  return rows.map(({ text }) => text).filter((text) => text.toLowerCase().includes(canary));
 }
 
 describe('the username of a registration that nobody verified for a day', () => {
   it('stays with whoever has ordered, and is free where nobody has', async () => {
     ordered.add(await abandoned('buyer'));
     await abandoned('looker');
-    const again = (username: string) => accounts.register(username, { email: `${username}2@example.com` });
     expect((await again('buyer')).body.code).toBe('username_taken');
     expect((await again('looker')).body.status).toBe(1);
   });
@@ -43,4 +51,67 @@ describe('the username of a registration that nobody verified for a day', () => 
     );
     expect(answers.map(({ body }) => body.status).sort()).toEqual([0, 0, 0, 1]);
   });
+
+  it('is free where staff gave the registration days', async () => {
+    const token = await accounts.staff('admin');
+    const id = await abandoned('gifted');
+    const grant = { user_id: id, unit: 'days', amount: 30, reason: 'a present' };
+    expect((await accounts.test.post('/api/console/users/grant', { ...grant, token })).body.status).toBe(1);
+    expect((await again('gifted')).body.status).toBe(1);
+    expect(await accounts.idOf('gifted')).not.toBe(id);
+    await projected();
+    expect(await traces(id, 'gifted')).toEqual([]);
+  });
+
+  it('leaves nothing of the person when another takes it', async () => {
+    const id = await abandoned('canary', { name: 'Canary Surname', phone: '09121110098' });
+    await projected();
+    expect((await again('canary')).body.status).toBe(1);
+    await projected();
+    for (const canary of ['canary', '9121110098']) expect(await traces(id, canary)).toEqual([]);
+  });
 });
+
+describe('a registration that nobody verified for a day and nobody asks for', () => {
+  it('is erased by the workers, with its events, whatever staff gave it', async () => {
+    const token = await accounts.staff('admin');
+    const id = await abandoned('forgotten', { name: 'Forgotten Surname' });
+    const grant = { user_id: id, unit: 'bytes', amount: 1024, reason: 'a present' };
+    expect((await accounts.test.post('/api/console/users/grant', { ...grant, token })).body.status).toBe(1);
+    await projected();
+    expect(await traces(id, 'forgotten')).not.toEqual([]);
+    await lapse();
+    await projected();
+    expect(await traces(id, 'forgotten')).toEqual([]);
+    expect((await accounts.logIn('forgotten')).body.code).toBe('wrong_credentials');
+    expect(await eventsOf(id)).toEqual(['user.registered.v1', 'user.registration-lapsed.v1']);
+  });
+
+  it('stays where somebody has ordered, was verified, or has time left; others behind them do not', async () => {
+    const buyer = await abandoned('patient');
+    ordered.add(buyer);
+    const member = await accounts.member('member');
+    await accounts.rows(`update write.account set registered_at = now() - interval '1 year' where id = $1`, [member]);
+    await accounts.register('fresh');
+    const overdue = await abandoned('overdue');
+    await lapse();
+    await projected();
+    for (const username of ['patient', 'member', 'fresh']) expect(await accounts.idOf(username)).toBeGreaterThan(0);
+    expect(await traces(overdue, 'overdue')).toEqual([]);
+    expect(await lapse()).toBe(0);
+  });
+
+  it('is erased once when two workers come at once', async () => {
+    const id = await abandoned('contested');
+    await Promise.all([lapse(), lapse()]);
+    expect(await eventsOf(id)).toHaveLength(2);
+  });
+});
+
+async function eventsOf(id: number): Promise<string[]> {
+  const events = await accounts.rows<{ type: string }>(
+    'select type from write.event_log where stream = $1 order by version',
+    [`user-${id}`],
+  );
+  return events.map(({ type }) => type);
+}

@@ -15,7 +15,8 @@ export interface Registration {
 }
 
 export interface RegisterAccountResult {
-  accountId: number;
+  /** What the registration is known by until its owner can log in. */
+  handle: string;
   /** Rials; 0 for the free plan. */
   price: number;
   /** Days or bytes; 0 for the free plan. */

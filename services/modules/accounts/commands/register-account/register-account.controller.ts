@@ -29,8 +29,8 @@ export class RegisterAccountController {
     @SentBy() sender: Sender,
   ): Promise<RegisterAccountAnswer> {
     const command = new RegisterAccount(sender, registrationOf(request), request.password, request.captcha);
-    const { accountId, price, size } = await this.commands.execute(command);
-    return { status: 1, user_id: accountId, price, size };
+    const { handle, price, size } = await this.commands.execute(command);
+    return { status: 1, user_id: handle, price, size };
   }
 }
 

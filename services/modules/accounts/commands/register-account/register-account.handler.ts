@@ -15,6 +15,7 @@ import { REGISTER_BY_ADDRESS, REGISTER_BY_EMAIL } from '../../application/thrott
 import { foldIdentity, normalisePhone } from '../../domain/identity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { PlanPrices } from '../../persistence/plan-prices.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
 import { RegisterAccount, type RegisterAccountResult, type Registration } from './register-account.command.ts';
 import { PlanNotAvailable } from './register-account.errors.ts';
 
@@ -27,6 +28,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     private readonly prices: PlanPrices,
     private readonly hasher: PasswordHasher,
     private readonly codes: CodeIssuer,
+    private readonly handles: RegistrationHandleRepository,
     private readonly captcha: CaptchaCheck,
     private readonly throttle: Throttle,
     @Optional() @Inject(RegistrationSales) private readonly sales?: RegistrationSales,
@@ -43,16 +45,17 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     await this.throttle.consume(REGISTER_BY_EMAIL, foldIdentity(registration.email));
     const passwordHash = await this.hasher.hash(password);
     return this.unitOfWork.run(command, async (transaction) => {
-      const accountId = await this.register(transaction, registration, passwordHash);
-      return { accountId, price: price.price, size: price.size };
+      const handle = await this.register(transaction, registration, passwordHash);
+      return { handle, price: price.price, size: price.size };
     });
   }
 
+  /** @returns the registration's handle. */
   private async register(
     transaction: CommandTransaction,
     registration: Registration,
     passwordHash: string,
-  ): Promise<number> {
+  ): Promise<string> {
     const { name, username, email, phone, planId, offerId, referrerId } = registration;
     const identity = { name, username, email, phone: phone ? normalisePhone(phone) : null, passwordHash };
     const account = { ...identity, role: 'viewer' as const, planId, referrerId, verified: false };
@@ -62,8 +65,8 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     if (await this.accounts.ownsEmail(transaction.manager, foldIdentity(email))) {
       await enqueueJob(transaction, MAIL_ALREADY_REGISTERED, { to: email });
     } else {
-      await enqueueJob(transaction, MAIL_CODE, { to: email, name, username, code });
+      await enqueueJob(transaction, MAIL_CODE, { to: email, code });
     }
-    return userId;
+    return this.handles.issue(transaction.manager, userId);
   }
 }

@@ -48,7 +48,65 @@ describe('a registration that is refused', () => {
       code: 'username_taken',
       errors: { username: ['This username is already taken'] },
     });
-    expect((await accounts.register('Admin')).body.errors.username).toEqual(['This username is already taken']);
+    expect((await accounts.register('Admin')).body.errors.username).toEqual([
+      'This username is reserved, please choose another one',
+    ]);
+  });
+});
+
+describe('a name that others could be taken in by', () => {
+  it('as a username is refused where it looks like another one, and told from one that is taken', async () => {
+    await accounts.register('Ivanmoor');
+    for (const username of ['lvanmoor', 'lvanmo0r', 'Ivanrnoor']) {
+      const { status, body } = await accounts.register(username);
+      expect([status, body.code]).toEqual([422, 'username_alike']);
+      expect(body.errors.username).toEqual([
+        'This username looks too much like another one, please choose another one',
+      ]);
+    }
+    expect((await accounts.register('ivanmoor', { email: 'b@example.com' })).body.code).toBe('username_taken');
+    expect((await accounts.register('evanmoor')).body.status).toBe(1);
+  });
+
+  it('as a username is given once when two that look alike are asked for at the same moment', async () => {
+    const usernames = ['rapid0', 'rapidO', 'rap1d0', 'rapldO'];
+    const answers = await Promise.all(
+      usernames.map((username) => accounts.register(username, { email: `${username}@example.com` })),
+    );
+    const skeletons = await accounts.rows(
+      `select username_skeleton from write.account where username_folded like 'rap%'`,
+    );
+    expect(answers.filter(({ body }) => body.status === 1)).toHaveLength(skeletons.length);
+    expect(new Set(skeletons.map(({ username_skeleton }) => username_skeleton)).size).toBe(skeletons.length);
+    expect(skeletons).toHaveLength(2);
+  });
+
+  it('is free again with the account that had it', async () => {
+    await accounts.member('Illicit');
+    const token = await accounts.tokenOf('illicit');
+    expect((await accounts.register('lllicit')).body.code).toBe('username_alike');
+    await accounts.test.post('/api/user/deleteAccount', { token, password: PASSWORD });
+    expect((await accounts.register('lllicit')).body.status).toBe(1);
+  });
+
+  it.each([
+    ['\u200b\u200b\u200b', 'The name must have at least 2 characters'],
+    ['\u2060\u3164\u2800', 'The name must have at least 2 characters'],
+    ['\u202enimda', 'The name must not turn the direction of writing'],
+    ['Sara \u2067x\u2069', 'The name must not turn the direction of writing'],
+    ['\u0410dmin', 'The name must not mix letters of different alphabets in one word'],
+    ['پشتیبانی پرده', 'This name is reserved, please choose another one'],
+    ['A\u200bd\u200bmin', 'This name is reserved, please choose another one'],
+  ])('as a display name is refused: %j', async (name, message) => {
+    const { status, body } = await accounts.register('namesake', { name });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({ name: [message] });
+  });
+
+  it('is kept without what nobody sees, and with the half-space of Persian words', async () => {
+    await accounts.register('tidy', { name: ' \u200fفاطمه\u200cزهرا \r\n\u200bاحمدی ' });
+    const [account] = await accounts.rows('select name from write.account where username = $1', ['tidy']);
+    expect(account).toEqual({ name: 'فاطمه\u200cزهرا احمدی' });
   });
 });
 
@@ -58,7 +116,7 @@ describe('an address that has an account', () => {
     const known = await accounts.register('intruder', { email: 'OWNER@example.com' });
     const unknown = await accounts.register('newcomer');
     expect(known.status).toBe(unknown.status);
-    expect(known.body).toEqual({ ...unknown.body, user_id: expect.any(Number) });
+    expect(known.body).toEqual({ ...unknown.body, user_id: expect.any(String) });
     const names = (answer: typeof known) => Object.keys(answer.headers).sort();
     expect(names(known)).toEqual(names(unknown));
     const [newest, first] = await accounts.deliveredTo('owner@example.com', 2);
@@ -68,16 +126,16 @@ describe('an address that has an account', () => {
 
   it('answers what follows alike, too: wrong codes, the call, the log-in', async () => {
     await accounts.member('known');
-    const ids = [
+    const handles: string[] = [
       (await accounts.register('pretender', { email: 'known@example.com' })).body.user_id,
       (await accounts.register('genuine')).body.user_id,
     ];
     const steps = [
-      (id: number) => accounts.verify(id, '000000'),
-      (id: number) => accounts.test.post('/api/user/activationCall', { user_id: id }),
+      (handle: string) => accounts.verify(handle, '000000'),
+      (handle: string) => accounts.test.post('/api/user/activationCall', { user_id: handle }),
     ];
     for (const step of steps) {
-      const [known, unknown] = [await step(ids[0]), await step(ids[1])];
+      const [known, unknown] = [await step(handles[0]!), await step(handles[1]!)];
       expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
     }
     for (const [index, login] of ['known@example.com', 'genuine@example.com'].entries()) {
@@ -104,17 +162,13 @@ describe('registrations at the same moment', () => {
 
   it('give one account for one address: the first whose code comes back', async () => {
     const email = 'shared@example.com';
-    const answers = await Promise.all(
-      ['shared1', 'shared2', 'shared3', 'shared4'].map((name) => accounts.register(name, { email })),
-    );
-    expect(answers.map(({ body }) => body.status)).toEqual([1, 1, 1, 1]);
-    const mails = await accounts.deliveredTo(email, 4);
-    const verified = await Promise.all(
-      answers.map(({ body }, index) => {
-        const mail = mails.find(({ text }) => text.includes(`«shared${index + 1}»`));
-        return accounts.verify(body.user_id, mail?.code ?? '');
-      }),
-    );
+    const registered: { handle: string; code: string }[] = [];
+    for (const username of ['shared1', 'shared2', 'shared3', 'shared4']) {
+      const { body } = await accounts.register(username, { email });
+      const [mail] = await accounts.deliveredTo(email, registered.length + 1);
+      registered.push({ handle: body.user_id, code: mail?.code ?? '' });
+    }
+    const verified = await Promise.all(registered.map(({ handle, code }) => accounts.verify(handle, code)));
     expect(verified.filter(({ body }) => body.status === 1)).toHaveLength(1);
     expect(verified.filter(({ body }) => body.code === 'email_taken')).toHaveLength(3);
     const rows = await accounts.rows(
@@ -122,6 +176,14 @@ describe('registrations at the same moment', () => {
       [email],
     );
     expect(rows).toHaveLength(1);
+  });
+});
+
+describe('a mail to an address that nobody has verified', () => {
+  it('carries nothing that whoever registered has typed', async () => {
+    await accounts.register('Visit-Evil-Now', { name: 'Visit evil example', email: 'stranger@example.com' });
+    const [mail] = await accounts.deliveredTo('stranger@example.com');
+    expect(`${mail?.subject} ${mail?.text}`).not.toMatch(/visit|evil/i);
   });
 });
 
@@ -141,16 +203,17 @@ describe('a retry with the same Idempotency-Key', () => {
 
 describe('a registration that nobody verified for a day', () => {
   it('gives its username up', async () => {
-    const { body: abandoned } = await accounts.register('sleeper');
+    await accounts.register('sleeper');
+    const abandoned = await accounts.idOf('sleeper');
     await accounts.rows(`update write.account set registered_at = now() - interval '25 hours' where id = $1`, [
-      abandoned.user_id,
+      abandoned,
     ]);
     const { body } = await accounts.register('sleeper', { email: 'awake@example.com' });
     expect(body.status).toBe(1);
-    expect(body.user_id).not.toBe(abandoned.user_id);
+    expect(await accounts.idOf('sleeper')).not.toBe(abandoned);
     const [lapsed] = await accounts.rows(
       `select version from write.event_log where stream = $1 and type = 'user.registration-lapsed.v1'`,
-      [`user-${abandoned.user_id}`],
+      [`user-${abandoned}`],
     );
     expect(lapsed).toEqual({ version: 2 });
   });
@@ -164,11 +227,11 @@ describe('a registration that nobody verified for a day', () => {
 
 describe('secrets', () => {
   it('are kept hashed, and in no event or job that is done', async () => {
-    const { body } = await accounts.register('careful', { phone: '09121234567' });
+    await accounts.register('careful', { phone: '09121234567' });
     const code = await accounts.codeFor('careful@example.com');
     const [account] = await accounts.rows<{ password_hash: string; phone: string }>(
       'select * from write.account where id = $1',
-      [body.user_id],
+      [await accounts.idOf('careful')],
     );
     expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$/);
     expect(account?.phone).toBe('+989121234567');

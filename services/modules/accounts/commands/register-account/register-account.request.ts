@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
 import { displayName, newPassword, passwordsAgree, passwordsDiffer } from '../../application/account-fields.ts';
-import { USERNAME_TAKEN } from '../../domain/account.errors.ts';
-import { isReservedUsername } from '../../domain/identity.ts';
+import { NAME_RESERVED, USERNAME_RESERVED } from '../../domain/account.errors.ts';
+import { isReservedName } from '../../domain/display-name.ts';
 import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
+import { isReservedUsername } from '../../domain/username-likeness.ts';
 
 const PHONE = /^[+\d۰-۹٠-٩][\d۰-۹٠-٩\s()-]{7,19}$/;
 
 export const registerAccountRequest = requestBody({
-  name: displayName,
+  name: displayName.refine((name) => !isReservedName(name), NAME_RESERVED),
   username: z
     .string('Please enter a username')
     .trim()
@@ -16,7 +17,7 @@ export const registerAccountRequest = requestBody({
       /^[A-Za-z][A-Za-z0-9_-]{2,29}$/,
       'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter',
     )
-    .refine((username) => !isReservedUsername(username), USERNAME_TAKEN),
+    .refine((username) => !isReservedUsername(username), USERNAME_RESERVED),
   email: z
     .string('Please enter your email')
     .trim()
@@ -36,7 +37,7 @@ export type RegisterAccountRequest = z.infer<typeof registerAccountRequest>;
 export const registerAccountAnswer = z
   .object({
     status: z.literal(1),
-    user_id: z.number().int().describe('to be sent with the code'),
+    user_id: z.string().describe('handle of the registration, to be sent with the code'),
     price: z.number().int().describe('rials; 0 for the free plan'),
     size: z.number().int().describe('days or bytes; 0 for the free plan'),
   })

@@ -13,7 +13,8 @@ export class RequestActivationCall extends Command<RequestActivationCallResult> 
 
   constructor(
     sender: Sender,
-    readonly accountId: number,
+    /** Of the registration. */
+    readonly handle: string,
   ) {
     super(sender);
   }

@@ -10,6 +10,7 @@ import { activationCallRequested } from '../../contract/accounts.events.ts';
 import { decideCall } from '../../domain/verification-policy.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
+import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
 import { VerificationRepository } from '../../persistence/verification.repository.ts';
 import { RequestActivationCall, type RequestActivationCallResult } from './request-activation-call.command.ts';
 import { CallRefused, CallTooEarly } from './request-activation-call.errors.ts';
@@ -20,14 +21,17 @@ export class RequestActivationCallHandler implements ICommandHandler<RequestActi
     private readonly unitOfWork: UnitOfWork,
     private readonly accounts: AccountRepository,
     private readonly verifications: VerificationRepository,
+    private readonly handles: RegistrationHandleRepository,
     private readonly codes: CodeIssuer,
     private readonly throttle: Throttle,
   ) {}
 
   /** @throws CallRefused, CallTooEarly, TooManyRequests */
   async execute(command: RequestActivationCall): Promise<RequestActivationCallResult> {
-    const { sender, accountId } = command;
+    const { sender, handle } = command;
     await this.throttle.consumeAddress(CALL_BY_ADDRESS, sender.address);
+    const accountId = await this.handles.find(handle);
+    if (accountId === null) throw new CallRefused();
     return this.unitOfWork.run(command, async (transaction) => {
       const account = await this.accounts.lock(transaction.manager, accountId);
       const state = account && (await this.verifications.callState(transaction.manager, accountId));
@@ -48,7 +52,7 @@ export class RequestActivationCallHandler implements ICommandHandler<RequestActi
     await this.accounts.save(transaction, account, activationCallRequested({ userId: account.id }));
     // An address that has an account must not be verified a second time, not even by telephone.
     if (await this.accounts.ownsEmail(manager, account.emailFolded)) return;
-    const payload = { to: account.email, name: account.name, username: account.username, code };
+    const payload = { to: account.email, code };
     if (way === 'call') await enqueueJob(transaction, CALL_CODE, { ...payload, phone: account.phone });
     else await enqueueJob(transaction, MAIL_CODE, payload);
   }

@@ -117,12 +117,12 @@ describe('a role', () => {
 
   it('is refused where it makes no sense', async () => {
     const id = await accounts.member('unchanged');
-    const { body: waiting } = await accounts.register('notyet');
+    await accounts.register('notyet');
     const tries: [string, number, string][] = [
       ['same_role', id, 'viewer'],
       ['own_account', adminId, 'viewer'],
       ['unknown_user', 2_000_000_000, 'admin'],
-      ['waiting_account', waiting.user_id, 'moderator'],
+      ['waiting_account', await accounts.idOf('notyet'), 'moderator'],
       ['invalid_request', id, 'root'],
     ];
     for (const [code, userId, role] of tries) {

@@ -9,7 +9,8 @@ export class VerifyAccount extends Command<void> {
 
   constructor(
     sender: Sender,
-    readonly accountId: number,
+    /** Of the registration. */
+    readonly handle: string,
     readonly code: string,
   ) {
     super(sender);

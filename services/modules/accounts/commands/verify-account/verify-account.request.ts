@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { requestBody } from '#platform/http/request-schema.ts';
+import { registrationHandle } from '../../contract/registration-handle.schema.ts';
 
 /** Persian and Arabic digits are digits too. */
 const code = z
@@ -8,5 +9,5 @@ const code = z
   .regex(/^[\d۰-۹٠-٩]{6}$/, 'The code has 6 digits')
   .overwrite((text) => text.replace(/[۰-۹٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf)));
 
-export const verifyAccountRequest = requestBody({ user_id: entityId, code });
+export const verifyAccountRequest = requestBody({ user_id: registrationHandle, code });
 export type VerifyAccountRequest = z.infer<typeof verifyAccountRequest>;

@@ -20,10 +20,11 @@ const grades = { starring: 8, direction: 8, screenplay: 8, music: 8, effects: 8,
 
 describe('a public profile', () => {
   it('counts titles rated, once each, and comments approved, also those that came before the account', async () => {
-    const decision = { commentId: 1, postId: 3, moderatorId: 2, moderator: 'moderator', userId: 1 };
+    const moderatorId = await accounts.member('judge');
+    const decision = { commentId: 1, postId: 3, moderatorId, moderator: 'judge', userId: moderatorId + 1 };
     await append('comment-1', 1, commentApproved(decision));
     const id = await accounts.member('critic');
-    expect(id).toBe(1);
+    expect(id).toBe(decision.userId);
     const rating = { postId: 3, userId: id, grades, previous: null };
     await append(`rating-3-${id}`, 1, titleRated(rating));
     await append(`rating-3-${id}`, 2, titleRated({ ...rating, previous: grades }));

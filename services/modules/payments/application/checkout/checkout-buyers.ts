@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Registrations } from '#modules/accounts/contract/registrations.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import type { CouponStage } from '../../contract/coupons.events.ts';
 import { type RegistrationSale, RegistrationSaleRepository } from '../../persistence/registration-sale.repository.ts';
@@ -17,13 +18,14 @@ export interface Buyer {
 @Injectable()
 export class CheckoutBuyers {
   constructor(
+    private readonly registrations: Registrations,
     private readonly sales: RegistrationSaleRepository,
     private readonly clock: Clock,
   ) {}
 
-  /** @param newUserId of a registration that has not been paid. @returns null when it is neither. */
-  async find(viewerId: number | null, newUserId: number | null): Promise<Buyer | null> {
-    const userId = viewerId ?? newUserId;
+  /** @param registration handle of one that has not been paid. @returns null when it is neither. */
+  async find(viewerId: number | null, registration: string | null): Promise<Buyer | null> {
+    const userId = viewerId ?? (registration === null ? null : await this.registrations.find(registration));
     if (userId === null) return null;
     const sale = await this.sales.findUnpaid(userId);
     if (viewerId !== null) return { userId, stage: sale ? 'register' : 'update', sale };

@@ -7,6 +7,6 @@ export interface Order {
   gateway: number;
   /** A code, as typed. */
   coupon: string | null;
-  /** Of a registration that has not been paid: its buyer has no session yet. */
-  newUserId: number | null;
+  /** Handle of a registration that has not been paid: its buyer has no session yet. */
+  registration: string | null;
 }

@@ -18,8 +18,8 @@ export class CheckCoupon extends Command<CouponWorth> {
     readonly code: string,
     readonly planId: number | null,
     readonly offerId: number | null,
-    /** Right after a registration with a paid plan. */
-    readonly newUserId: number | null,
+    /** Handle of a registration with a paid plan. */
+    readonly registration: string | null,
   ) {
     super(sender);
   }

@@ -19,9 +19,9 @@ export class CheckCouponHandler implements ICommandHandler<CheckCoupon> {
 
   /** @throws TooManyRequests, InvalidCoupon, CouponForNewUsers, CouponForExtension, PlanNotForSale */
   async execute(command: CheckCoupon): Promise<CouponWorth> {
-    const { sender, newUserId } = command;
+    const { sender, registration } = command;
     await this.throttle.consumeAddress(COUPON_BY_ADDRESS, sender.address);
-    const buyer = await this.buyers.find(sender.actor?.userId ?? null, newUserId);
+    const buyer = await this.buyers.find(sender.actor?.userId ?? null, registration);
     return this.unitOfWork.run(command, ({ manager }) => this.worth(manager, command, buyer));
   }
 

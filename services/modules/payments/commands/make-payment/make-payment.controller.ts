@@ -36,7 +36,7 @@ export class MakePaymentController {
 }
 
 function orderOf({ planId, offer_id, gateway, coupon, user_id }: MakePaymentRequest['order']): Order {
-  return { planId, offerId: offer_id ?? null, gateway, coupon: coupon ?? null, newUserId: user_id ?? null };
+  return { planId, offerId: offer_id ?? null, gateway, coupon: coupon ?? null, registration: user_id ?? null };
 }
 
 function answerOf({ payment, form }: MakePaymentResult): MakePaymentAnswer {

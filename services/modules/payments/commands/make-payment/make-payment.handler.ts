@@ -39,7 +39,7 @@ export class MakePaymentHandler implements ICommandHandler<MakePayment> {
 
   private async admit({ sender, order }: MakePayment): Promise<Buyer> {
     await this.throttle.consumeAddress(ORDER_BY_ADDRESS, sender.address);
-    const buyer = await this.buyers.find(sender.actor?.userId ?? null, order.newUserId);
+    const buyer = await this.buyers.find(sender.actor?.userId ?? null, order.registration);
     if (!buyer) throw new TokenRequired();
     await this.throttle.consume(ORDER_BY_USER, buyer.userId);
     return buyer;

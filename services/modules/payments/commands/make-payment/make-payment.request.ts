@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { registrationHandle } from '#modules/accounts/contract/registration-handle.schema.ts';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
 import { couponCode } from '../../application/coupon-code.schema.ts';
 import { gatewayName } from '../../contract/payments.events.ts';
@@ -9,7 +10,9 @@ export const makePaymentRequest = requestBody({
     offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
     gateway: z.number().int().min(1).max(10).default(1).describe('one of /api/plans'),
     coupon: couponCode.nullish(),
-    user_id: entityId.nullish().describe('right after a registration with a paid plan, before the first log-in'),
+    user_id: registrationHandle
+      .nullish()
+      .describe('handle of a registration with a paid plan, before the first log-in'),
   }),
 });
 export type MakePaymentRequest = z.infer<typeof makePaymentRequest>;

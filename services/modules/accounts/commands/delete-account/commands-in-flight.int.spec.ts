@@ -1,0 +1,81 @@
+import { DataSource } from 'typeorm';
+import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
+
+const AUTHORS = Array.from({ length: 12 }, (_, index) => `leaver${index}`);
+const TITLE = 1;
+
+let accounts: AccountsApp;
+
+beforeAll(async () => {
+  accounts = await AccountsApp.start({}, [CommunityWriteModule]);
+  await accounts.rows(
+    `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, 'one', 'one', 'test', '{}')`,
+    [TITLE],
+  );
+});
+afterAll(() => accounts?.close());
+
+const comment = (token: string, body: string) =>
+  accounts.test.post('/api/user/comment', { comment: { post_id: TITLE, body }, token });
+const erase = (token: string) => accounts.test.post('/api/user/deleteAccount', { token, password: PASSWORD });
+
+/** How many connections of this database wait for a lock. */
+async function waiting(): Promise<number> {
+  const [row] = await accounts.rows<{ count: number }>(
+    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Holds the title while `work` runs: whoever comments on it waits in the middle of the command. */
+async function whileTitleIsHeld(work: () => Promise<void>): Promise<void> {
+  const runner = accounts.test.app.get(DataSource).createQueryRunner();
+  await runner.startTransaction();
+  await runner.query('select id from write.title where id = $1 for update', [TITLE]);
+  await work().finally(async () => {
+    await runner.rollbackTransaction();
+    await runner.release();
+  });
+}
+
+const eventsNaming = (username: string) =>
+  accounts.rows(`select type, data from write.event_log where data::text like '%' || $1 || '%'`, [`"${username}"`]);
+
+describe('a comment that is in flight while its author deletes the account', () => {
+  const tokens = new Map<string, string>();
+  beforeAll(async () => {
+    for (const username of AUTHORS) {
+      await accounts.member(username);
+      tokens.set(username, await accounts.tokenOf(username));
+    }
+  }, 120_000);
+
+  it.each(AUTHORS.slice(0, 6))('is refused where the deletion came first: %s', async (username) => {
+    const token = tokens.get(username)!;
+    let late: Promise<TestAnswer> = Promise.reject(new Error('never sent'));
+    late.catch(() => undefined);
+    await whileTitleIsHeld(async () => {
+      late = comment(token, 'one moment too late');
+      await eventually(async () => expect(await waiting()).toBeGreaterThan(0));
+      expect((await erase(token)).body.status).toBe(1);
+    });
+    expect((await late).body).toMatchObject({ status: -1, auth_error: 'token_expired' });
+    expect(await eventsNaming(username)).toEqual([]);
+  });
+
+  it.each(AUTHORS.slice(6).map((username, index) => [username, index] as const))(
+    'leaves no name, whichever of several comes first: %s',
+    async (username, index) => {
+      const token = tokens.get(username)!;
+      const before = Array.from({ length: index }, (_, n) => comment(token, `before ${n}`));
+      const deleted = erase(token);
+      const after = Array.from({ length: 8 - index }, (_, n) => comment(token, `after ${n}`));
+      expect((await deleted).body.status).toBe(1);
+      for (const answer of await Promise.all([...before, ...after])) expect([200, 401]).toContain(answer.status);
+      expect(await eventsNaming(username)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,57 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { systemSender } from '#platform/kernel/context/sender.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
+import { EraseAgain } from './erase-again.command.ts';
+
+let accounts: AccountsApp;
+let id: number;
+
+beforeAll(async () => {
+  accounts = await AccountsApp.start({ LOG_LEVEL: 'silent' });
+  id = await accounts.member('restless');
+  const token = await accounts.tokenOf('restless');
+  await accounts.test.post('/api/user/deleteAccount', { token, password: PASSWORD });
+});
+afterAll(() => accounts?.close());
+
+const eraseAgain = () => accounts.test.app.get(CommandBus).execute(new EraseAgain(systemSender('test')));
+const deletedBefore = (interval: string) =>
+  accounts.rows(`update write.account set deleted_at = now() - $2::interval where id = $1`, [id, interval]);
+
+/** As if a command had got past the guard. */
+const leak = () =>
+  accounts.rows(
+    `update write.event_log set data = data || '{"name": "Canary Surname"}' where stream = $1 and type = 'user.registered.v1'`,
+    [`user-${id}`],
+  );
+const leaks = () => accounts.rows(`select type from write.event_log where data::text like '%Canary%'`);
+const erasures = async () =>
+  (await accounts.rows<{ erasures: number }>('select erasures from write.account where id = $1', [id]))[0]?.erasures;
+/** The workers look by themselves, too: one of them passes by what the other has locked. */
+const erasedAgain = (times: number) =>
+  eventually(async () => {
+    await eraseAgain();
+    expect([await erasures(), (await leaks()).length]).toEqual([times, 0]);
+  });
+
+it('looks through the log again an hour and a day after a deletion, and then no more', async () => {
+  await leak();
+  await deletedBefore('59 minutes');
+  await eraseAgain();
+  expect([await erasures(), (await leaks()).length]).toEqual([1, 1]);
+  await deletedBefore('61 minutes');
+  await erasedAgain(2);
+  await leak();
+  await eraseAgain();
+  expect([await erasures(), (await leaks()).length]).toEqual([2, 1]);
+  await deletedBefore('25 hours');
+  await erasedAgain(3);
+  expect(await eraseAgain()).toBe(0);
+});
+
+it('takes a deletion of before there was a second look at once', async () => {
+  await leak();
+  await accounts.rows('update write.account set erasures = 0 where id = $1', [id]);
+  await erasedAgain(1);
+});
