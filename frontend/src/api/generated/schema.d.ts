@@ -3271,8 +3271,8 @@ export interface operations {
                         };
                         /** @enum {string} */
                         auth_error?: "token_required" | "token_expired";
-                        /** @description with code not_verified */
-                        user_id?: number;
+                        /** @description handle of the registration, with code not_verified */
+                        user_id?: string;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };

@@ -126,17 +126,17 @@ describe('when the secrets are rotated', () => {
     const before = await startWith(FIRST_SECRET, 'old');
     const [early, late] = [await waiting(before, 'early'), await waiting(before, 'late')];
     const meanwhile = await startWith(SECOND_SECRET, 'new', 'old');
-    expect((await meanwhile.verify(early.userId, early.code)).body.status).toBe(1);
+    expect((await meanwhile.verify(early.handle, early.code)).body.status).toBe(1);
     const after = await startWith(SECOND_SECRET, 'new');
-    expect((await after.verify(late.userId, late.code)).body).toMatchObject({ status: 0, code: 'wrong_code' });
+    expect((await after.verify(late.handle, late.code)).body).toMatchObject({ status: 0, code: 'wrong_code' });
     await before.rows('update write.verification set code_hash = $1', [randomBytes(32).toString('hex')]);
-    expect((await after.verify(late.userId, late.code)).body).toMatchObject({ status: 0, code: 'wrong_code' });
+    expect((await after.verify(late.handle, late.code)).body).toMatchObject({ status: 0, code: 'wrong_code' });
   }, 60_000);
 });
 
-async function waiting(app: AccountsApp, username: string): Promise<{ userId: number; code: string }> {
+async function waiting(app: AccountsApp, username: string): Promise<{ handle: string; code: string }> {
   const { body } = await app.register(username);
-  return { userId: body.user_id, code: await app.codeFor(`${username}@example.com`) };
+  return { handle: body.user_id, code: await app.codeFor(`${username}@example.com`) };
 }
 
 function unreadable(app: AccountsApp): Promise<string> {
