@@ -30,7 +30,7 @@ it('metrics have a port of their own, on this machine alone; that of the visitor
   expect((await fetch(address!, { method: 'POST' })).status).toBe(404);
 });
 
-it.each([{}, { METRICS_PORT: '' }])('nothing listens unless a port is set: %j', async (environment) => {
+it.each<Record<string, string>>([{}, { METRICS_PORT: '' }])('nothing listens unless a port is set: %j', async (environment) => {
   await start(environment);
   expect(address).toBeNull();
 });
