@@ -39,6 +39,10 @@ export const BAD_CREDENTIALS: readonly Record<string, string>[] = [
     }),
   ),
   { cookie: `token=${UNSIGNED}.` },
+  ...['', 'x', 'a.b.c', '%zz', `${UNSIGNED}.`].map((value) => ({
+    cookie: `parde_console=${value}`,
+    'parde-console': '1',
+  })),
   { cookie: 'a=b; '.repeat(1_000) },
 ];
 

@@ -30,10 +30,13 @@ it('metrics have a port of their own, on this machine alone; that of the visitor
   expect((await fetch(address!, { method: 'POST' })).status).toBe(404);
 });
 
-it.each<Record<string, string>>([{}, { METRICS_PORT: '' }])('nothing listens unless a port is set: %j', async (environment) => {
-  await start(environment);
-  expect(address).toBeNull();
-});
+it.each<Record<string, string>>([{}, { METRICS_PORT: '' }])(
+  'nothing listens unless a port is set: %j',
+  async (environment) => {
+    await start(environment);
+    expect(address).toBeNull();
+  },
+);
 
 it('the port is free again when the process has stopped', async () => {
   await start({ METRICS_PORT: '0' });

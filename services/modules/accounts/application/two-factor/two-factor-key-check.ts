@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { LEGACY_KEY } from '#platform/kernel/config/data-keys.ts';
 import { CannotOpen } from '#platform/kernel/secrets/key-ring.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -10,7 +9,7 @@ import { TwoFactorCodes } from './two-factor-codes.ts';
 /** Says when accounts have a second step whose key is not here: before they try to log in. */
 @Injectable()
 export class TwoFactorKeyCheck {
-  private readonly logger: Logger;
+  private readonly logger;
   private readonly unreadable;
 
   constructor(

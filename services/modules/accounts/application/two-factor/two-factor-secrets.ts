@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { CannotOpen } from '#platform/kernel/secrets/key-ring.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import type { TwoFactor } from '../../persistence/two-factor.entity.ts';
@@ -9,7 +8,7 @@ import { TwoFactorCodes, type TwoFactorSecret } from './two-factor-codes.ts';
 /** Opens what is sealed for somebody who waits for an answer. */
 @Injectable()
 export class TwoFactorSecrets {
-  private readonly logger: Logger;
+  private readonly logger;
 
   constructor(
     private readonly codes: TwoFactorCodes,
