@@ -5,6 +5,7 @@ import { failureOf } from './console-error.ts';
 import { post } from './http-client.ts';
 import { forgetPositions } from './read-your-writes.ts';
 import { clearToken, readToken, storeToken } from './token.ts';
+import { tellTwoFactorRequired } from './two-factor-required.ts';
 
 export interface Credentials {
   login: string;
@@ -78,6 +79,7 @@ export const authProvider: AuthProvider = {
   },
 
   async checkError(error) {
+    if (failureOf(error)?.code === 'two_factor_required') tellTwoFactorRequired();
     if (!isTokenRefusal(error)) return;
     tokenRefused = true;
     throw { message: error instanceof Error ? error.message : 'parde.errors.token_required' };

@@ -2,17 +2,19 @@ import 'reflect-metadata';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { loadDemoData } from '#apps/composition/demo-data.ts';
 import { migrateDatabases } from '#apps/composition/migrate-databases.ts';
+import { requireOwnPasswords } from '#apps/composition/own-passwords.ts';
 import { readSiteSettings, type SiteSettings } from '#apps/composition/site-settings.ts';
 import { PictureWarmer } from '#modules/media/queries/get-image/picture-warmer.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { stopOnSignals } from '#platform/http/graceful-stop.ts';
 import { serveOpenApi } from '#platform/http/openapi.ts';
 import { ConfigError } from '#platform/kernel/config/config.ts';
+import { networkRefusal } from '#platform/kernel/config/loopback.ts';
 import { requireOpenPort, StartError } from '#platform/startup/open-port.ts';
 import { terminal } from '#platform/startup/terminal.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
-import { startDatabase } from '#tools/embedded-postgres/embedded-database.ts';
+import { namesDatabases, startDatabase } from '#tools/embedded-postgres/embedded-database.ts';
 import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
 import { bankAddresses, bringsBank, mountBank } from '#tools/sandbox-bank/mount-bank.ts';
 import { serveFrontEnds } from './front-ends.ts';
@@ -25,8 +27,10 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 async function start(): Promise<void> {
   const begun = performance.now();
   const environment: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', DATABASE_POOL_SIZE: '20', ...process.env };
+  const refusal = networkRefusal(environment);
+  if (refusal) throw new StartError(refusal);
   await requireOpenPort(environment['HOST'] || '127.0.0.1', Number(environment['PORT'] || 3000));
-  const postgres = environment['DATABASE_URL'] ? null : await startDatabase(environment, terminal.step);
+  const postgres = namesDatabases(environment) ? null : await startDatabase(environment, terminal.step);
   // Ending the process stops its database too; nothing is half-done that the next start would not finish.
   const stopEarly = () => process.exit(130);
   for (const signal of SIGNALS) process.on(signal, stopEarly);
@@ -60,7 +64,8 @@ async function startSite({ config, formOrigins }: SiteSettings, withBank: boolea
   await serveFrontEnds(app);
   serveOpenApi(app);
   await app.init();
-  await loadDemoData(app, terminal.step);
+  await requireOwnPasswords(app);
+  if (config.values.demoData) await loadDemoData(app, terminal.step);
   await app.listen(config.values.port, config.values.host);
   return app;
 }

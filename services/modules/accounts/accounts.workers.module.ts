@@ -6,6 +6,7 @@ import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
+import { RecoveryLinks } from './application/security/recovery-links.ts';
 import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.handler.ts';
 import { deliverCall } from './jobs/deliver-call.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
@@ -17,7 +18,7 @@ import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-pe
 /** Mails, calls, links and the daily cleanup of accounts. Needs JobsModule; the app binds MailPort, CallPort and StoragePort. */
 @Module({
   imports: [TypeOrmModule.forFeature(ACCOUNT_ENTITIES)],
-  providers: [...ACCOUNT_REPOSITORIES, IssueRecoveryHandler],
+  providers: [...ACCOUNT_REPOSITORIES, IssueRecoveryHandler, RecoveryLinks],
 })
 export class AccountsWorkersModule {
   constructor(

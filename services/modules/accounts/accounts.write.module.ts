@@ -1,5 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '#platform/kernel/config/config.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { AccountFinder } from './application/account-finder.ts';
 import { AccountOpener } from './application/account-opener.ts';
 import { AccountSuspension } from './application/account-suspension.ts';
 import { AvatarChanger } from './application/avatar-changer.ts';
@@ -9,6 +12,8 @@ import { HashingQueue } from './application/security/hashing-queue.ts';
 import { PasswordHasher } from './application/security/password-hasher.ts';
 import { PasswordSetter } from './application/security/password-setter.ts';
 import { ReAuthentication } from './application/security/re-authentication.ts';
+import { RecoveryLinks } from './application/security/recovery-links.ts';
+import { StaffPasswords } from './application/security/staff-passwords.ts';
 import { VerificationCodes } from './application/security/verification-codes.ts';
 import { SessionCloser } from './application/sessions/session-closer.ts';
 import { TwoFactorCheck } from './application/two-factor/two-factor-check.ts';
@@ -28,6 +33,7 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     ...ACCOUNT_REPOSITORIES,
     ...COMMAND_HANDLERS,
     PlanPrices,
+    AccountFinder,
     AccountOpener,
     AccountSuspension,
     AvatarChanger,
@@ -38,6 +44,8 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     PasswordHasher,
     PasswordSetter,
     ReAuthentication,
+    RecoveryLinks,
+    StaffPasswords,
     SessionCloser,
     TwoFactorCheck,
     TwoFactorCodes,
@@ -46,4 +54,12 @@ import { PlanPrices } from './persistence/plan-prices.ts';
   ],
   exports: [DemoAccounts],
 })
-export class AccountsWriteModule {}
+export class AccountsWriteModule {
+  constructor({ values }: Config, health: HealthRegistry, passwords: StaffPasswords) {
+    if (values.environment !== 'production') return;
+    health.add('staff passwords', async () => {
+      // Whose it is, everybody could read here.
+      if ((await passwords.published()).length > 0) throw new Error('one of the staff has a published password');
+    });
+  }
+}

@@ -6,6 +6,7 @@ import type { Role } from '#platform/kernel/context/viewer.ts';
 @Check('account_suspension', '(suspended_at is null) = (suspension_reason is null)')
 @Index('account_username', ['usernameFolded'], { unique: true })
 @Index('account_email', ['emailFolded'], { unique: true, where: 'verified_at is not null' })
+@Index('account_staff', ['role'], { where: "role <> 'viewer'" })
 @Index('account_waiting_email', ['emailFolded'], { where: 'verified_at is null' })
 export class Account {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })

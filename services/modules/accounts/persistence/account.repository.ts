@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
@@ -81,6 +81,16 @@ export class AccountRepository {
 
   findByUsername(usernameFolded: string): Promise<Account | null> {
     return this.dataSource.manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
+  }
+
+  /** Everybody who is not a mere viewer, suspended ones too. */
+  staff(): Promise<Pick<Account, 'id' | 'username' | 'role' | 'passwordHash'>[]> {
+    return this.dataSource.manager.find(Account, {
+      select: { id: true, username: true, role: true, passwordHash: true },
+      // As the index has it.
+      where: { role: Not('viewer'), deletedAt: IsNull() },
+      order: { id: 'ASC' },
+    });
   }
 
   /** The account that has the address, and the newest of those that wait for their code with it. */
