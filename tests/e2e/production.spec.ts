@@ -15,6 +15,7 @@ beforeEach(async () => {
     NODE_ENV: 'production',
     DATABASE_URL: database.url,
     TOKEN_SECRET: randomBytes(32).toString('hex'),
+    DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
     MAIL_URL: 'smtp://127.0.0.1:9',
   };
 });

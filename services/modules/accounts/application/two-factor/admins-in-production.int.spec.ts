@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { Secret, TOTP } from 'otpauth';
 import { Config } from '#platform/kernel/config/config.ts';
@@ -16,7 +17,12 @@ let accounts: AccountsApp;
 
 beforeAll(async () => {
   const secret = 'a secret of this test alone, long enough';
-  const environment = { NODE_ENV: 'production', TOKEN_SECRET: secret, PUBLIC_URL: 'https://parde.example.org' };
+  const environment = {
+    NODE_ENV: 'production',
+    TOKEN_SECRET: secret,
+    DATA_KEYS: `test:${randomBytes(32).toString('base64')}`,
+    PUBLIC_URL: 'https://parde.example.org',
+  };
   accounts = await AccountsApp.start(environment);
 });
 
