@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
@@ -85,12 +85,12 @@ export class AccountRepository {
 
   /** Everybody who is not a mere viewer, suspended ones too. */
   staff(): Promise<Pick<Account, 'id' | 'username' | 'role' | 'passwordHash'>[]> {
-    return this.dataSource.manager.find(Account, {
-      select: { id: true, username: true, role: true, passwordHash: true },
-      // As the index has it.
-      where: { role: Not('viewer'), deletedAt: IsNull() },
-      order: { id: 'ASC' },
-    });
+    // As the index says it.
+    return this.dataSource.manager
+      .createQueryBuilder(Account, 'account')
+      .where("account.role <> 'viewer' and account.deletedAt is null")
+      .orderBy('account.id')
+      .getMany();
   }
 
   /** The account that has the address, and the newest of those that wait for their code with it. */
