@@ -4,11 +4,14 @@ import { defineConfig } from 'vite';
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = { '/api': backend, '/media': backend };
 
+/** What serves sources, and passes on to a site with published passwords, is for this machine alone. */
+const host = '127.0.0.1';
+
 export default defineConfig({
   base: '/admin/',
   plugins: [react()],
-  server: { port: 5174, proxy },
-  preview: { port: 4174, proxy },
+  server: { host, port: 5174, proxy },
+  preview: { host, port: 4174, proxy },
   // Nothing is inlined as data: URIs, so that the content security policy can stay at 'self'.
   build: {
     target: 'es2022',

@@ -36,10 +36,13 @@ const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PO
 /** The sandbox bank and the mailbox of development come with the site. */
 const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': backend };
 
+/** What serves sources, and passes on to a site with published passwords, is for this machine alone. */
+const LOOPBACK = '127.0.0.1';
+
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadPersianFont()],
-  server: { port: 5173, proxy: PROXY },
-  preview: { proxy: PROXY },
+  server: { host: LOOPBACK, port: 5173, proxy: PROXY },
+  preview: { host: LOOPBACK, proxy: PROXY },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -19,6 +19,7 @@ import { PaymentsReadModels1732000009001 } from './read/1732000009001-payments.t
 import { LedgerReadModel1732000009002 } from './read/1732000009002-ledger.ts';
 import { PaymentBuyers1732000009003 } from './read/1732000009003-payment-buyers.ts';
 import { NamesByFeature1732000010001 } from './read/1732000010001-names-by-feature.ts';
+import { Operators1732000011001 } from './read/1732000011001-operators.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -43,4 +44,5 @@ export const readMigrations = [
   AccountNames1732000002201,
   PaymentBuyers1732000009003,
   NamesByFeature1732000010001,
+  Operators1732000011001,
 ];

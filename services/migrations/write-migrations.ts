@@ -11,6 +11,7 @@ import { Throttle1732000007003 } from './write/1732000007003-throttle.ts';
 import { Membership1732000008001 } from './write/1732000008001-membership.ts';
 import { Payments1732000009001 } from './write/1732000009001-payments.ts';
 import { PaymentProof1732000009002 } from './write/1732000009002-payment-proof.ts';
+import { Operators1732000011001 } from './write/1732000011001-operators.ts';
 import { Erasures1732000014001 } from './write/1732000014001-erasures.ts';
 import { RegistrationHandles1732000014002 } from './write/1732000014002-registration-handles.ts';
 import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-skeletons.ts';
@@ -30,6 +31,7 @@ export const writeMigrations = [
   Membership1732000008001,
   Payments1732000009001,
   PaymentProof1732000009002,
+  Operators1732000011001,
   Erasures1732000014001,
   RegistrationHandles1732000014002,
   UsernameSkeletons1732000014003,

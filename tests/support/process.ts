@@ -73,6 +73,11 @@ export class AppProcess {
     return new Map([...found].map(([, labels = '', value]) => [labels, Number(value)]));
   }
 
+  /** Waits for an end of its own. @returns the exit code. */
+  ended(): Promise<number | null> {
+    return this.process.finished();
+  }
+
   /** SIGKILL: the process ends at once, as in a crash. */
   async kill(): Promise<void> {
     await this.process.end('SIGKILL');

@@ -55,6 +55,10 @@ export class Site {
     return new Site(`http://127.0.0.1:${chosen}`, child, temporary);
   }
 
+  get pid(): number {
+    return this.process.pid!;
+  }
+
   /** The end of what it has printed. */
   get output(): string {
     return this.process.output;

@@ -7,7 +7,6 @@ import { CommentsPage } from '../comments/CommentsPage.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { type Language, showLanguage, storeLanguage } from '../i18n/language.ts';
-import { ConsoleLayout } from '../layout/ConsoleLayout.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Toasts } from '../layout/Toasts.tsx';
 import { LoginPage } from '../login/LoginPage.tsx';
@@ -22,6 +21,7 @@ import { TitlesPage } from '../titles/TitlesPage.tsx';
 import { UserPage } from '../users/UserPage.tsx';
 import { UsersPage } from '../users/UsersPage.tsx';
 import { ADMIN_PAGES } from './admin-pages.tsx';
+import { GuardedLayout } from './GuardedLayout.tsx';
 
 /** The console in the language and direction of its store; both change on the spot. */
 export function Console({ store }: { store: Store }) {
@@ -43,7 +43,7 @@ export function Console({ store }: { store: Store }) {
         theme={light}
         darkTheme={dark}
         defaultTheme="light"
-        layout={ConsoleLayout}
+        layout={GuardedLayout}
         loginPage={LoginPage}
         notification={Toasts}
         catchAll={NotFoundPage}

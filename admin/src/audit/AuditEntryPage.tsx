@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
-import { UserName } from '../components/ActorName.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Moment } from '../components/Moment.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
+import { AuditActor } from './AuditActor.tsx';
 import { AuditPlace } from './AuditPlace.tsx';
 import { useAuditWords } from './audit-words.ts';
 import { useDetailWords } from './use-detail-words.ts';
@@ -53,7 +53,7 @@ function EntryFacts({ entry }: { entry: AuditEntry }) {
       <Box sx={{ padding: '6px 20px' }}>
         <Facts
           facts={[
-            [word('who'), <UserName key="who" id={entry.actor_id} />],
+            [word('who'), <AuditActor key="who" entry={entry} />],
             [word('role'), translate(`parde.roles.${entry.role}`)],
             [word('on'), <AuditPlace key="on" entry={entry} />],
             [word('time'), <Moment key="time" at={entry.created_at} />],

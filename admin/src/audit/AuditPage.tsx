@@ -1,6 +1,5 @@
 import { DataTable } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
-import { UserName } from '../components/ActorName.tsx';
 import { CellLink } from '../components/CellLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
@@ -8,6 +7,7 @@ import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
 import { ActedOnInput, ActInput } from './ActInput.tsx';
 import { ActorInput } from './ActorInput.tsx';
+import { AuditActor } from './AuditActor.tsx';
 import { AuditPlace } from './AuditPlace.tsx';
 import { auditExporter, noteOf } from './audit-exporter.ts';
 import { useAuditWords } from './audit-words.ts';
@@ -40,7 +40,7 @@ function AuditTable() {
         source="actor_id"
         label="parde.audit.who"
         disableSort
-        render={({ actor_id }) => <UserName id={actor_id} />}
+        render={(entry) => <AuditActor entry={entry} />}
         sx={shownFrom('sm')}
       />
       <Column

@@ -5,6 +5,7 @@ import { failureOf } from './console-error.ts';
 import { post, postAnonymously } from './http-client.ts';
 import { forgetPositions } from './read-your-writes.ts';
 import { forgetSignIn, isSignedIn, rememberSignIn } from './signed-in.ts';
+import { tellTwoFactorRequired } from './two-factor-required.ts';
 
 export interface Credentials {
   login: string;
@@ -76,6 +77,7 @@ export const authProvider: AuthProvider = {
   },
 
   async checkError(error) {
+    if (failureOf(error)?.code === 'two_factor_required') tellTwoFactorRequired();
     if (!isTokenRefusal(error)) return;
     tokenRefused = true;
     throw { message: error instanceof Error ? error.message : 'parde.errors.token_required' };

@@ -4,9 +4,12 @@ import { readSiteSettings } from '#apps/composition/site-settings.ts';
 import { type Config, ConfigError } from '#platform/kernel/config/config.ts';
 import { useDatabase } from '#tools/embedded-postgres/embedded-database.ts';
 import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
+import { runChangeRole } from './change-role.command.ts';
+import { runCreateAdmin } from './create-admin.command.ts';
 import { runImport } from './import.command.ts';
 import { runRebuild } from './rebuild.command.ts';
 import { runRepublish } from './republish.command.ts';
+import { runResetTwoFactor } from './reset-two-factor.command.ts';
 import { runRetryParked } from './retry-parked.command.ts';
 import { runSeed } from './seed.command.ts';
 
@@ -16,6 +19,15 @@ type Command = (config: Config, args: string[]) => Promise<number>;
 const COMMANDS: Record<string, { run: Command; help: string }> = {
   migrate: { run: async () => 0, help: 'migrate                      bring the databases up to date' },
   seed: { run: runSeed, help: 'seed                         demo accounts and the demo catalogue' },
+  'create-admin': {
+    run: runCreateAdmin,
+    help: 'create-admin [--email ADDRESS] [--username NAME] [--link]   an account of an admin; asks for its password, or prints a link',
+  },
+  'change-role': { run: runChangeRole, help: 'change-role LOGIN viewer|moderator|admin [--yes]' },
+  'reset-two-factor': {
+    run: runResetTwoFactor,
+    help: 'reset-two-factor LOGIN [--yes]   for whoever has lost the authenticator and its recovery codes',
+  },
   import: { run: runImport, help: 'import FILE [--dry-run] [--batch N]   titles from JSON lines or CSV, gzip or not' },
   rebuild: {
     run: runRebuild,
@@ -36,7 +48,11 @@ async function main(name: string | undefined, args: string[]): Promise<number> {
   const environment = { LOG_LEVEL: 'warn', ...process.env };
   const database = await useDatabase(environment, say);
   try {
-    const { config } = readSiteSettings({ ...environment, DATABASE_URL: database.url, PROCESS_NAME: 'cli' });
+    const { config } = readSiteSettings({
+      ...environment,
+      ...(database.url && { DATABASE_URL: database.url }),
+      PROCESS_NAME: 'cli',
+    });
     await migrateDatabases(config, (migration) => say(`migrated: ${migration}`));
     return await command.run(config, args);
   } finally {

@@ -1,4 +1,5 @@
+import { requireOwnPasswords } from '#apps/composition/own-passwords.ts';
 import { runProcess } from '#apps/composition/run-process.ts';
 import { CommandsModule } from './commands.module.ts';
 
-await runProcess('commands', (config) => CommandsModule.forRoot(config));
+await runProcess('commands', (config) => CommandsModule.forRoot(config), requireOwnPasswords);

@@ -5,12 +5,14 @@ import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
+import * as operators from '#platform/messaging/audit/operator-acted.event.ts';
 import * as audit from '#platform/messaging/audit/staff-acted.event.ts';
 
 /** The topic of an event is its module. An event never changes its topic: its followers' checkpoints are kept by topic. */
 const MODULES: [topic: string, events: object][] = [
   ['accounts', accounts],
   ['audit', audit],
+  ['audit', operators],
   ['catalogue', catalogue],
   ['community', community],
   ['membership', membership],

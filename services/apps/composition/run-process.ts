@@ -1,9 +1,10 @@
 import 'reflect-metadata';
-import type { DynamicModule } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { stopOnSignals } from '#platform/http/graceful-stop.ts';
 import { type Config, ConfigError } from '#platform/kernel/config/config.ts';
+import { StartError } from '#platform/startup/open-port.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
 import { readSiteSettings } from './site-settings.ts';
@@ -11,13 +12,19 @@ import { readSiteSettings } from './site-settings.ts';
 /**
  * Starts one process of the distributed profile: configuration from the environment, health, metrics, graceful stop.
  * An error of the configuration is told in one line each.
+ * @param check of what must hold before it takes requests. @throws StartError from it ends the process.
  */
-export async function runProcess(name: string, compose: (config: Config) => DynamicModule): Promise<void> {
+export async function runProcess(
+  name: string,
+  compose: (config: Config) => DynamicModule,
+  check?: (app: INestApplicationContext) => Promise<void>,
+): Promise<void> {
   try {
     const { config, formOrigins } = readSiteSettings({ ...process.env, PROCESS_NAME: name });
     const stopTracing = await startTracing(config.values, new AppLogger(config.values).child('tracing'));
     const app = await createApp(compose(config), config, formOrigins);
     await app.init();
+    await check?.(app);
     const metrics = await app.get(MetricsServer).listen();
     await app.listen(config.values.port, config.values.host);
     stopOnSignals(app, stopTracing);
@@ -35,5 +42,7 @@ export async function runProcess(name: string, compose: (config: Config) => Dyna
 function told(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const ofAddress = 'syscall' in error && error.syscall === 'listen';
-  return error instanceof ConfigError || ofAddress ? error.message : (error.stack ?? error.message);
+  return error instanceof ConfigError || error instanceof StartError || ofAddress
+    ? error.message
+    : (error.stack ?? error.message);
 }

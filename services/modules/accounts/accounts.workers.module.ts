@@ -10,6 +10,7 @@ import { systemSender } from '#platform/kernel/context/sender.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { RegistrationLapser } from './application/registration-lapser.ts';
+import { RecoveryLinks } from './application/security/recovery-links.ts';
 import { TwoFactorCodes } from './application/two-factor/two-factor-codes.ts';
 import { TwoFactorKeyCheck } from './application/two-factor/two-factor-key-check.ts';
 import { EraseAgain } from './commands/erase-again/erase-again.command.ts';
@@ -40,6 +41,7 @@ const ERASE_AGAIN_INTERVAL_MS = HOUR_MS / 6;
     IssueRecoveryHandler,
     LapseRegistrationHandler,
     EraseAgainHandler,
+    RecoveryLinks,
     RegistrationLapser,
     RegistrationWatch,
     ResealSecrets,

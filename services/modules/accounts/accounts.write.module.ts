@@ -1,5 +1,8 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Config } from '#platform/kernel/config/config.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { AccountFinder } from './application/account-finder.ts';
 import { AccountOpener } from './application/account-opener.ts';
 import { AccountSuspension } from './application/account-suspension.ts';
 import { AvatarChanger } from './application/avatar-changer.ts';
@@ -10,6 +13,8 @@ import { HashingQueue } from './application/security/hashing-queue.ts';
 import { PasswordHasher } from './application/security/password-hasher.ts';
 import { PasswordSetter } from './application/security/password-setter.ts';
 import { ReAuthentication } from './application/security/re-authentication.ts';
+import { RecoveryLinks } from './application/security/recovery-links.ts';
+import { StaffPasswords } from './application/security/staff-passwords.ts';
 import { VerificationCodes } from './application/security/verification-codes.ts';
 import { SessionCloser } from './application/sessions/session-closer.ts';
 import { TwoFactorCheck } from './application/two-factor/two-factor-check.ts';
@@ -31,6 +36,7 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     ...ACCOUNT_REPOSITORIES,
     ...COMMAND_HANDLERS,
     PlanPrices,
+    AccountFinder,
     AccountOpener,
     AccountSuspension,
     AvatarChanger,
@@ -41,7 +47,9 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     PasswordHasher,
     PasswordSetter,
     ReAuthentication,
+    RecoveryLinks,
     RegistrationLapser,
+    StaffPasswords,
     SessionCloser,
     TwoFactorCheck,
     TwoFactorCodes,
@@ -53,7 +61,18 @@ import { PlanPrices } from './persistence/plan-prices.ts';
   exports: [DemoAccounts],
 })
 export class AccountsWriteModule implements OnApplicationBootstrap {
-  constructor(private readonly keyCheck: TwoFactorKeyCheck) {}
+  constructor(
+    { values }: Config,
+    health: HealthRegistry,
+    passwords: StaffPasswords,
+    private readonly keyCheck: TwoFactorKeyCheck,
+  ) {
+    if (values.environment !== 'production') return;
+    health.add('staff passwords', async () => {
+      // Whose it is, everybody could read here.
+      if ((await passwords.published()).length > 0) throw new Error('one of the staff has a published password');
+    });
+  }
 
   onApplicationBootstrap(): Promise<void> {
     return this.keyCheck.run();

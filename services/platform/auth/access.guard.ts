@@ -2,14 +2,16 @@ import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { ACCESS, type Access, roleAllows } from '#platform/http/access.decorator.ts';
+import { ACCESS, type Access, BEFORE_TWO_FACTOR, roleAllows } from '#platform/http/access.decorator.ts';
 import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
+import { Config } from '#platform/kernel/config/config.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
-import { NotAllowed, TokenExpired, TokenRequired } from './auth-errors.ts';
+import { NotAllowed, TokenExpired, TokenRequired, TwoFactorRequired } from './auth-errors.ts';
 import { clearConsoleCookie, consoleCookie, isFromConsole } from './console-session.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
 import { requestToken } from './request-token.ts';
+import { owesTwoFactor } from './two-factor-duty.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -24,7 +26,10 @@ declare module 'fastify' {
  */
 @Injectable()
 export class AccessGuard extends AuthGuard('token') {
-  constructor(private readonly reflector: Reflector) {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: Config,
+  ) {
     super();
   }
 
@@ -39,6 +44,7 @@ export class AccessGuard extends AuthGuard('token') {
     if (token) await this.identify(context, request);
     else if (access !== 'public') throw new TokenRequired();
     if (access !== 'public' && !(request.viewer && roleAllows(request.viewer.role, access))) throw new NotAllowed();
+    this.requireTwoFactor(context, request.viewer, access);
     request.sender = this.senderOf(context, request, access);
     return true;
   }
@@ -61,6 +67,12 @@ export class AccessGuard extends AuthGuard('token') {
       throw error;
     }
     request.viewer = (request as FastifyRequest & { user: Viewer }).user;
+  }
+
+  /** What a viewer may, an admin may without it, too. @throws TwoFactorRequired */
+  private requireTwoFactor(context: ExecutionContext, viewer: Viewer | undefined, access: Access): void {
+    if (access === 'public' || access === 'viewer' || !viewer || !owesTwoFactor(this.config, viewer)) return;
+    if (!this.reflector.get(BEFORE_TWO_FACTOR, context.getHandler())) throw new TwoFactorRequired();
   }
 
   private senderOf(context: ExecutionContext, request: FastifyRequest, access: Access): Sender {

@@ -28,6 +28,13 @@ export class SessionNotHeardOf extends DomainError {
   }
 }
 
+/** Where admins need two-factor, one without it may only set it up. */
+export class TwoFactorRequired extends DomainError {
+  constructor() {
+    super('two_factor_required', 'Please set up two-step verification first', { httpStatus: 403 });
+  }
+}
+
 export class NotAllowed extends DomainError {
   constructor() {
     super('not_allowed', 'You are not allowed to do this', { httpStatus: 403 });

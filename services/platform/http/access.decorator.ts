@@ -8,6 +8,9 @@ export const ACCESS = Symbol('access');
 
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 
+/** Marks the routes of the staff by which the second step of a log-in is set up: nobody needs it there. */
+export const BEFORE_TWO_FACTOR = Symbol('before two-factor');
+
 const RANK: Record<Role, number> = { viewer: 1, moderator: 2, admin: 3 };
 
 /** Whether a role may do what asks for at least `needed`. */

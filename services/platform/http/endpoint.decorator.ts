@@ -1,7 +1,7 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
 import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
-import { ACCESS, type Access } from './access.decorator.ts';
+import { ACCESS, type Access, BEFORE_TWO_FACTOR } from './access.decorator.ts';
 import { errorAnswer } from './error-answer.schema.ts';
 
 export const IDEMPOTENT = Symbol('idempotent');
@@ -12,6 +12,8 @@ export interface EndpointOptions {
   /** One line for the API documentation. */
   summary: string;
   access: Access;
+  /** Whether an admin who must set two-factor up first may call it all the same: only what that takes. */
+  beforeTwoFactor?: boolean;
   /** Shape of the 200 answer. */
   response: z.ZodType;
   /** What its refusals carry besides the fields of every refusal. */
@@ -31,6 +33,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     ApiResponse({ status: 200, description: 'Done', standardSchema: options.response }),
     ApiResponse({ status: '4XX', description: 'Refused', standardSchema: errorSchema(options.errorDetails) }),
   ];
+  if (options.beforeTwoFactor) decorators.push(SetMetadata(BEFORE_TWO_FACTOR, true));
   if (options.idempotent) decorators.push(SetMetadata(IDEMPOTENT, true));
   if (options.readsFrom) decorators.push(SetMetadata(READS_FROM, options.readsFrom));
   if (options.access !== 'public') decorators.push(ApiBearerAuth());

@@ -99,7 +99,14 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
     signIn: (viewer) => {
       const sessionId = randomUUID();
       const username = `user${viewer.userId}`;
-      sessions.viewers.set(sessionId, { username, name: username, role: 'viewer', ...viewer, sessionId });
+      sessions.viewers.set(sessionId, {
+        username,
+        name: username,
+        role: 'viewer',
+        twoFactor: false,
+        ...viewer,
+        sessionId,
+      });
       return signToken(viewer.userId, sessionId, 3_600, config.values.tokenSecret);
     },
     close: async () => {

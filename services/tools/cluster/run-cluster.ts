@@ -60,7 +60,7 @@ export async function runCluster(given: Environment, parts: ClusterParts): Promi
 }
 
 async function start(given: Environment, parts: ClusterParts, { stops, kills }: Undo): Promise<void> {
-  const { host, port: wanted } = checkedSettings(given, parts);
+  const { host, port: wanted, demoData } = checkedSettings(given, parts);
   const port = wanted || (await freePort());
   const nginx = findProgram('nginx', given);
   if (!nginx) throw new StartError('nginx is not installed: apt-get install nginx (or your system’s way), then again');
@@ -71,7 +71,7 @@ async function start(given: Environment, parts: ClusterParts, { stops, kills }: 
   const engines = await startEngines(given, parts, terminal.step);
   stops.push(engines.stop);
   const environment = { ...given, ...engines.environment, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' };
-  const seeding = seedDemo(environment);
+  const seeding = seedDemo(environment, demoData);
   stops.push(seeding.stop);
   await seeding.done;
   const cluster = new Cluster({
@@ -95,7 +95,7 @@ async function start(given: Environment, parts: ClusterParts, { stops, kills }: 
 }
 
 /** The processes' own settings, before anything is started for nothing. @throws ConfigError with one line per error. */
-function checkedSettings(given: Environment, { readSettings }: ClusterParts): { host: string; port: number } {
+function checkedSettings(given: Environment, { readSettings }: ClusterParts): Config['values'] {
   const later = { DATABASE_URL: 'postgres://later', KAFKA_BROKERS: 'later:1', MEILISEARCH_URL: 'http://later' };
   return readSettings({ ...later, ...given }).values;
 }

@@ -9,16 +9,18 @@ export interface Seeding {
   stop(): Promise<void>;
 }
 
-/** Migrates and loads the demo, in a process of its own: it needs the whole write side for some seconds only. */
-export function seedDemo(environment: Record<string, string | undefined>): Seeding {
+/**
+ * Migrates and, where it is wanted, loads the demo, in a process of its own: it needs the whole write side for some seconds only.
+ */
+export function seedDemo(environment: Record<string, string | undefined>, wanted: boolean): Seeding {
   const entry = path.join(projectRoot(), 'services/dist/bin/cli.js');
-  const child = new ManagedProcess(process.execPath, [entry, 'seed'], {
+  const child = new ManagedProcess(process.execPath, [entry, wanted ? 'seed' : 'migrate'], {
     env: environment,
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
   const done = child.finished().then((code) => {
-    if (code !== 0) throw new StartError('the demo could not be loaded');
+    if (code !== 0) throw new StartError('the databases could not be prepared');
   });
   // Who stops it does not wait for it any more.
   done.catch(() => undefined);

@@ -4,7 +4,8 @@ import { startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunningServer } from './running-server.ts';
 
 export interface UsedDatabase {
-  url: string;
+  /** Of both databases; undefined where each is named by a variable of its own. */
+  url: string | undefined;
   /** Stops the server if it was started for this use. */
   done(): Promise<void>;
 }
@@ -16,6 +17,13 @@ const STEPS = {
   initialising: 'creating the database …',
   starting: 'starting PostgreSQL …',
 };
+
+/** Whether the environment names the databases, so that none of our own is needed. */
+export function namesDatabases(environment: Environment): boolean {
+  return Boolean(
+    environment['DATABASE_URL'] || (environment['WRITE_DATABASE_URL'] && environment['READ_DATABASE_URL']),
+  );
+}
 
 export function databaseFolder(environment: Environment): string {
   return path.resolve(projectRoot(), environment['DATA_DIR'] || '.data', 'postgres');
@@ -29,10 +37,10 @@ export function startDatabase(environment: Environment, say: (line: string) => v
   });
 }
 
-/** For a program beside the site: DATABASE_URL, or the server of the site that runs, or one started for the moment. */
+/** For a program beside the site: the databases that are named, or the server of the site that runs, or one started for the moment. */
 export async function useDatabase(environment: Environment, say: (line: string) => void): Promise<UsedDatabase> {
   const nothing = async () => undefined;
-  if (environment['DATABASE_URL']) return { url: environment['DATABASE_URL'], done: nothing };
+  if (namesDatabases(environment)) return { url: environment['DATABASE_URL'], done: nothing };
   const running = await findRunningServer(databaseFolder(environment));
   if (running) return { url: running, done: nothing };
   const started = await startDatabase(environment, say);

@@ -2280,6 +2280,8 @@ export interface components {
             /** @enum {number} */
             status: 1;
             enabled: boolean;
+            /** @description the role cannot do without it: it is set up first, and cannot be switched off */
+            needed: boolean;
             recovery_codes_left: number;
         };
         UserInfoAnswer: {
@@ -2660,15 +2662,16 @@ export interface components {
             resource_id: number | null;
             /** @description for example comment-12 */
             subject: string;
-            actor_id: number;
+            /** @description null: an operator, who has no account */
+            actor_id: number | null;
             /** @description username now */
             actor: string | null;
             /**
-             * @description at that time
+             * @description at that time; operator: by the command line
              * @enum {string}
              */
-            role: "moderator" | "admin";
-            /** @description for example POST /api/console/comments/approve */
+            role: "moderator" | "admin" | "operator";
+            /** @description for example POST /api/console/comments/approve, or cli create-admin */
             operation: string;
             details: {
                 [key: string]: unknown;

@@ -13,6 +13,11 @@ export const account = {
     lead_on: 'Signing in asks for a code of your authenticator.',
     left: '%{smart_count} recovery code is left |||| %{smart_count} recovery codes are left',
     left_few: 'Few are left: switch it off and on again to get new ones.',
+    left_few_needed: 'Few are left: ask the operator to take two-step sign-in off this account, then set it up anew.',
+    needed: 'Administrators cannot do without it here.',
+    first_title: 'Set up two-step sign-in first',
+    first_lead:
+      'Administrators need it here. Until it is on, nothing else of the desk opens; afterwards you go straight on.',
     start: 'Switch on',
     stop: 'Switch off',
     start_title: 'Switch on two-step sign-in',

@@ -64,6 +64,7 @@ export const audit = {
   actions: {
     comment_approved: 'Comment approved',
     comment_refused: 'Comment refused',
+    user_registered: 'Account opened',
     user_suspended: 'Account suspended',
     user_unsuspended: 'Suspension ended',
     'user_role-changed': 'Role changed',

@@ -19,7 +19,12 @@ export const shell = {
     sign_out: 'Sign out',
     account: 'Your account',
   },
-  roles: { viewer: 'Viewer', moderator: 'Moderator', admin: 'Administrator' },
+  roles: {
+    viewer: 'Viewer',
+    moderator: 'Moderator',
+    admin: 'Administrator',
+    operator: 'Operator, by the command line',
+  },
   states: {
     error_title: 'This could not be loaded',
     forbidden_title: 'This page is for administrators',

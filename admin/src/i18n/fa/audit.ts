@@ -66,6 +66,7 @@ export const audit: typeof english = {
   actions: {
     comment_approved: 'تأیید دیدگاه',
     comment_refused: 'رد دیدگاه',
+    user_registered: 'حساب باز شد',
     user_suspended: 'تعلیق حساب',
     user_unsuspended: 'پایان تعلیق',
     'user_role-changed': 'تغییر نقش',

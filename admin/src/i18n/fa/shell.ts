@@ -21,7 +21,7 @@ export const shell: typeof english = {
     sign_out: 'خروج',
     account: 'حساب شما',
   },
-  roles: { viewer: 'بیننده', moderator: 'ناظر', admin: 'مدیر' },
+  roles: { viewer: 'بیننده', moderator: 'ناظر', admin: 'مدیر', operator: 'گرداننده، از خط فرمان' },
   states: {
     error_title: 'بارگذاری نشد',
     forbidden_title: 'این صفحه ویژهٔ مدیران است',

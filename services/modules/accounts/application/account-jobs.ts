@@ -30,6 +30,11 @@ export const MAIL_PASSWORD_CHANGED = 'accounts.mail-password-changed';
 export const passwordChangedPayload = recipient;
 export type PasswordChangedPayload = z.infer<typeof passwordChangedPayload>;
 
+/** An operator took the second step off an account: its owner is told, whoever asked for it. */
+export const MAIL_TWO_FACTOR_RESET = 'accounts.mail-two-factor-reset';
+export const twoFactorResetPayload = recipient;
+export type TwoFactorResetPayload = z.infer<typeof twoFactorResetPayload>;
+
 /** Removes a picture that no account shows any more. */
 export const ERASE_AVATAR = 'accounts.erase-avatar';
 export const eraseAvatarPayload = z.object({ avatar: z.string() });

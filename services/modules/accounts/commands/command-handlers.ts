@@ -1,6 +1,7 @@
 import { ChangePasswordHandler } from './change-password/change-password.handler.ts';
 import { ChangeRoleHandler } from './change-role/change-role.handler.ts';
 import { ConfirmTwoFactorHandler } from './confirm-two-factor/confirm-two-factor.handler.ts';
+import { CreateAdminHandler } from './create-admin/create-admin.handler.ts';
 import { DeleteAccountHandler } from './delete-account/delete-account.handler.ts';
 import { DisableTwoFactorHandler } from './disable-two-factor/disable-two-factor.handler.ts';
 import { EditProfileHandler } from './edit-profile/edit-profile.handler.ts';
@@ -15,6 +16,7 @@ import { RemoveAvatarHandler } from './remove-avatar/remove-avatar.handler.ts';
 import { RenewCodeHandler } from './renew-code/renew-code.handler.ts';
 import { RequestActivationCallHandler } from './request-activation-call/request-activation-call.handler.ts';
 import { RequestRecoveryHandler } from './request-recovery/request-recovery.handler.ts';
+import { ResetTwoFactorHandler } from './reset-two-factor/reset-two-factor.handler.ts';
 import { SetAvatarHandler } from './set-avatar/set-avatar.handler.ts';
 import { StartSessionHandler } from './start-session/start-session.handler.ts';
 import { SuspendAccountHandler } from './suspend-account/suspend-account.handler.ts';
@@ -26,6 +28,7 @@ export const COMMAND_HANDLERS = [
   ChangePasswordHandler,
   ChangeRoleHandler,
   ConfirmTwoFactorHandler,
+  CreateAdminHandler,
   DeleteAccountHandler,
   DisableTwoFactorHandler,
   EditProfileHandler,
@@ -40,6 +43,7 @@ export const COMMAND_HANDLERS = [
   RenewCodeHandler,
   RequestActivationCallHandler,
   RequestRecoveryHandler,
+  ResetTwoFactorHandler,
   SetAvatarHandler,
   StartSessionHandler,
   SuspendAccountHandler,

@@ -1,13 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { Config } from '#platform/kernel/config/config.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { OpenAccount } from '../commands/open-account/open-account.command.ts';
 import { UsernameTaken } from '../domain/account.errors.ts';
+import { PUBLISHED_PASSWORD } from '../domain/published-password.ts';
 
 /** Public on purpose: the demo accounts are for trying the site. */
-export const DEMO_PASSWORD = 'parde-demo-1404';
+export const DEMO_PASSWORD = PUBLISHED_PASSWORD;
 /** Readers who only vote: nobody logs in as one of them. */
 const READERS = ['mahtab', 'kaveh', 'shirin', 'babak'];
 const ACCOUNTS: { username: Role; name: string }[] = [
@@ -19,12 +21,17 @@ const ACCOUNTS: { username: Role; name: string }[] = [
 /** Accounts to try the site with. Their password is public: only for demonstration data. */
 @Injectable()
 export class DemoAccounts {
-  constructor(private readonly commands: CommandBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly config: Config,
+  ) {}
 
-  /** Opens those that are missing. @returns how many were opened. */
+  /** Opens those that are missing; in production nobody of the staff. @returns how many were opened. */
   async seedDemoAccounts(): Promise<number> {
     let opened = 0;
-    for (const { username, name } of ACCOUNTS) {
+    const production = this.config.values.environment === 'production';
+    const accounts = ACCOUNTS.filter(({ username: role }) => !production || role === 'viewer');
+    for (const { username, name } of accounts) {
       if ((await this.open(username, name, username, DEMO_PASSWORD)) !== null) opened += 1;
     }
     return opened;

@@ -1,4 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { PUBLISHED_PASSWORD } from './published-password.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
 export const MAX_PASSWORD_LENGTH = 128;
@@ -6,7 +7,7 @@ export const MAX_PASSWORD_LENGTH = 128;
 /** Whether everybody's first guess would open the account. Length is checked apart; there are no composition rules. */
 export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
-  if (COMMON_PASSWORDS.has(folded)) return true;
+  if (COMMON_PASSWORDS.has(folded) || folded === PUBLISHED_PASSWORD) return true;
   const distinct = new Set(folded).size;
   return distinct <= 2 || isRun(folded);
 }

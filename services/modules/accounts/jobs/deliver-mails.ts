@@ -6,12 +6,15 @@ import {
   MAIL_CODE,
   MAIL_PASSWORD_CHANGED,
   MAIL_RECOVERY,
+  MAIL_TWO_FACTOR_RESET,
   mailCodePayload,
   mailRecoveryPayload,
   passwordChangedPayload,
+  twoFactorResetPayload,
 } from '../application/account-jobs.ts';
 import { alreadyRegisteredMail, codeMail } from './mail-texts.ts';
 import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
+import { twoFactorResetMail } from './two-factor-mail-texts.ts';
 
 export function deliverMails(mail: MailPort): Job[] {
   return [
@@ -26,6 +29,9 @@ export function deliverMails(mail: MailPort): Job[] {
     ),
     defineJob(MAIL_PASSWORD_CHANGED, passwordChangedPayload, (payload, deliveryId) =>
       mail.send({ deliveryId, to: payload.to, ...passwordChangedMail(payload) }),
+    ),
+    defineJob(MAIL_TWO_FACTOR_RESET, twoFactorResetPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...twoFactorResetMail(payload) }),
     ),
   ];
 }

@@ -7,6 +7,7 @@ import type { Role } from '#platform/kernel/context/viewer.ts';
 @Index('account_username', ['usernameFolded'], { unique: true })
 @Index('account_username_skeleton', ['usernameSkeleton'], { unique: true })
 @Index('account_email', ['emailFolded'], { unique: true, where: 'verified_at is not null' })
+@Index('account_staff', ['role'], { where: "role <> 'viewer'" })
 @Index('account_waiting_email', ['emailFolded'], { where: 'verified_at is null' })
 @Index('account_unverified', ['id'], { where: 'verified_at is null and deleted_at is null' })
 @Index('account_erasures', ['deletedAt'], { where: 'deleted_at is not null and erasures < 3' })

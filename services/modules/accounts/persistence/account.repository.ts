@@ -120,6 +120,16 @@ export class AccountRepository {
     return manager.findOneBy(Account, { usernameFolded, deletedAt: IsNull() });
   }
 
+  /** Everybody who is not a mere viewer, suspended ones too. */
+  staff(): Promise<Pick<Account, 'id' | 'username' | 'role' | 'passwordHash'>[]> {
+    // As the index says it.
+    return this.dataSource.manager
+      .createQueryBuilder(Account, 'account')
+      .where("account.role <> 'viewer' and account.deletedAt is null")
+      .orderBy('account.id')
+      .getMany();
+  }
+
   /** The account that has the address, and the newest of those that wait for their code with it. */
   async findByEmail(
     emailFolded: string,

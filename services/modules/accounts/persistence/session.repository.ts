@@ -13,8 +13,10 @@ const END = `
   select id from ended`;
 
 const VIEWER = `
-  select account.id as "userId", account.username, account.name, account.role, session.id as "sessionId"
+  select account.id as "userId", account.username, account.name, account.role, session.id as "sessionId",
+    two_factor.confirmed_at is not null as "twoFactor"
   from write.session join write.account on account.id = session.account_id
+    left join write.two_factor on two_factor.account_id = account.id
   where session.id = $2 and session.account_id = $1 and session.ended_at is null and session.expires_at > now()
     and account.suspended_at is null and account.deleted_at is null`;
 

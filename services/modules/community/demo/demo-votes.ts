@@ -25,7 +25,7 @@ export class DemoVotes {
     const votes = titles.flatMap((title) => readers.map((userId) => ({ title, userId }))).values();
     const hand = async () => {
       for (const { title, userId } of votes) {
-        const actor = { userId, username: '', name: '', role: 'viewer' as const, sessionId: '' };
+        const actor = { userId, username: '', name: '', role: 'viewer' as const, sessionId: '', twoFactor: false };
         const sender = { ...systemSender('demo votes'), actor };
         await this.commands.execute(new RateTitle(sender, title.id, demoGrades(title, userId)));
       }

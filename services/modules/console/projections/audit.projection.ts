@@ -1,3 +1,4 @@
+import { operatorActed } from '#platform/messaging/audit/operator-acted.event.ts';
 import { staffActed } from '#platform/messaging/audit/staff-acted.event.ts';
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
 
@@ -16,26 +17,30 @@ function placeOf(stream: string): { resource: string; resourceId: number | null 
   return { resource: PLURALS[kind] ?? `${kind}s`, resourceId: id ? Number(id) : null };
 }
 
-/** Who of the staff did what: one entry for each act, as the commands have written them down themselves. */
+interface Act {
+  operation: string;
+  action: string;
+  stream: string;
+  details: Record<string, unknown>;
+}
+
+function entryOf(act: Act, actor: { id: number | null; role: string }, position: number, time: Date): unknown[] {
+  const { operation, action, stream, details } = act;
+  const { resource, resourceId } = placeOf(stream);
+  const facts = JSON.stringify(details);
+  return [position, action, resource, resourceId, stream, actor.id, actor.role, operation, facts, time];
+}
+
+/** Who of the staff, or which operator's command, did what: one entry for each act, as the commands have written them down themselves. */
 export const auditProjection = defineProjection(
   'audit',
   ['audit_entry'],
   [
     on(staffActed, async ({ data, position, time }, { query }) => {
-      const { actorId, role, operation, action, stream, details } = data;
-      const { resource, resourceId } = placeOf(stream);
-      await query(ADD_ENTRY, [
-        position,
-        action,
-        resource,
-        resourceId,
-        stream,
-        actorId,
-        role,
-        operation,
-        JSON.stringify(details),
-        time,
-      ]);
+      await query(ADD_ENTRY, entryOf(data, { id: data.actorId, role: data.role }, position, time));
+    }),
+    on(operatorActed, async ({ data, position, time }, { query }) => {
+      await query(ADD_ENTRY, entryOf(data, { id: null, role: 'operator' }, position, time));
     }),
   ],
 );

@@ -13,7 +13,7 @@ import { ConsoleReadModule } from '../console.read.module.ts';
 
 /** A request by the moderator, user 9, to a route for staff. */
 const BY_MODERATOR: MemberSender = {
-  actor: { userId: 9, username: 'mod', name: 'Mod', role: 'moderator', sessionId: '' },
+  actor: { userId: 9, username: 'mod', name: 'Mod', role: 'moderator', sessionId: '', twoFactor: false },
   address: null,
   idempotencyKey: null,
   operation: 'POST /api/console/comments/refuse',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dataKeyErrors, dataKeys } from './data-keys.ts';
 import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
+import { LOOPBACK_HOST, networkRefusal } from './loopback.ts';
 import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -11,7 +12,12 @@ export const DEVELOPMENT_SECRET = 'parde-development-secret-not-for-production';
 const configSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    HOST: z.string().default('127.0.0.1'),
+    HOST: z
+      .string()
+      .default('')
+      .transform((host) => host || LOOPBACK_HOST),
+    /** Lets what is no production listen where others reach it. */
+    DEVELOPMENT_ON_NETWORK: flag.default(false),
     PORT: port.default(3000),
     /** Of the metrics; none are served where it is not set. */
     METRICS_PORT: z.literal('').or(port).optional(),
@@ -32,6 +38,8 @@ const configSchema = z
     MAIL_URL: z.string().optional(),
     MAIL_FROM: z.string().default('Parde <no-reply@parde.local>'),
     DEV_MAILBOX: flag.optional(),
+    /** The demo's accounts have a published password: production loads them for these words alone. */
+    DEMO_DATA: z.enum(['none', 'with-published-passwords']).optional(),
     CALLS_URL: z.url().optional(),
     CALLS_KEY: z.string().optional(),
     CALLS_WAY: z.enum(['call', 'sms']).default('call'),
@@ -74,6 +82,7 @@ const configSchema = z
     mailFrom: env.MAIL_FROM,
     /** The development mailbox keeps mails and calls where anyone can read them: never in production. */
     devMailbox: env.DEV_MAILBOX ?? env.NODE_ENV !== 'production',
+    demoData: env.DEMO_DATA ? env.DEMO_DATA !== 'none' : env.NODE_ENV !== 'production',
     callsUrl: env.CALLS_URL,
     callsKey: env.CALLS_KEY,
     callsWay: env.CALLS_WAY,
@@ -120,6 +129,8 @@ export class Config {
       );
     }
     errors.push(...dataKeyErrors(environment['DATA_KEYS'], values.environment === 'production'));
+    const refusal = networkRefusal(environment);
+    if (refusal) errors.push(refusal);
     if (values.callsUrl && !values.callsKey) errors.push('CALLS_KEY: not set, but CALLS_URL is');
     if (values.environment === 'production' && values.devMailbox) {
       errors.push('DEV_MAILBOX: not allowed in production');

@@ -12,6 +12,8 @@ export interface Sender {
   operation: string;
   /** Whether the actor uses a right of the staff; what they do then goes into the audit log. */
   asStaff: boolean;
+  /** Whether an operator asks for it at the machine itself; it goes into the audit log, too. */
+  byOperator?: boolean;
 }
 
 /** A sender on a route for members or staff. */
@@ -22,4 +24,9 @@ export interface MemberSender extends Sender {
 /** The sender of what nobody asked for: scheduled jobs, seeds, imports from the terminal. */
 export function systemSender(operation: string): Sender {
   return { actor: null, address: null, idempotencyKey: null, operation: `system: ${operation}`, asStaff: false };
+}
+
+/** The sender of what an operator does by the command line, where nobody is signed in. @param command such as `create-admin`. */
+export function operatorSender(command: string): Sender {
+  return { ...systemSender(command), operation: `cli ${command}`, byOperator: true };
 }

@@ -8,4 +8,6 @@ export interface Viewer {
   name: string;
   role: Role;
   sessionId: string;
+  /** Whether a second step is asked for at log-in. */
+  twoFactor: boolean;
 }

@@ -3,6 +3,7 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { StreamEvents } from '../outbox/event-appender.ts';
 import type { NewEvent } from '../outbox/event-definition.ts';
 import { withoutPersonalFields } from '../outbox/personal-fields.ts';
+import { operatorActed } from './operator-acted.event.ts';
 import { staffActed } from './staff-acted.event.ts';
 
 /** A command that did more than this (an import) is recorded as a number of acts. */
@@ -10,23 +11,34 @@ const MAX_ACTS = 200;
 const MAX_DETAILS = 4_000;
 const MAX_TEXT = 200;
 
-/** The audit entries of what a command has appended; none where nobody of the staff acts as such. */
-export function staffActs({ actor, asStaff, operation }: Sender, appended: readonly StreamEvents[]): StreamEvents[] {
-  if (!asStaff || !actor || actor.role === 'viewer') return [];
+type Act = Parameters<typeof operatorActed>[0];
+
+/** The audit entries of what a command has appended; none where neither somebody of the staff acts as such nor an operator. */
+export function staffActs(sender: Sender, appended: readonly StreamEvents[]): StreamEvents[] {
+  const record = recorderFor(sender);
+  if (!record) return [];
+  const { operation } = sender;
   const acts = appended.flatMap(({ stream, firstVersion, events }) =>
     events.map((event, index) => ({ stream, version: firstVersion + index, event })),
   );
-  const { userId: actorId, role } = actor;
   const entry = (stream: string, version: number, action: string, details: Record<string, unknown>): StreamEvents => ({
     stream: `audit-${uuidv7()}`,
     firstVersion: 1,
-    events: [staffActed({ actorId, role, operation, action, stream, version, details })],
+    events: [record({ operation, action, stream, version, details })],
   });
   const [first] = acts;
   if (first && acts.length > MAX_ACTS) {
     return [entry(first.stream, first.version, actionOf(first.event), { and_more: acts.length - 1 })];
   }
   return acts.map(({ stream, version, event }) => entry(stream, version, actionOf(event), detailsOf(event)));
+}
+
+/** @returns what makes the entry of an act by this sender, or null where none is made. */
+function recorderFor({ actor, asStaff, byOperator }: Sender): ((act: Act) => NewEvent) | null {
+  if (byOperator) return operatorActed;
+  if (!asStaff || !actor || actor.role === 'viewer') return null;
+  const { userId: actorId, role } = actor;
+  return (act) => staffActed({ actorId, role, ...act });
 }
 
 function actionOf({ type }: NewEvent): string {

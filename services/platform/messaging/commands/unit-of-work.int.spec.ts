@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => test?.close());
 
 function member(userId: number, idempotencyKey: string | null = null): Sender {
-  const actor = { userId, username: 'u', name: 'U', role: 'viewer' as const, sessionId: '' };
+  const actor = { userId, username: 'u', name: 'U', role: 'viewer' as const, sessionId: '', twoFactor: false };
   return { ...systemSender('test'), actor, idempotencyKey };
 }
 

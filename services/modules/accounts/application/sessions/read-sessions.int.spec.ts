@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SessionNotHeardOf } from '#platform/auth/auth-errors.ts';
+import { Config } from '#platform/kernel/config/config.ts';
 import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { AccountsApp } from '../../testing/accounts-app.ts';
@@ -13,7 +14,11 @@ const sessionOf = (token: string): string =>
 
 beforeAll(async () => {
   accounts = await AccountsApp.start();
-  sessions = new ReadSessions(accounts.test.database, accounts.test.app.get(ReadModelFeed));
+  sessions = new ReadSessions(
+    accounts.test.database,
+    accounts.test.app.get(ReadModelFeed),
+    accounts.test.app.get(Config),
+  );
 });
 
 afterAll(() => accounts.close());

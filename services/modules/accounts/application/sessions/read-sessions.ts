@@ -2,7 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SessionNotHeardOf } from '#platform/auth/auth-errors.ts';
 import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
+import { owesTwoFactor } from '#platform/auth/two-factor-duty.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
 import type { ReadPosition } from '#platform/kernel/context/read-position.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
@@ -11,7 +13,8 @@ import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 const PROJECTION = 'accounts';
 
 const VIEWER = `
-  select account.user_id as "userId", account.username, account.name, account.role, session.session_id as "sessionId"
+  select account.user_id as "userId", account.username, account.name, account.role, session.session_id as "sessionId",
+    account.two_factor as "twoFactor"
   from read.session join read.account using (user_id)
   where session.session_id = $2 and session.user_id = $1 and session.expires_at > now()
     and account.suspended_at is null and account.deleted_at is null`;
@@ -37,6 +40,7 @@ export class ReadSessions extends SessionVerifier {
   constructor(
     private readonly database: ReadDatabase,
     private readonly feed: ReadModelFeed,
+    private readonly config: Config,
   ) {
     super();
   }
@@ -49,6 +53,11 @@ export class ReadSessions extends SessionVerifier {
   ): Promise<Viewer | null> {
     if (!Number.isSafeInteger(userId) || !UUID.test(sessionId)) return null;
     const viewer = await this.find(userId, sessionId);
+    if (viewer && owesTwoFactor(this.config, viewer) && after.length > 0) {
+      // It may be on since a moment ago, which nobody may be sent back for.
+      await this.feed.reached([PROJECTION], after, MAX_WAIT_MS);
+      return this.find(userId, sessionId);
+    }
     if (viewer || Date.now() / 1_000 - issuedAt > MAX_LAG) return viewer;
     if (!(await this.hearOf(sessionId, after))) throw new SessionNotHeardOf();
     return this.find(userId, sessionId);

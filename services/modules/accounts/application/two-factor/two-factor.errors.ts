@@ -6,6 +6,13 @@ export class AlreadyEnrolled extends DomainError {
   }
 }
 
+/** Of a role that cannot do without it here. */
+export class TwoFactorNeeded extends DomainError {
+  constructor() {
+    super('two_factor_needed', 'Your role needs two-step verification here, so it cannot be switched off');
+  }
+}
+
 export class NotEnrolled extends DomainError {
   constructor() {
     super('not_enrolled', 'Two-step verification is not on');

@@ -58,7 +58,7 @@ describe('two-step verification', () => {
     expect(new Set(confirmed.body.recovery_codes).size).toBe(10);
     await accounts.projected();
     const state = await accounts.test.post('/api/user/twoFactor/state', { token });
-    expect(state.body).toEqual({ status: 1, enabled: true, recovery_codes_left: 10 });
+    expect(state.body).toEqual({ status: 1, enabled: true, needed: false, recovery_codes_left: 10 });
     expect((await accounts.info(token)).body.user.two_factor).toBe(true);
 
     await forgetSteps();
@@ -156,7 +156,7 @@ describe('a recovery code', () => {
     const { body } = again.find((answer) => answer.body.status === 1)!;
     await accounts.projected();
     const state = await accounts.test.post('/api/user/twoFactor/state', { token: body.token });
-    expect(state.body).toEqual({ status: 1, enabled: true, recovery_codes_left: 8 });
+    expect(state.body).toEqual({ status: 1, enabled: true, needed: false, recovery_codes_left: 8 });
     expect((await logIn('aaaa-aaaa')).body.code).toBe('wrong_code');
   });
 });

@@ -1,11 +1,14 @@
-import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 
-/** Nobody changes their own role, so there is always an admin left. */
+/** By an admin or an operator. Nobody changes their own role, so there is always an admin left. */
 export class ChangeRole extends Command<void> {
+  /** A password is checked first. */
+  static override readonly opensUnitOfWork = false;
+
   constructor(
-    override readonly sender: MemberSender,
+    sender: Sender,
     readonly accountId: number,
     readonly role: Role,
     /** Kept in the audit log. */

@@ -11,3 +11,10 @@ export class WaitingAccount extends DomainError {
     super('waiting_account', 'This account is not verified yet');
   }
 }
+
+/** In production it would stop the whole site: it refuses to run with such an account among the staff. */
+export class PublishedPassword extends DomainError {
+  constructor() {
+    super('published_password', 'This account has the published password of the demo, it must set another one first');
+  }
+}

@@ -18,7 +18,12 @@ export class ConfirmTwoFactorController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('confirm')
-  @Endpoint({ summary: 'Switch two-step verification on', access: 'moderator', response: confirmTwoFactorAnswer })
+  @Endpoint({
+    summary: 'Switch two-step verification on',
+    access: 'moderator',
+    response: confirmTwoFactorAnswer,
+    beforeTwoFactor: true,
+  })
   async confirm(
     @Body({ schema: confirmTwoFactorRequest }) { code }: ConfirmTwoFactorRequest,
     @SentBy() sender: MemberSender,

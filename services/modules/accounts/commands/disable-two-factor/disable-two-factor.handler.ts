@@ -1,10 +1,12 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { needsTwoFactor } from '#platform/auth/two-factor-duty.ts';
+import { Config } from '#platform/kernel/config/config.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
 import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
-import { NotEnrolled } from '../../application/two-factor/two-factor.errors.ts';
+import { NotEnrolled, TwoFactorNeeded } from '../../application/two-factor/two-factor.errors.ts';
 import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
 import { twoFactorDisabled } from '../../contract/accounts.events.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
@@ -20,12 +22,14 @@ export class DisableTwoFactorHandler implements ICommandHandler<DisableTwoFactor
     private readonly twoFactorCheck: TwoFactorCheck,
     private readonly authentication: ReAuthentication,
     private readonly throttle: Throttle,
+    private readonly config: Config,
   ) {}
 
-  /** @throws WrongPassword, NotEnrolled, WrongTwoFactorCode, TooManyRequests */
+  /** @throws TwoFactorNeeded, WrongPassword, NotEnrolled, WrongTwoFactorCode, TooManyRequests */
   async execute(command: DisableTwoFactor): Promise<void> {
     const { sender, password, code } = command;
-    const { userId } = sender.actor;
+    const { userId, role } = sender.actor;
+    if (needsTwoFactor(this.config, role)) throw new TwoFactorNeeded();
     await this.authentication.reAuthenticate(userId, password);
     await this.throttle.consume(CODE_BY_ACCOUNT, userId);
     await this.unitOfWork.run(command, async (transaction) => {

@@ -18,7 +18,12 @@ export class EnrolTwoFactorController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('enrol')
-  @Endpoint({ summary: 'A new secret for an authenticator', access: 'moderator', response: enrolTwoFactorAnswer })
+  @Endpoint({
+    summary: 'A new secret for an authenticator',
+    access: 'moderator',
+    response: enrolTwoFactorAnswer,
+    beforeTwoFactor: true,
+  })
   async enrol(
     @Body({ schema: enrolTwoFactorRequest }) { password }: EnrolTwoFactorRequest,
     @SentBy() sender: MemberSender,

@@ -23,10 +23,10 @@ export const auditEntry = z
     resource: z.string().describe('for example comments'),
     resource_id: z.number().int().nullable().describe('null: it has no number'),
     subject: z.string().describe('for example comment-12'),
-    actor_id: z.number().int(),
+    actor_id: z.number().int().nullable().describe('null: an operator, who has no account'),
     actor: z.string().nullable().describe('username now'),
-    role: z.enum(['moderator', 'admin']).describe('at that time'),
-    operation: z.string().describe('for example POST /api/console/comments/approve'),
+    role: z.enum(['moderator', 'admin', 'operator']).describe('at that time; operator: by the command line'),
+    operation: z.string().describe('for example POST /api/console/comments/approve, or cli create-admin'),
     details: z.record(z.string(), z.unknown()),
     created_at: z.iso.datetime(),
   })

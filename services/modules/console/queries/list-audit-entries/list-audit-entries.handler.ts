@@ -31,8 +31,8 @@ export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> 
         where.parameters,
       ),
     ]);
-    const usernames = await this.usernames.find(rows.map((row) => row.actor_id));
-    const entries = rows.map((row) => ({ ...row, actor: usernames.get(row.actor_id) ?? null }));
+    const usernames = await this.usernames.find(rows.flatMap((row) => row.actor_id ?? []));
+    const entries = rows.map((row) => ({ ...row, actor: (row.actor_id && usernames.get(row.actor_id)) || null }));
     return { rows: entries, total: count?.total ?? 0 };
   }
 }
