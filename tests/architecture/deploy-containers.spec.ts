@@ -177,6 +177,11 @@ describe('the images', () => {
     }
   });
 
+  it('hold nothing of the history of the sources, and no settings', () => {
+    const ignored = textOf('.dockerignore').split('\n');
+    for (const name of ['.git', '.data', 'deploy/*.env']) expect(ignored).toContain(name);
+  });
+
   const hadolint = hasProgram('hadolint', 'the Dockerfile’s lint');
   (hadolint ? it : it.skip)('please hadolint', () => {
     expect(complaintOf('hadolint', ['deploy/Dockerfile'])).toBe('');
@@ -184,6 +189,17 @@ describe('the images', () => {
 });
 
 describe('the edge’s configuration', () => {
+  it('sends the headers of the processes with all that it answers by itself, and names the letters of texts', () => {
+    expect(textOf('deploy/nginx/parde/server.conf')).toMatch(
+      /^charset utf-8;\ncharset_types (?=.*text\/css)(?=.*javascript)/m,
+    );
+    const blocks = textOf('deploy/nginx/parde/server.conf').match(/^location [^{]+\{(?:[^{}]|\{[^{}]*\})*\}/gm) ?? [];
+    const own = blocks.filter((block) => !block.includes('proxy_pass') && /return [23]|return \d+ '|root /.test(block));
+    expect(own.length).toBeGreaterThan(8);
+    const bare = own.filter((block) => !/include parde\/(headers|files|refusal)\.conf/.test(block));
+    expect(bare.map((block) => block.split('{')[0])).toEqual([]);
+  });
+
   const nginx = findProgram('nginx', process.env);
   if (!nginx) process.stderr.write('SKIPPED: nginx with the edge’s configuration, because nginx is not installed\n');
   const itWithNginx = nginx ? it : it.skip;

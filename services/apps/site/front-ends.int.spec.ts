@@ -53,6 +53,10 @@ it('serves files, pages of both front ends, and nothing for a missing file', asy
   expect((await get('/assets/none.js')).status).toBe(404);
 });
 
+it.each(['/assets/', '/assets', '/admin/assets/'])('lists no folder: %s is a page of the site', async (folder) => {
+  expect([PAGE, CONSOLE]).toContain((await get(folder)).body);
+});
+
 describe('a path that climbs', () => {
   const climbs = ['/..', '/../..', '/assets/../..', '/%2e%2e', '/admin/../..', '/..%2f..', '/..\\..', '/./..', '//..'];
 

@@ -17,7 +17,7 @@ export function contentSecurityPolicy(config: Config, formOrigins: readonly stri
       connectSrc: ["'self'"],
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
       formAction: ["'self'", ...formOrigins],
       frameAncestors: ["'none'"],
       ...(config.values.publicUrl?.startsWith('https:') && { upgradeInsecureRequests: [] }),

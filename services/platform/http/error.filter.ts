@@ -42,14 +42,19 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { httpStatus, answer } = refusalOf(error);
-    if (httpStatus >= 500) {
-      this.logger.error({ err: error, method: request.method, route: request.routeOptions?.url }, 'a request failed');
-    }
+    const asked = { method: request.method, route: request.routeOptions?.url };
+    if (httpStatus >= 500) this.logger.error({ err: error, ...asked }, 'a request failed');
+    // Who is turned away where, and why: wrong passwords, closed doors, what makes no sense. Nothing of what was sent.
+    else this.logger.info({ ...asked, refusal: answer.code, status: httpStatus, ...senderOf(request) }, 'refused');
     if (httpStatus === 503) reply.header('retry-after', '2');
     if (error instanceof DomainError && error.retryAfterSeconds)
       reply.header('retry-after', String(error.retryAfterSeconds));
     reply.status(httpStatus).header('cache-control', 'no-store').send(answer);
   }
+}
+
+function senderOf({ ip, viewer, context }: FastifyRequest) {
+  return { address: ip, userId: viewer?.userId, correlationId: context?.correlationId };
 }
 
 function statusOf(error: unknown): number {

@@ -9,16 +9,19 @@ const DATA_HEADERS = [
   'referrer-policy',
   'cross-origin-resource-policy',
 ] as const;
-const DATA_POLICY = "default-src 'none';frame-ancestors 'none'";
+const DATA_POLICY = "default-src 'none';base-uri 'none';frame-ancestors 'none'";
+/** What is made for one request is kept by no browser, unless its route says otherwise. */
+const NOT_KEPT = { 'cache-control': 'no-store' };
 
 /**
  * Helmet's headers on every answer. They are the same each time, so they are asked for once: the plugin itself would
  * put them together anew for every request, a tenth of what a page from the cache costs.
  */
 export async function addSecurityHeaders(fastify: FastifyInstance, options: FastifyHelmetOptions): Promise<void> {
-  const headers = await securityHeaders(options);
+  const pageHeaders = await securityHeaders(options);
+  const headers = { ...pageHeaders, ...NOT_KEPT };
   const dataHeaders: Record<string, string> = { 'content-security-policy': DATA_POLICY };
-  for (const name of DATA_HEADERS) if (headers[name]) dataHeaders[name] = headers[name];
+  for (const name of DATA_HEADERS) if (pageHeaders[name]) dataHeaders[name] = pageHeaders[name];
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config?.document ? dataHeaders : headers);
     done();

@@ -1,4 +1,5 @@
 import { COMMON_PASSWORDS } from './common-passwords.ts';
+import { isContextWord } from './context-words.ts';
 import { PUBLISHED_PASSWORD } from './published-password.ts';
 
 export const MIN_PASSWORD_LENGTH = 8;
@@ -9,7 +10,7 @@ export function isCommonPassword(password: string): boolean {
   const folded = password.normalize('NFKC').toLowerCase();
   if (COMMON_PASSWORDS.has(folded) || folded === PUBLISHED_PASSWORD) return true;
   const distinct = new Set(folded).size;
-  return distinct <= 2 || isRun(folded);
+  return distinct <= 2 || isRun(folded) || isContextWord(folded);
 }
 
 /** Characters that only count up or down, as in 23456789 or hgfedcba. */

@@ -38,3 +38,14 @@ describe('common passwords', () => {
     );
   });
 });
+
+describe('words that belong here', () => {
+  it.each(['parde-2026!', 'Pardeh 99999', 'پرده۱۴۰۴۱۴۰۴', 'moderator#7', 'CINEMA-2030', '77admin77'])(
+    'make no password with digits and signs alone: %s',
+    (password) => expect(isCommonPassword(password)).toBe(true),
+  );
+
+  it.each(['the cinema paradise', 'پردهٔ آبی اتاق', 'pardedemo-film'])('may be part of one: %s', (password) =>
+    expect(isCommonPassword(password)).toBe(false),
+  );
+});

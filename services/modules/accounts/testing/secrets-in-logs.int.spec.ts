@@ -66,3 +66,19 @@ it('no link, new password, secret of an authenticator, code or recovery code doe
   for (const one of secrets) expect(logged).not.toContain(one);
   expect(logged).not.toMatch(new RegExp(`\\b${code}\\b`));
 });
+
+it('what was refused is told: what, on which route, from which address, to whom where somebody is signed in', async () => {
+  await accounts.member('stranger');
+  const token = await accounts.tokenOf('stranger');
+  await accounts.logIn('stranger', 'not the password');
+  await accounts.test.get('/api/console/users', { authorization: `Bearer ${token}` });
+  await accounts.info('x');
+  const lines = logged.split('\n').filter((line) => line.includes('"msg":"refused"'));
+  const told = lines.map((line) => JSON.parse(line)).slice(-3);
+  const everywhere = { address: '127.0.0.1', time: expect.any(Number), correlationId: expect.any(String) };
+  expect(told).toEqual([
+    expect.objectContaining({ ...everywhere, refusal: 'wrong_credentials', route: '/api/user/login', status: 422 }),
+    expect.objectContaining({ ...everywhere, refusal: 'not_allowed', status: 403, userId: expect.any(Number) }),
+    expect.objectContaining({ ...everywhere, refusal: 'token_expired', status: 401 }),
+  ]);
+});

@@ -161,6 +161,23 @@ describe('a recovery code', () => {
   });
 });
 
+describe('a new password by a mailed link', () => {
+  it('takes the second step from nobody', async () => {
+    const { secret } = await switchedOn();
+    const find = `select password_hash as hash from write.account where id = $1`;
+    const [before] = await accounts.rows<{ hash: string }>(find, [userId]);
+    await accounts.test.post('/api/user/recovery', { email: 'moderator@parde.local' });
+    const [mail] = await accounts.deliveredTo('moderator@parde.local', 1);
+    const hash = /change-password\/(\S+)/.exec(mail?.text ?? '')?.[1];
+    const password = 'another evening, another film';
+    const changed = { hash, password, password_confirmation: password };
+    expect((await accounts.test.post('/api/user/changePassword', changed)).body.status).toBe(1);
+    expect((await accounts.logIn('moderator', password)).body.code).toBe('code_required');
+    expect((await accounts.logIn('moderator', password, false, codeOf(secret))).body.status).toBe(1);
+    await accounts.rows('update write.account set password_hash = $2 where id = $1', [userId, before?.hash]);
+  });
+});
+
 describe('secrets', () => {
   it('are kept sealed: neither secret nor recovery codes are in the database', async () => {
     const { secret, recoveryCodes } = await switchedOn();

@@ -134,6 +134,18 @@ describe('one’s password', () => {
     expect([body.code, Object.keys(body.errors)]).toEqual(['invalid_request', [field]]);
   });
 
+  it('may have 128 characters of any kind, of which each counts as it was typed', async () => {
+    await accounts.member('wordy');
+    const long = 'Évening پرده '.repeat(10).slice(0, 127).concat('Z');
+    expect((await edit(await accounts.tokenOf('wordy'), withPassword(long))).body.status).toBe(1);
+    for (const other of [long.slice(0, -1), long.slice(0, 72), long.toLowerCase(), ` ${long.slice(0, -1)}`]) {
+      expect((await accounts.logIn('wordy', other)).body.code).toBe('wrong_credentials');
+    }
+    expect((await accounts.logIn('wordy', long)).body.status).toBe(1);
+    const { body } = await edit(await accounts.tokenOf('wordy', long), withPassword(`${long}!`));
+    expect(Object.keys(body.errors)).toEqual(['password', 'password_confirmation']);
+  });
+
   it('is changed by one of two requests that both prove the old one', async () => {
     const id = await accounts.member('racing');
     const token = await accounts.tokenOf('racing');
