@@ -45,7 +45,7 @@ describe('cli create-admin', () => {
     const [act] = await rows(`select data from write.event_log where type = 'operator.acted.v1'`);
     expect(act?.['data']).toMatchObject({ operation: 'cli create-admin', action: 'user.registered' });
     expect(JSON.stringify(act)).not.toContain('example.org');
-  }, 60_000);
+  }, 180_000);
 
   it('prints a link instead of asking for a password', async () => {
     const args = ['create-admin', '--email', 'guest@example.org', '--username', 'guest', '--link'];
@@ -53,7 +53,7 @@ describe('cli create-admin', () => {
     expect(code).toBe(0);
     expect(output).toMatch(/^https:\/\/parde\.example\.org\/change-password\/[\w-]{43}$/m);
     expect(await account('guest')).toMatchObject({ role: 'admin' });
-  }, 60_000);
+  }, 180_000);
 
   it('refuses a name or an address that is taken, changes nothing, and says what to do', async () => {
     const before = await account('boss');
@@ -62,7 +62,7 @@ describe('cli create-admin', () => {
     expect(output).toContain('an admin’s already');
     expect(await account('boss')).toEqual(before);
     expect(await account('other')).toBeUndefined();
-  }, 60_000);
+  }, 180_000);
 
   it.each([
     ['a password that is too common', 'x@example.org\nxerxes\nparde-demo-1404\n', 'too common'],
@@ -84,7 +84,7 @@ describe('cli create-admin', () => {
       const { code, output } = await pipeToCli(['create-admin', ...args], '', environment);
       expect([code, output]).toEqual([2, expect.stringContaining('usage: npm run create-admin')]);
     }
-  }, 60_000);
+  }, 180_000);
 
   const hasScript = spawnSync('script', ['--version']).status === 0;
   if (!hasScript)
@@ -134,7 +134,7 @@ describe('cli change-role and cli reset-two-factor', () => {
       expect([code, output]).toEqual([2, expect.stringContaining('say --yes')]);
     }
     expect(await account('boss')).toMatchObject({ role: 'admin' });
-  }, 60_000);
+  }, 180_000);
 
   it('say who is not there, and what is not on', async () => {
     const unknown = await pipeToCli(['change-role', 'nobody', 'admin', '--yes'], '', environment);
@@ -143,7 +143,7 @@ describe('cli change-role and cli reset-two-factor', () => {
     expect([off.code, off.output]).toEqual([1, expect.stringContaining('Two-step verification is not on')]);
     const wrong = await pipeToCli(['change-role', 'boss', 'king', '--yes'], '', environment);
     expect([wrong.code, wrong.output]).toEqual([2, expect.stringContaining('usage: npm run change-role')]);
-  }, 60_000);
+  }, 180_000);
 
   it('take the second step off, with an entry in the audit log', async () => {
     const { id } = (await account('boss')) as { id: number };
@@ -159,7 +159,7 @@ describe('cli change-role and cli reset-two-factor', () => {
     expect(acts).toEqual([{ action: 'user.two-factor-disabled' }]);
     const jobs = await rows(`select payload from write.effect_job where kind = 'accounts.mail-two-factor-reset'`);
     expect(jobs).toHaveLength(1);
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('databases that are named each by a variable of its own', () => {
@@ -171,5 +171,5 @@ describe('databases that are named each by a variable of its own', () => {
     expect([code, output]).toEqual([0, expect.stringContaining('boss is moderator now')]);
     expect(output).not.toContain('PostgreSQL');
     await rm(dataDir, { recursive: true, force: true });
-  }, 60_000);
+  }, 180_000);
 });

@@ -68,9 +68,13 @@ describe('what development opens', () => {
     ['the site', ['services/dist/bin/site.js']],
     ['a process', ['services/dist/bin/commands.js']],
     ['the sandbox bank', ['services/dist/bin/sandbox-bank.js']],
-  ])('refuses to be opened to the network by HOST alone: %s', (_what, args) => {
-    const env = { PATH: process.env['PATH'], HOST: '0.0.0.0', PORT: '0', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' };
-    const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
-    expect([status, stderr]).toEqual([1, expect.stringContaining('DEVELOPMENT_ON_NETWORK=1')]);
-  });
+  ])(
+    'refuses to be opened to the network by HOST alone: %s',
+    (_what, args) => {
+      const env = { PATH: process.env['PATH'], HOST: '0.0.0.0', PORT: '0', DATABASE_URL: 'postgres://x@127.0.0.1:1/x' };
+      const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' });
+      expect([status, stderr]).toEqual([1, expect.stringContaining('DEVELOPMENT_ON_NETWORK=1')]);
+    },
+    120_000,
+  );
 });

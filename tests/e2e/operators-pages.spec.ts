@@ -367,7 +367,7 @@ describe('the pages for operators', () => {
         if (program === 'npm') expect([mention, scripts]).toEqual([mention, expect.arrayContaining([second])]);
       }
     }
-  });
+  }, 120_000);
 
   it('lead to a safe site in production with an admin of its own, command by command', async () => {
     const commands = PAGES.flatMap(commandsIn);
