@@ -4,11 +4,14 @@ import { Injectable } from '@nestjs/common';
 export type HealthCheck = () => Promise<unknown>;
 
 const OK = 'ok';
+/** Who watches does not wait longer either, in milliseconds. */
+const MAX_CHECK_MS = 2_000;
 
 /** What must work for this process to be ready; each part of the platform adds its own check. */
 @Injectable()
 export class HealthRegistry {
   private readonly checks = new Map<string, HealthCheck>();
+  private readonly underWay = new Map<string, Promise<unknown>>();
   /** Set while the process shuts down, so that a balancer sends no new requests. */
   stopping = false;
   /** Set once no new connections are taken. */
@@ -23,7 +26,7 @@ export class HealthRegistry {
     const entries = await Promise.all(
       [...this.checks].map(async ([name, check]): Promise<[string, string]> => {
         try {
-          const note = await check();
+          const note = await this.answerOf(name, check);
           return [name, typeof note === 'string' ? `${OK}, ${note}` : OK];
         } catch (error) {
           return [name, errorText(error)];
@@ -35,6 +38,16 @@ export class HealthRegistry {
       ready: entries.every(([, state]) => state === OK || state.startsWith(`${OK}, `)),
       checks: Object.fromEntries(entries),
     };
+  }
+
+  /** One question at a time to each part, however often and long somebody asks. @throws Error when it takes too long. */
+  private async answerOf(name: string, check: HealthCheck): Promise<unknown> {
+    const answer = this.underWay.get(name) ?? check().finally(() => this.underWay.delete(name));
+    this.underWay.set(name, answer);
+    answer.catch(() => undefined);
+    const tooLong = Promise.withResolvers<never>();
+    const timer = setTimeout(() => tooLong.reject(new Error(`no answer within ${MAX_CHECK_MS} ms`)), MAX_CHECK_MS);
+    return Promise.race([answer, tooLong.promise]).finally(() => clearTimeout(timer));
   }
 }
 
