@@ -1,3 +1,4 @@
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -51,6 +52,31 @@ describe('health', () => {
     expect(text).toMatch(/^process_cpu_seconds_total /m);
     expect(text.split('\n').filter((line) => line && !/^(#|[a-zA-Z_:][\w:]*(\{.*\})? \S+$)/.test(line))).toEqual([]);
     expect(text).not.toContain(CANARY_SECRET);
+  });
+});
+
+describe('the loops of the process', () => {
+  it('are watched, each by its name, though there is nothing to do', async () => {
+    await eventually(async () => {
+      const { text } = await get('/metrics');
+      const ages = [...text.matchAll(/^parde_heartbeat_age_seconds\{part="(.*)"\} (\S+)$/gm)];
+      const parts = ages.map(([, part]) => part!);
+      expect(parts).toEqual(expect.arrayContaining(['relay', 'log tail', 'feed', 'jobs', 'projection comments']));
+      expect(parts.filter((part) => part.startsWith('projection ')).length).toBeGreaterThan(10);
+      expect(parts.some((part) => part.startsWith('scheduled job '))).toBe(true);
+    });
+  });
+
+  it('make the process not ready when one stands, and in the end not alive', async () => {
+    const heartbeat = site.app.get(Heartbeats).add('a loop of this test', { staleMs: 1, stuckMs: 1 });
+    heartbeat.moved();
+    expect((await readiness(503)).checks['progress']).toMatch(/^no progress: a loop of this test for \d+ s$/);
+    const live = await get('/health/live');
+    expect(live.status).toBe(503);
+    expect(JSON.parse(live.text)).toEqual({ status: 'stuck', stuck: [expect.stringContaining('a loop of this test')] });
+    heartbeat.rest();
+    expect((await get('/health/live')).status).toBe(200);
+    await readiness(200);
   });
 });
 

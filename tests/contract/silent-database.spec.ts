@@ -13,7 +13,7 @@ beforeAll(async () => {
       url.host = `127.0.0.1:${proxy.port}`;
       return url.href;
     },
-    { DATABASE_STATEMENT_TIMEOUT_SECONDS: '2' },
+    { DATABASE_STATEMENT_TIMEOUT_SECONDS: '5' },
   );
 }, 120_000);
 

@@ -30,6 +30,7 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
       onConnected: () => this.catchUp(),
       onDisconnected: () => {
         this.connected = false;
+        this.positions.forget();
       },
     });
   }
@@ -64,9 +65,10 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
     this.positions.advance(change.projection, change);
   }
 
+  /** Caches are trusted only once they hold nothing from before the break. */
   private async catchUp(): Promise<void> {
-    this.connected = true;
-    await this.positions.readAnew();
     for (const observer of this.observers) observer(null);
+    await this.positions.readAnew();
+    this.connected = true;
   }
 }
