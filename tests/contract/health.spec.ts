@@ -1,3 +1,7 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { probeName } from '#platform/storage/file-system/disk-probe.ts';
 import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
@@ -8,19 +12,24 @@ import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from '.
 let site: SiteUnderTest;
 let proxy: TcpProxy;
 
+let storage: string;
+
 beforeAll(async () => {
-  site = await startSite(async (databaseUrl) => {
+  storage = await mkdtemp(path.join(os.tmpdir(), 'parde-health-'));
+  const throughProxy = async (databaseUrl: string) => {
     const url = new URL(databaseUrl);
     proxy = await TcpProxy.start(url.hostname, Number(url.port));
     url.host = `127.0.0.1:${proxy.port}`;
     return url.href;
-  });
+  };
+  site = await startSite(throughProxy, { STORAGE_DIR: storage });
 }, 120_000);
 
 afterAll(async () => {
   await proxy?.mend();
   await site?.close();
   await proxy?.cut();
+  await rm(storage, { recursive: true, force: true });
 });
 
 const get = (url: string): Promise<SiteAnswer> => site.send({ method: 'GET', url });
@@ -76,6 +85,17 @@ describe('the loops of the process', () => {
     expect(JSON.parse(live.text)).toEqual({ status: 'stuck', stuck: [expect.stringContaining('a loop of this test')] });
     heartbeat.rest();
     expect((await get('/health/live')).status).toBe(200);
+    await readiness(200);
+  });
+});
+
+describe('a disk without room', () => {
+  it('makes the process not ready as long as nothing can be written', async () => {
+    // The kernel's own full disk, where the probe is written to.
+    await symlink('/dev/full', path.join(storage, probeName('site')));
+    expect((await readiness(503)).checks).toMatchObject({ disk: 'ENOSPC' });
+    expect((await get('/health/live')).status).toBe(200);
+    // It takes away what it has written.
     await readiness(200);
   });
 });

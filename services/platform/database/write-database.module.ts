@@ -4,7 +4,11 @@ import { DataSource } from 'typeorm';
 import { Config } from '#platform/kernel/config/config.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { dataSourceOptions } from './connections.ts';
+import { writeSomething } from './disk-check.ts';
 import { limitsOf } from './limits.ts';
+
+/** It writes: not at each look of each balancer. */
+const DISK_CHECK_MS = 10_000;
 
 /** State, event log and jobs; entities come from the modules that own them. */
 @Global()
@@ -12,6 +16,7 @@ import { limitsOf } from './limits.ts';
 export class WriteDatabaseModule {
   constructor(@InjectDataSource() dataSource: DataSource, health: HealthRegistry) {
     health.add('write database', async () => void (await dataSource.query('select 1')));
+    health.add('write database disk', () => writeSomething(dataSource), DISK_CHECK_MS);
   }
 
   static forRoot(): DynamicModule {
