@@ -79,7 +79,9 @@ describe('the loops of the process', () => {
   it('make the process not ready when one stands, and in the end not alive', async () => {
     const heartbeat = site.app.get(Heartbeats).add('a loop of this test', { staleMs: 1, stuckMs: 1 });
     heartbeat.moved();
-    expect((await readiness(503)).checks['progress']).toMatch(/^no progress: a loop of this test for \d+ s$/);
+    await eventually(async () => {
+      expect((await readiness(503)).checks['progress']).toMatch(/^no progress: a loop of this test for \d+ s$/);
+    }, 30_000);
     const live = await get('/health/live');
     expect(live.status).toBe(503);
     expect(JSON.parse(live.text)).toEqual({ status: 'stuck', stuck: [expect.stringContaining('a loop of this test')] });
@@ -93,7 +95,7 @@ describe('a disk without room', () => {
   it('makes the process not ready as long as nothing can be written', async () => {
     // The kernel's own full disk, where the probe is written to.
     await symlink('/dev/full', path.join(storage, probeName('site')));
-    expect((await readiness(503)).checks).toMatchObject({ disk: 'ENOSPC' });
+    await eventually(async () => expect((await readiness(503)).checks).toMatchObject({ disk: 'ENOSPC' }), 30_000);
     expect((await get('/health/live')).status).toBe(200);
     // It takes away what it has written.
     await readiness(200);

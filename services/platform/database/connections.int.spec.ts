@@ -9,6 +9,8 @@ import { longTransaction } from './long-work.ts';
 
 const LIMITS = { connectMs: 6_000, statementMs: 2_000, queryMs: 5_000, idleInTransactionMs: 2_000 };
 
+jest.setTimeout(120_000);
+
 let database: TestDatabase;
 let proxy: TcpProxy;
 let url: string;

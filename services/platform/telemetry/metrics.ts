@@ -21,7 +21,7 @@ export class Metrics {
   gauge<Label extends string>(
     name: string,
     help: string,
-    read?: (gauge: Gauge<Label>) => number | void,
+    read?: (gauge: Gauge<Label>) => unknown,
     labelNames: Label[] = [],
   ): Gauge<Label> {
     const existing = this.registry.getSingleMetric(name) as Gauge<Label> | undefined;
