@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Gauge } from 'prom-client';
 import { HealthRegistry } from './health.registry.ts';
 import { Metrics } from './metrics.ts';
 
@@ -44,16 +45,8 @@ export class Heartbeats {
   private readonly parts = new Map<string, Part>();
 
   constructor(health: HealthRegistry, metrics: Metrics) {
-    metrics.gauge(
-      'parde_heartbeat_age_seconds',
-      'Time since a part of the process last got anywhere',
-      (gauge) => {
-        gauge.reset();
-        for (const [part, { movedAt }] of this.parts)
-          if (movedAt !== null) gauge.set({ part }, (now() - movedAt) / 1_000);
-      },
-      ['part'],
-    );
+    const help = 'Time since a part of the process last got anywhere';
+    metrics.gauge('parde_heartbeat_age_seconds', help, (gauge) => this.readAges(gauge), ['part']);
     health.add('progress', async () => {
       const stale = this.overdue(({ movedAt, limits }) => movedAt !== null && now() - movedAt > limits.staleMs);
       if (stale.length > 0) throw new Error(`no progress: ${stale.join(', ')}`);
@@ -82,6 +75,11 @@ export class Heartbeats {
   /** The parts that hang, in words; none while the process needs no restart. */
   stuck(): string[] {
     return this.overdue(({ movedAt, cameRoundAt, limits }) => movedAt !== null && now() - cameRoundAt > limits.stuckMs);
+  }
+
+  private readAges(gauge: Gauge<'part'>): void {
+    gauge.reset();
+    for (const [part, { movedAt }] of this.parts) if (movedAt !== null) gauge.set({ part }, (now() - movedAt) / 1_000);
   }
 
   private overdue(isOverdue: (part: Part) => boolean): string[] {
