@@ -104,9 +104,13 @@ async function loadAndJudge(
 }
 
 /** A mutant's run has those faults alone that can bring it to light, so that it is short. */
-function faultsOf({ mutant, profile }: ChaosOptions): readonly FaultKind[] {
-  const kinds = mutant ? mutantNamed(mutant).faults : null;
-  return kinds ? FAULTS[profile].filter(({ kind }) => kinds.includes(kind)) : FAULTS[profile];
+function faultsOf({ mutant, profile, kinds: wanted }: ChaosOptions): readonly FaultKind[] {
+  const kinds = mutant ? mutantNamed(mutant).faults : wanted;
+  const unknown = kinds.find((kind) => !FAULTS[profile].some((fault) => fault.kind === kind));
+  if (unknown && !mutant) {
+    throw new Error(`--kinds: no fault ${unknown}; there are ${FAULTS[profile].map(({ kind }) => kind).join(', ')}`);
+  }
+  return kinds.length > 0 ? FAULTS[profile].filter(({ kind }) => kinds.includes(kind)) : FAULTS[profile];
 }
 
 async function judge(evidence: Evidence, titles: readonly number[]): Promise<void> {

@@ -8,6 +8,8 @@ export interface ChaosOptions {
   /** Ends the run after so many faults, however long they take; null: by `minutes`. */
   faults: number | null;
   seed: number;
+  /** Kinds of faults that happen, by name; all of the profile when empty. */
+  kinds: readonly string[];
   profile: Profile;
   /** A fault of our own making that the harness must find. */
   mutant: string | null;
@@ -26,6 +28,7 @@ export const USAGE = `npm run chaos -- [options]
   --minutes N        how long load and faults last (default 5)
   --faults N         ends after so many faults instead, as is good on a busy machine
   --seed N           which faults, in which order; the same seed gives the same again (default: from the clock)
+  --kinds A,B        only faults of these kinds, for example "black hole,frozen link"
   --profile log|kafka   the event transport (default log)
   --stop-seconds A-B shortest and longest SIGSTOP (default 5-20)
   --slack N          multiplies the limits of recovery, for a busy machine (default 1)
@@ -43,6 +46,7 @@ export function readOptions(args: string[]): ChaosOptions | 'help' {
       minutes: { type: 'string', default: '5' },
       faults: { type: 'string' },
       seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+      kinds: { type: 'string', default: '' },
       profile: { type: 'string', default: 'log' },
       'stop-seconds': { type: 'string', default: '5-20' },
       slack: { type: 'string', default: '1' },
@@ -61,6 +65,7 @@ export function readOptions(args: string[]): ChaosOptions | 'help' {
     minutes: positive('--minutes', Number(values.minutes)),
     faults: values.faults ? positive('--faults', Number(values.faults)) : null,
     seed: positive('--seed', Number(values.seed)),
+    kinds: values.kinds.split(',').filter(Boolean),
     profile: values.profile,
     mutant: values.mutant ?? null,
     mutants: values.mutants,

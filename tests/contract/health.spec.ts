@@ -1,4 +1,9 @@
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
 import { MetricsServer } from '#platform/health/metrics-server.ts';
+import { probeName } from '#platform/storage/file-system/disk-probe.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { answerProblem } from './answer-problem.ts';
@@ -8,19 +13,24 @@ import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from '.
 let site: SiteUnderTest;
 let proxy: TcpProxy;
 
+let storage: string;
+
 beforeAll(async () => {
-  site = await startSite(async (databaseUrl) => {
+  storage = await mkdtemp(path.join(os.tmpdir(), 'parde-health-'));
+  const throughProxy = async (databaseUrl: string) => {
     const url = new URL(databaseUrl);
     proxy = await TcpProxy.start(url.hostname, Number(url.port));
     url.host = `127.0.0.1:${proxy.port}`;
     return url.href;
-  });
+  };
+  site = await startSite(throughProxy, { STORAGE_DIR: storage });
 }, 120_000);
 
 afterAll(async () => {
   await proxy?.mend();
   await site?.close();
   await proxy?.cut();
+  await rm(storage, { recursive: true, force: true });
 });
 
 const get = (url: string): Promise<SiteAnswer> => site.send({ method: 'GET', url });
@@ -49,6 +59,44 @@ describe('health', () => {
       /^parde_http_request_duration_seconds_count\{method="GET",route="\/api\/home",status="200"\} [1-9]/m,
     );
     expect(text).not.toContain(CANARY_SECRET);
+  });
+});
+
+describe('the loops of the process', () => {
+  it('are watched, each by its name, though there is nothing to do', async () => {
+    await eventually(async () => {
+      const { text } = await get('/metrics');
+      const ages = [...text.matchAll(/^parde_heartbeat_age_seconds\{part="(.*)"\} (\S+)$/gm)];
+      const parts = ages.map(([, part]) => part!);
+      expect(parts).toEqual(expect.arrayContaining(['relay', 'log tail', 'feed', 'jobs', 'projection comments']));
+      expect(parts.filter((part) => part.startsWith('projection ')).length).toBeGreaterThan(10);
+      expect(parts.some((part) => part.startsWith('scheduled job '))).toBe(true);
+    });
+  });
+
+  it('make the process not ready when one stands, and in the end not alive', async () => {
+    const heartbeat = site.app.get(Heartbeats).add('a loop of this test', { staleMs: 1, stuckMs: 1 });
+    heartbeat.moved();
+    await eventually(async () => {
+      expect((await readiness(503)).checks['progress']).toMatch(/^no progress: a loop of this test for \d+ s$/);
+    }, 30_000);
+    const live = await get('/health/live');
+    expect(live.status).toBe(503);
+    expect(JSON.parse(live.text)).toEqual({ status: 'stuck', stuck: [expect.stringContaining('a loop of this test')] });
+    heartbeat.rest();
+    expect((await get('/health/live')).status).toBe(200);
+    await readiness(200);
+  });
+});
+
+describe('a disk without room', () => {
+  it('makes the process not ready as long as nothing can be written', async () => {
+    // The kernel's own full disk, where the probe is written to.
+    await symlink('/dev/full', path.join(storage, probeName('site')));
+    await eventually(async () => expect((await readiness(503)).checks).toMatchObject({ disk: 'ENOSPC' }), 30_000);
+    expect((await get('/health/live')).status).toBe(200);
+    // It takes away what it has written.
+    await readiness(200);
   });
 });
 

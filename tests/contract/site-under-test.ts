@@ -55,7 +55,10 @@ export interface SiteUnderTest {
  * The whole site in this process, as apps/site composes it, with the demo accounts, on a fresh database.
  * @param databaseUrl of the site when it is not the fresh database's own, such as that of a proxy before it.
  */
-export async function startSite(throughProxy?: (databaseUrl: string) => Promise<string>): Promise<SiteUnderTest> {
+export async function startSite(
+  throughProxy?: (databaseUrl: string) => Promise<string>,
+  environment: Record<string, string> = {},
+): Promise<SiteUnderTest> {
   const database = await createTestDatabase();
   const { config, formOrigins } = readSiteSettings({
     NODE_ENV: 'test',
@@ -67,6 +70,7 @@ export async function startSite(throughProxy?: (databaseUrl: string) => Promise<
     THROTTLING: '0',
     CAPTCHA_DIFFICULTY: '5',
     METRICS_PORT: '0',
+    ...environment,
   });
   const app = await createApp(SiteModule.forRoot(config), config, formOrigins);
   await serveFrontEnds(app);

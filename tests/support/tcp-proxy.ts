@@ -1,9 +1,12 @@
 import { once } from 'node:events';
 import { createServer, connect as dial, type Server, type Socket } from 'node:net';
 
-/** A proxy between a process and a server whose connections can be cut, delayed and restored. */
+/** A proxy between a process and a server whose connections can be cut, delayed, swallowed, held and restored. */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
+  /** Of connections on which nothing arrives any more, in either direction. */
+  private readonly swallowed = new Set<Socket>();
+  private held = false;
   private readonly server: Server;
   port = 0;
   /** Delay of all data in milliseconds, in each direction. */
@@ -33,6 +36,24 @@ export class TcpProxy {
     for (const socket of this.sockets) socket.destroy();
   }
 
+  /**
+   * A black hole: connections that are open now stay open and carry nothing any more, not even their end. New ones work.
+   */
+  swallow(): void {
+    for (const socket of this.sockets) this.swallowed.add(socket);
+  }
+
+  /** Nothing arrives, on new connections neither; what was sent meanwhile comes when it goes on. */
+  hold(): void {
+    this.held = true;
+    for (const socket of this.sockets) socket.pause();
+  }
+
+  goOn(): void {
+    this.held = false;
+    for (const socket of this.sockets) socket.resume();
+  }
+
   /** Accepts connections (again), always at the same port. */
   async mend(): Promise<void> {
     if (this.server.listening) return;
@@ -49,12 +70,15 @@ export class TcpProxy {
     ] as const) {
       this.sockets.add(socket);
       socket.setNoDelay(true);
-      socket.on('error', () => other.destroy());
+      const endOther = () => this.swallowed.has(socket) || other.destroy();
+      socket.on('error', endOther);
       socket.on('close', () => {
         this.sockets.delete(socket);
-        other.destroy();
+        endOther();
+        this.swallowed.delete(socket);
       });
       this.carry(socket, other);
+      if (this.held) socket.pause();
     }
   }
 
@@ -63,6 +87,7 @@ export class TcpProxy {
     let last: Promise<void> = Promise.resolve();
     let waiting = 0;
     const forward = (deliver: () => void) => {
+      if (this.swallowed.has(from)) return;
       if (this.delayMs === 0 && waiting === 0) {
         deliver();
         return;

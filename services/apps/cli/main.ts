@@ -45,7 +45,8 @@ async function main(name: string | undefined, args: string[]): Promise<number> {
     for (const { help } of Object.values(COMMANDS)) say(help);
     return name === undefined || name === 'help' ? 0 : 2;
   }
-  const environment = { LOG_LEVEL: 'warn', ...process.env };
+  // Imports and rebuilds: nobody waits for an answer.
+  const environment = { LOG_LEVEL: 'warn', DATABASE_STATEMENT_TIMEOUT_SECONDS: '600', ...process.env };
   const database = await useDatabase(environment, say);
   try {
     const { config } = readSiteSettings({

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { createPool } from '#platform/database/connections.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { publishAgainAfter, readPublished } from '#platform/messaging/relay/publishing-position.ts';
 
@@ -14,7 +14,7 @@ export async function runRepublish(config: Config, args: string[]): Promise<numb
     say('republish --from POSITION: a position from 1 on');
     return 2;
   }
-  const database = new pg.Pool({ connectionString: config.values.writeDatabaseUrl, max: 1 });
+  const database = createPool({ url: config.values.writeDatabaseUrl, max: 1, applicationName: 'parde-republish' });
   try {
     const { position } = await readPublished(database);
     const moved = await publishAgainAfter(database, from - 1);

@@ -1,4 +1,5 @@
-import { DataSource, getMetadataArgsStorage } from 'typeorm';
+import { getMetadataArgsStorage } from 'typeorm';
+import { createDataSource } from '#platform/database/connections.ts';
 import { writeModules } from './feature-modules.ts';
 
 /**
@@ -10,13 +11,10 @@ export async function schemaDrift(url: string): Promise<string[]> {
   // The modules' imports have registered their entities.
   const entities = getMetadataArgsStorage().tables.map((table) => table.target);
   if (writeModules.length > 0 && entities.length === 0) throw new Error('No entity was found');
-  const dataSource = await new DataSource({
-    type: 'postgres',
-    url,
-    schema: 'write',
-    entities: entities as never[],
-    migrationsTableName: 'schema_migrations',
-  }).initialize();
+  const dataSource = await createDataSource(
+    { url, max: 2, applicationName: 'parde-schema-drift' },
+    { schema: 'write', entities, migrationsTableName: 'schema_migrations' },
+  ).initialize();
   try {
     const { upQueries } = await dataSource.driver.createSchemaBuilder().log();
     return upQueries.map(({ query }) => query).filter((query) => !/DROP CONSTRAINT "\w+_fkey"$/.test(query));

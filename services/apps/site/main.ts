@@ -16,6 +16,7 @@ import { terminal } from '#platform/startup/terminal.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
 import { namesDatabases, startDatabase } from '#tools/embedded-postgres/embedded-database.ts';
+import type { Supervision } from '#tools/embedded-postgres/embedded-postgres.ts';
 import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
 import { bankAddresses, bringsBank, mountBank } from '#tools/sandbox-bank/mount-bank.ts';
 import { serveFrontEnds } from './front-ends.ts';
@@ -24,6 +25,16 @@ import { printWelcome } from './welcome.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
+/** The database is a part of the site here: it comes back by itself, or the site ends and says why. */
+const supervision: Supervision = {
+  onDied: () => terminal.error('the database has ended by itself, it is started again'),
+  onBack: () => terminal.step('the database is back'),
+  onLost: (error) => {
+    terminal.error(error.message);
+    process.exit(1);
+  },
+};
+
 /** The embedded profile: its own PostgreSQL unless DATABASE_URL names one, migrations, demo data, every side in one process. */
 async function start(): Promise<void> {
   const begun = performance.now();
@@ -31,7 +42,7 @@ async function start(): Promise<void> {
   const refusal = networkRefusal(environment);
   if (refusal) throw new StartError(refusal);
   await requireOpenPort(environment['HOST'] || '127.0.0.1', Number(environment['PORT'] || 3000));
-  const postgres = namesDatabases(environment) ? null : await startDatabase(environment, terminal.step);
+  const postgres = namesDatabases(environment) ? null : await startDatabase(environment, terminal.step, supervision);
   // Ending the process stops its database too; nothing is half-done that the next start would not finish.
   const stopEarly = () => process.exit(130);
   for (const signal of SIGNALS) process.on(signal, stopEarly);

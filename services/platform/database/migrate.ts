@@ -1,5 +1,7 @@
-import { DataSource, type MigrationInterface } from 'typeorm';
+import type { MigrationInterface } from 'typeorm';
 import { ADVISORY_LOCK } from './advisory-locks.ts';
+import { createDataSource } from './connections.ts';
+import { LONG_WORK } from './limits.ts';
 
 export interface MigrateOptions {
   url: string;
@@ -10,15 +12,10 @@ export interface MigrateOptions {
 
 /** Brings a database up to date, one transaction a migration; two processes that start together take turns. @returns the names of those that ran. */
 export async function migrate({ url, schema, migrations, onMigration }: MigrateOptions): Promise<string[]> {
-  const dataSource = new DataSource({
-    type: 'postgres',
-    url,
-    migrations,
-    migrationsTableName: 'schema_migrations',
-    schema,
-    migrationsTransactionMode: 'each',
-    poolSize: 2,
-  });
+  const dataSource = createDataSource(
+    { url, max: 2, applicationName: 'parde-migrate', limits: LONG_WORK },
+    { migrations, migrationsTableName: 'schema_migrations', schema, migrationsTransactionMode: 'each' },
+  );
   await dataSource.initialize();
   const lock = dataSource.createQueryRunner();
   try {

@@ -1,5 +1,7 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { BackOff } from '#platform/kernel/time/back-off.ts';
+import { type Heartbeat, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
+import { createClient } from './connections.ts';
 
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
@@ -16,6 +18,8 @@ export interface ListenerOptions {
   onDisconnected?: (error: Error | null) => void;
   /** How long the server may be silent when it is asked something before the connection is given up, in milliseconds. */
   silenceMs?: number;
+  /** Told at each answer, and at each break. */
+  heartbeat?: Heartbeat;
 }
 
 /**
@@ -28,9 +32,11 @@ export class NotificationListener {
   private closed = false;
   private readonly backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
   private readonly silenceMs: number;
+  private readonly heartbeat: Heartbeat;
 
   constructor(private readonly options: ListenerOptions) {
     this.silenceMs = options.silenceMs ?? MAX_SILENCE_MS;
+    this.heartbeat = options.heartbeat ?? UNWATCHED;
   }
 
   async start(): Promise<void> {
@@ -46,6 +52,7 @@ export class NotificationListener {
 
   async stop(): Promise<void> {
     this.closed = true;
+    this.heartbeat.rest();
     if (this.timer) clearTimeout(this.timer);
     const client = this.client;
     this.client = null;
@@ -53,13 +60,10 @@ export class NotificationListener {
   }
 
   private createClient(): pg.Client {
-    const client = new pg.Client({
-      connectionString: this.options.url,
-      application_name: this.options.applicationName,
-      keepAlive: true,
-      connectionTimeoutMillis: this.silenceMs,
-      query_timeout: this.silenceMs,
-    });
+    const { url, applicationName } = this.options;
+    const ms = this.silenceMs;
+    const limits = { connectMs: ms, queryMs: ms, statementMs: ms, idleInTransactionMs: ms };
+    const client = createClient({ url, applicationName, limits });
     client.on('error', (error) => this.lost(error, client));
     client.on('end', () => this.lost(null, client));
     client.on('notification', ({ channel, payload }) => this.options.channels[channel]?.(payload ?? ''));
@@ -72,12 +76,14 @@ export class NotificationListener {
     await this.options.onConnected();
     if (client !== this.client) return;
     this.backOff.reset();
+    this.heartbeat.moved();
     this.timer = setTimeout(() => void this.ask(client), this.silenceMs / 2);
   }
 
   private async ask(client: pg.Client): Promise<void> {
     try {
       await client.query('select');
+      this.heartbeat.moved();
       if (client === this.client) this.timer = setTimeout(() => void this.ask(client), this.silenceMs / 2);
     } catch (error) {
       this.lost(error as Error, client);
@@ -90,6 +96,7 @@ export class NotificationListener {
     this.client = null;
     if (this.timer) clearTimeout(this.timer);
     client.end().catch(() => undefined);
+    this.heartbeat.failed();
     this.options.onDisconnected?.(error);
     this.timer = setTimeout(() => void this.start(), this.backOff.next());
   }

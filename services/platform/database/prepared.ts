@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import type pg from 'pg';
+import { GuardedClient } from './guarded-client.ts';
 
 /** Statements that one process prepares at most; what is put together anew each time would only fill the server's memory. */
 const MAX_COUNT = 500;
@@ -29,7 +30,7 @@ function newName(text: string): string | null {
 }
 
 /** A connection that prepares every statement with parameters, and is thrown away when a plan no longer fits its table. */
-export class PreparingClient extends pg.Client {
+export class PreparingClient extends GuardedClient {
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has a dozen forms; the others pass through
   override query(statement: any, ...rest: any[]): any {
     const [values, ...others] = rest;

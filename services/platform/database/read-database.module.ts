@@ -1,6 +1,7 @@
 import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { Config } from '#platform/kernel/config/config.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { limitsOf } from './limits.ts';
 import { ReadDatabase } from './read-database.ts';
 
 @Global()
@@ -10,7 +11,12 @@ import { ReadDatabase } from './read-database.ts';
       provide: ReadDatabase,
       inject: [Config],
       useFactory: ({ values }: Config) =>
-        ReadDatabase.connect(values.readDatabaseUrl, values.databasePoolSize, `parde-${values.processName}`),
+        ReadDatabase.connect(
+          values.readDatabaseUrl,
+          values.databasePoolSize,
+          `parde-${values.processName}`,
+          limitsOf(values.databaseStatementSeconds),
+        ),
     },
   ],
   exports: [ReadDatabase],

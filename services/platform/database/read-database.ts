@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { createPool } from './connections.ts';
+import type { DatabaseLimits } from './limits.ts';
 
 // Counts and positions are far below 2^53; as numbers they go straight into JSON.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -8,13 +10,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 export class ReadDatabase {
   constructor(readonly pool: pg.Pool) {}
 
-  static connect(url: string, poolSize: number, applicationName: string): ReadDatabase {
-    const pool = new pg.Pool({ connectionString: url, max: poolSize, application_name: applicationName });
-    // An idle connection that breaks (a database restart) is replaced by the pool; without a listener it would end the process.
-    pool.on('error', () => undefined);
-    // The pool listens to idle connections only; one that breaks in use tells its query and must not end the process either.
-    pool.on('connect', (client) => client.on('error', () => undefined));
-    return new ReadDatabase(pool);
+  static connect(url: string, poolSize: number, applicationName: string, limits?: DatabaseLimits): ReadDatabase {
+    return new ReadDatabase(createPool({ url, max: poolSize, applicationName, ...(limits && { limits }) }));
   }
 
   async rows<Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row[]> {

@@ -3,16 +3,24 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '#platform/http/access.decorator.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 
 @ApiExcludeController()
 @Controller('health')
 export class HealthController {
-  constructor(private readonly health: HealthRegistry) {}
+  constructor(
+    private readonly health: HealthRegistry,
+    private readonly heartbeats: Heartbeats,
+  ) {}
 
+  /** Whether a restart would help. Asks nobody outside the process: a database that is away is no reason to end it. */
   @Public()
   @Get('live')
-  live(): { status: string } {
-    return { status: 'ok' };
+  live(@Res({ passthrough: true }) reply: FastifyReply) {
+    const stuck = this.heartbeats.stuck();
+    if (stuck.length === 0) return { status: 'ok' };
+    reply.status(503);
+    return { status: 'stuck', stuck };
   }
 
   @Public()

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Logger } from 'pino';
 import { DataSource } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import { longTransaction } from '#platform/database/long-work.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { CleanupRegistry } from './cleanup.registry.ts';
 
@@ -46,7 +47,7 @@ export class DailyCleanup implements BeforeApplicationShutdown {
     const deleted: Record<string, number> = {};
     for (const { name, sql } of this.registry.all()) {
       try {
-        deleted[name] = await this.dataSource.transaction(async (manager) => {
+        deleted[name] = await longTransaction(this.dataSource, async (manager) => {
           const [lock] = await manager.query('select pg_try_advisory_xact_lock($1, hashtext($2)) as free', [
             ADVISORY_LOCK.dailyCleanup,
             name,

@@ -6,6 +6,7 @@ import { Config } from '#platform/kernel/config/config.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';
 import { isPassing } from '#platform/messaging/projections/passing-error.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { type Heartbeat, Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { JobRegistry } from './job.registry.ts';
 import { type ClaimedJob, JobQueue, LEASE_SECONDS } from './job-queue.ts';
@@ -19,6 +20,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly logger: Logger;
   private readonly outcomes;
   private readonly listener: NotificationListener;
+  private readonly heartbeat: Heartbeat;
   private stopped = false;
   private notified = false;
   private wake: () => void = () => undefined;
@@ -30,8 +32,11 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
     config: Config,
     logger: AppLogger,
     metrics: Metrics,
+    heartbeats: Heartbeats,
   ) {
     this.logger = logger.child('jobs');
+    const leaseMs = LEASE_SECONDS * 1_000;
+    this.heartbeat = heartbeats.add('jobs', { staleMs: 1.5 * leaseMs, stuckMs: 3 * leaseMs });
     this.outcomes = metrics.counter('parde_jobs_total', 'Jobs by kind and outcome', ['kind', 'outcome']);
     this.listener = new NotificationListener({
       url: config.values.writeDatabaseUrl,
@@ -60,15 +65,18 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
     while (!this.stopped) {
       this.notified = false;
       const done = await this.runDue().catch((error) => {
+        this.heartbeat.failed();
         this.logger.warn({ err: error }, 'the jobs could not be read, tries again');
         return 0;
       });
       if (done === 0) await this.idle();
     }
+    this.heartbeat.rest();
   }
 
   private async runDue(): Promise<number> {
     const jobs = await this.queue.claim(this.registry.kinds());
+    this.heartbeat.moved();
     await Promise.all(jobs.map((job) => this.perform(job)));
     return jobs.length;
   }

@@ -2,13 +2,18 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { SchedulerRegistry } from '@nestjs/schedule';
 import type { Logger } from 'pino';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { type Heartbeat, Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 
 interface ScheduledJob {
   name: string;
   everyMs: number;
   run: () => Promise<number>;
+  heartbeat: Heartbeat;
 }
+
+/** A run may take its time: it is the next one that must come. */
+const LONGEST_RUN_MS = 10 * 60_000;
 
 /** Soon after the start, for what became due while no process was up. */
 const FIRST_RUN_DELAY_MS = 1_000;
@@ -30,6 +35,7 @@ export class ScheduledJobs implements OnApplicationBootstrap {
     private readonly scheduler: SchedulerRegistry,
     logger: AppLogger,
     metrics: Metrics,
+    private readonly heartbeats: Heartbeats,
   ) {
     this.logger = logger.child('scheduled jobs');
     this.runs = metrics.counter('parde_scheduled_job_runs_total', 'Runs of scheduled jobs', ['name', 'outcome']);
@@ -38,7 +44,9 @@ export class ScheduledJobs implements OnApplicationBootstrap {
 
   /** @param run returns how many things it dealt with. */
   add(name: string, everyMs: number, run: () => Promise<number>): void {
-    this.jobs.push({ name, everyMs, run });
+    const staleMs = 3 * everyMs + LONGEST_RUN_MS;
+    const heartbeat = this.heartbeats.add(`scheduled job ${name}`, { staleMs, stuckMs: 2 * staleMs });
+    this.jobs.push({ name, everyMs, run, heartbeat });
   }
 
   onApplicationBootstrap(): void {
@@ -52,6 +60,7 @@ export class ScheduledJobs implements OnApplicationBootstrap {
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     await Promise.all(this.running.values());
+    for (const { heartbeat } of this.jobs) heartbeat.rest();
   }
 
   private startInterval(job: ScheduledJob): void {
@@ -70,7 +79,8 @@ export class ScheduledJobs implements OnApplicationBootstrap {
     );
   }
 
-  private async perform({ name, run }: ScheduledJob): Promise<void> {
+  private async perform({ name, run, heartbeat }: ScheduledJob): Promise<void> {
+    heartbeat.moved();
     try {
       this.items.inc({ name }, await run());
       this.runs.inc({ name, outcome: 'done' });
@@ -78,5 +88,7 @@ export class ScheduledJobs implements OnApplicationBootstrap {
       this.runs.inc({ name, outcome: 'failed' });
       this.logger.warn({ err: error, job: name }, 'a scheduled job failed, it runs again at its next turn');
     }
+    // One that fails, because a bank is away for example, is no less alive.
+    heartbeat.moved();
   }
 }

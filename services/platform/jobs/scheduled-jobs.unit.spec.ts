@@ -1,5 +1,7 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { ScheduledJobs } from './scheduled-jobs.ts';
 
@@ -12,7 +14,7 @@ describe('scheduled jobs', () => {
     jest.useFakeTimers();
     metrics = new Metrics();
     const logger = new AppLogger({ logLevel: 'silent', processName: 'workers' });
-    jobs = new ScheduledJobs(new SchedulerRegistry(), logger, metrics);
+    jobs = new ScheduledJobs(new SchedulerRegistry(), logger, metrics, new Heartbeats(new HealthRegistry(), metrics));
   });
   afterEach(() => void jest.useRealTimers());
 

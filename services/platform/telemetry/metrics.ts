@@ -17,8 +17,13 @@ export class Metrics {
     );
   }
 
-  /** @param read when given, asked for the value at each scrape. */
-  gauge<Label extends string>(name: string, help: string, read?: () => number, labelNames: Label[] = []): Gauge<Label> {
+  /** @param read when given, asked at each scrape for the value, or to set the values of each label. */
+  gauge<Label extends string>(
+    name: string,
+    help: string,
+    read?: (gauge: Gauge<Label>) => unknown,
+    labelNames: Label[] = [],
+  ): Gauge<Label> {
     const existing = this.registry.getSingleMetric(name) as Gauge<Label> | undefined;
     if (existing) return existing;
     return new Gauge<Label>({
@@ -28,7 +33,8 @@ export class Metrics {
       registers: [this.registry],
       ...(read && {
         collect(this: Gauge<Label>) {
-          this.set(read());
+          const value = read(this);
+          if (typeof value === 'number') this.set(value);
         },
       }),
     });

@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from './app-logger.ts';
 import { HealthRegistry } from './health.registry.ts';
+import { Heartbeats } from './heartbeats.ts';
 import { Metrics } from './metrics.ts';
 
 @Global()
@@ -9,8 +10,9 @@ import { Metrics } from './metrics.ts';
   providers: [
     Metrics,
     HealthRegistry,
+    Heartbeats,
     { provide: AppLogger, inject: [Config], useFactory: ({ values }: Config) => new AppLogger(values) },
   ],
-  exports: [Metrics, HealthRegistry, AppLogger],
+  exports: [Metrics, HealthRegistry, Heartbeats, AppLogger],
 })
 export class TelemetryModule {}

@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
+import { createPool } from '#platform/database/connections.ts';
 
 /** At most `max` tries within `seconds`, counted for each key by itself. */
 export interface Limit {
@@ -22,16 +23,9 @@ export class Limiters {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(url: string, applicationName: string) {
-    this.pool = new pg.Pool({
-      connectionString: url,
-      application_name: applicationName,
-      max: MAX_CONNECTIONS,
-      connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
-      query_timeout: DATABASE_TIMEOUT_MS,
-    });
-    // A connection that breaks is replaced by the pool; without a listener it would end the process.
-    this.pool.on('error', () => undefined);
-    this.pool.on('connect', (client) => client.on('error', () => undefined));
+    const ms = DATABASE_TIMEOUT_MS;
+    const limits = { connectMs: ms, queryMs: ms, statementMs: ms, idleInTransactionMs: ms };
+    this.pool = createPool({ url, applicationName, max: MAX_CONNECTIONS, limits });
   }
 
   of(limit: Limit): RateLimiterPostgres {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
-import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type Supervision, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { findRunningServer } from './running-server.ts';
 
 export interface UsedDatabase {
@@ -30,9 +30,10 @@ export function databaseFolder(environment: Environment): string {
 }
 
 /** The project's own PostgreSQL. @param say told each step that takes time. @throws EmbeddedPostgresError */
-export function startDatabase(environment: Environment, say: (line: string) => void) {
+export function startDatabase(environment: Environment, say: (line: string) => void, supervision?: Supervision) {
   return startEmbeddedPostgres({
     dataDir: databaseFolder(environment),
+    ...(supervision && { supervision }),
     onProgress: (step) => step !== 'ready' && say(STEPS[step]),
   });
 }

@@ -3,12 +3,13 @@ import { access, chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile }
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { eventually } from '#platform/testing/eventually.ts';
 import { withConnection } from './connection.ts';
 import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { judgeProcess } from './postmaster.ts';
 import { kill9, launchElsewhere } from './testing/other-launcher.ts';
 
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let root: string;
 let dataDir: string;
@@ -187,5 +188,56 @@ describe('it refuses with one clear line', () => {
 
   it('binaries that are not there', async () => {
     expect((await refusal({ binariesRoot: path.join(root, 'native') })).code).toBe('binaries_missing');
+  });
+});
+
+describe('a supervised server', () => {
+  const kill = (server: EmbeddedPostgres) => process.kill(server.pid, 'SIGKILL');
+
+  it('comes back at its port when it is killed, with all that was committed, and its stop is no death', async () => {
+    const said: string[] = [];
+    const server = await start({
+      durable: true,
+      supervision: {
+        onDied: () => said.push('died'),
+        onBack: () => said.push('back'),
+        onLost: (error) => said.push(error.message),
+      },
+    });
+    const { pid, port } = server;
+    await remember(server.url, 'پرده');
+    // Its session is one of the orphans that have to notice before another server may start.
+    const orphan = withConnection(server.url, (client) => client.query('SELECT pg_sleep(30)')).catch(() => 'broken');
+    kill(server);
+    await eventually(() => expect(said).toEqual(['died', 'back']), 45_000);
+    expect(await orphan).toBe('broken');
+    expect(server.pid).not.toBe(pid);
+    expect(server.port).toBe(port);
+    expect(await remembered(server.url)).toEqual(['پرده']);
+    await server.stop();
+    expect(judgeProcess(server.pid, path.join(server.home, 'cluster'))).toBe('gone');
+    expect(said).toEqual(['died', 'back']);
+  });
+
+  it('that dies again and again is given up, with a line that says so', async () => {
+    let returns = 0;
+    let lost: (Error & { code?: string }) | undefined;
+    const server = await start({
+      supervision: {
+        onBack: () => {
+          returns += 1;
+        },
+        onLost: (error) => {
+          lost = error;
+        },
+      },
+    });
+    for (let death = 1; death <= 6; death++) {
+      kill(server);
+      await eventually(() => expect(returns === death || lost !== undefined).toBe(true), 45_000);
+    }
+    expect(returns).toBe(5);
+    expect(lost).toMatchObject({ code: 'start_failed' });
+    expect(lost?.message).toMatch(/does not stay up: it ended 6 times within a minute. Its log is /);
   });
 });

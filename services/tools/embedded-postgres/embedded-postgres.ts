@@ -14,12 +14,14 @@ import { ensureDatabase, urlOf } from './connection.ts';
 import { asEmbeddedPostgresError, EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { findLeftoverServer } from './leftover-server.ts';
+import { disownPostmasterFile } from './postmaster.ts';
 import { reachableBinaries } from './reachable-binaries.ts';
 import type { ServerUser } from './run-as.ts';
 import { runServer } from './run-server.ts';
 import { serverPort } from './server-port.ts';
 import { chooseServerUser } from './server-user.ts';
 import { stopServer } from './stop-server.ts';
+import { Supervisor } from './supervise.ts';
 
 /*
  * A real PostgreSQL without an install: the programs come from npm, the data lies in one folder of the project. Everything that
@@ -44,12 +46,22 @@ export interface EmbeddedPostgresOptions {
   /** The `native` folder of another platform package. */
   binariesRoot?: string;
   onProgress?: (step: StartStep) => void;
+  /** Brings the server back at its port when its process ends by itself; without it the end is the caller's to notice. */
+  supervision?: Supervision;
+}
+
+export interface Supervision {
+  onDied?: () => void;
+  onBack?: () => void;
+  /** It does not come back. The message says why and what to do. */
+  onLost(error: EmbeddedPostgresError): void;
 }
 
 export interface EmbeddedPostgres {
   url: string;
   port: number;
-  pid: number;
+  /** Of the process that serves now; another one after a death under supervision. */
+  readonly pid: number;
   /** True when the server was left over by a launcher that was killed. */
   adopted: boolean;
   /** The folder that holds cluster, password and lock: `dataDir`, or a place elsewhere that the server's user can reach. */
@@ -123,13 +135,55 @@ async function startUnderLock(
     );
   }
   options.onProgress?.('ready');
+  const supervisor = options.supervision && superviseServer(options.supervision, server, options, ground, logFile);
+  const pidNow = () => supervisor?.pid ?? server.pid;
   return {
-    ...server,
+    port: server.port,
+    adopted: server.adopted,
+    get pid() {
+      return pidNow();
+    },
     url: urlOf({ port: server.port, password }, database),
     home: place.home,
     logFile,
-    stop: stopOnce(server.pid, ground, lock),
+    stop: stopOnce(pidNow, ground, lock, supervisor),
   };
+}
+
+/** How long a dead server may take to come back: its children must have noticed, and recovery replays what was not written. */
+const RETURN_TIMEOUT_MS = 60_000;
+
+function superviseServer(
+  { onDied, onBack, onLost }: Supervision,
+  { pid, port }: Server,
+  options: EmbeddedPostgresOptions,
+  ground: Ground,
+  logFile: string,
+): Supervisor {
+  const { cluster } = ground.place;
+  const attempt = async () => {
+    disownPostmasterFile(cluster);
+    return startNew({ ...options, port }, ground, logFile);
+  };
+  const restart = async () => {
+    const server = await pollUntil(() => attempt().catch((error: unknown) => retriable(error, undefined)), {
+      timeoutMs: RETURN_TIMEOUT_MS,
+      intervalMs: 50,
+    });
+    return (server ?? (await attempt())).pid;
+  };
+  const lost = (error: Error) =>
+    onLost(
+      error instanceof EmbeddedPostgresError
+        ? error
+        : new EmbeddedPostgresError(
+            'start_failed',
+            `PostgreSQL does not stay up: ${error.message}. Its log is ${logFile}.`,
+            { cause: error },
+          ),
+    );
+  const mayPass = (error: unknown) => error instanceof EmbeddedPostgresError && error.code === 'start_failed';
+  return new Supervisor({ pid, cluster, restart, mayPass, onDied, onBack, onLost: lost });
 }
 
 interface Server {
@@ -189,19 +243,28 @@ function retriable(error: unknown, wantedPort: number | undefined): undefined {
   throw error;
 }
 
-function stopOnce(pid: number, { place, binaries }: Ground, lock: FolderLock): () => Promise<void> {
+function stopOnce(
+  pidNow: () => number,
+  { place, binaries }: Ground,
+  lock: FolderLock,
+  supervisor: Supervisor | undefined,
+): () => Promise<void> {
   // process.exit() without stop() shall not leave the server behind; the signal is all one can do at that point.
   const atExit = () => {
     try {
-      process.kill(pid, 'SIGINT');
+      process.kill(pidNow(), 'SIGINT');
     } catch {
       // Already gone.
     }
   };
   process.once('exit', atExit);
+  const endServer = async () => {
+    await supervisor?.stop();
+    await stopServer(pidNow(), place.cluster, binaries);
+  };
   let stopping: Promise<void> | undefined;
   return () => {
-    stopping ??= stopServer(pid, place.cluster, binaries).finally(() => {
+    stopping ??= endServer().finally(() => {
       process.off('exit', atExit);
       lock.release();
     });

@@ -44,8 +44,10 @@ export function usualLimits({ seconds }: Fault, sharper: Partial<Limits> = {}): 
 /** The relay that gives positions just now; the first one when none says so. */
 export async function leadingRelay(site: ChaosSite): Promise<string> {
   for (const relay of site.all('relay')) {
-    const answer = await fetch(relay.metricsUrl, { signal: AbortSignal.timeout(1_000) }).catch(() => null);
-    if (/^parde_relay_leading(\{[^}]*\})? 1$/m.test((await answer?.text()) ?? '')) return relay.name;
+    const metrics = await fetch(relay.metricsUrl, { signal: AbortSignal.timeout(1_000) })
+      .then((answer) => answer.text())
+      .catch(() => '');
+    if (/^parde_relay_leading(\{[^}]*\})? 1$/m.test(metrics)) return relay.name;
   }
   return 'relay-1';
 }

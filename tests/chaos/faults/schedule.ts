@@ -6,8 +6,15 @@ import { duplicateFaults } from './duplicate-faults.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import { networkFaults } from './network-faults.ts';
 import { processFaults } from './process-faults.ts';
+import { silentFaults } from './silent-faults.ts';
 
-const LOG_FAULTS: FaultKind[] = [...processFaults, ...databaseFaults, ...networkFaults, ...duplicateFaults];
+const LOG_FAULTS: FaultKind[] = [
+  ...processFaults,
+  ...databaseFaults,
+  ...networkFaults,
+  ...silentFaults,
+  ...duplicateFaults,
+];
 
 export const FAULTS: Record<Profile, readonly FaultKind[]> = {
   log: LOG_FAULTS,

@@ -28,6 +28,8 @@ const configSchema = z
     WRITE_DATABASE_URL: z.url().optional(),
     READ_DATABASE_URL: z.url().optional(),
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    /** Of one statement; a link that has gone silent is given up a few seconds later. */
+    DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
     TOKEN_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
     /** Ids with keys, newest first. */
     DATA_KEYS: z.string().optional(),
@@ -69,6 +71,7 @@ const configSchema = z
     writeDatabaseUrl: env.WRITE_DATABASE_URL ?? env.DATABASE_URL ?? '',
     readDatabaseUrl: env.READ_DATABASE_URL ?? env.DATABASE_URL ?? '',
     databasePoolSize: env.DATABASE_POOL_SIZE,
+    databaseStatementSeconds: env.DATABASE_STATEMENT_TIMEOUT_SECONDS,
     tokenSecret: env.TOKEN_SECRET,
     dataKeys: dataKeys(env.DATA_KEYS),
     publicUrl: env.PUBLIC_URL,

@@ -52,7 +52,7 @@ export class UnitOfWork {
     const author = authorOf(command.sender);
     const done = await this.dataSource.transaction(async (manager) => {
       const stored = await this.idempotency.claim<Result>(manager, command);
-      if (stored) return { ...stored, events: null };
+      if (stored) return { ...stored, events: null, heard: null };
       const transaction = new CommandTransaction(manager, author, this.persons);
       const result = await this.cls.runWith({ ...this.storeAround(), commandTransaction: transaction }, () =>
         work(transaction),
@@ -61,9 +61,9 @@ export class UnitOfWork {
       await appendEvents(manager, staffActs(command.sender, transaction.appended), author);
       const { lastEventId, events } = transaction;
       await this.idempotency.keep(manager, command, { result, lastEventId });
-      return { result, lastEventId, events };
+      return { result, lastEventId, events, heard: this.positions.heard };
     });
-    if (done.lastEventId) await this.announcePositions(done.lastEventId, done.events);
+    if (done.lastEventId) await this.announcePositions(done.lastEventId, done.events, done.heard);
     return done.result;
   }
 
@@ -73,20 +73,27 @@ export class UnitOfWork {
     return around;
   }
 
-  /** @param events null where the stored result of an earlier try names only the last event. */
-  private async announcePositions(lastEventId: string, events: AppendedEvent[] | null): Promise<void> {
+  /**
+   * @param events null where the stored result of an earlier try names only the last event.
+   * @param heard from the relay, before the commit.
+   */
+  private async announcePositions(
+    lastEventId: string,
+    events: AppendedEvent[] | null,
+    heard: number | null,
+  ): Promise<void> {
     const context = currentContext();
-    if (context) context.positions = await this.positionsOf(events ?? (await this.find(lastEventId)), events === null);
+    if (context) context.positions = await this.positionsOf(events ?? (await this.find(lastEventId)), heard);
     else this.positions.wakeRelay();
   }
 
   /** Of each partition that the events are delivered in, its last event's position; what has none in time is left out. */
-  private async positionsOf(events: AppendedEvent[], retried: boolean): Promise<ReadPosition[]> {
+  private async positionsOf(events: AppendedEvent[], heard: number | null): Promise<ReadPosition[]> {
     const last = new Map<string, string>();
     for (const { id, stream, type } of events) last.set(this.routing.partitionNameOf(type, stream), id);
     const positions = [...last].map(async ([partition, id]) => ({
       partition,
-      position: (await this.positions.positionOf(id, retried)) ?? 0,
+      position: (await this.positions.positionOf(id, heard)) ?? 0,
     }));
     return (await Promise.all(positions)).filter(({ position }) => position > 0);
   }

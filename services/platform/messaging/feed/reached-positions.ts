@@ -32,10 +32,14 @@ export class ReachedPositions {
     }
   }
 
-  /** After a break of the connection: what was heard may be wrong, the database may have lost its last moments. */
-  async readAnew(): Promise<void> {
+  /** At a break of the connection: what was heard may be wrong, the database may have lost its last moments. */
+  forget(): void {
     this.positions.clear();
     this.askedAt.clear();
+  }
+
+  async readAnew(): Promise<void> {
+    this.forget();
     for (const row of await this.database.rows<Row>(OF_ALL)) this.advance(row.projection, row);
   }
 

@@ -3,6 +3,7 @@ import { NotificationListener } from '#platform/database/notifications.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { ReadPosition } from '#platform/kernel/context/read-position.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { CHANNEL } from '../channels.ts';
 import { ReachedPositions } from './reached-positions.ts';
 import { decodeChange, type ReadModelChange } from './read-model-change.ts';
@@ -19,15 +20,17 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
   /** False while changes may be missed: caches must not be trusted. */
   connected = false;
 
-  constructor(config: Config, database: ReadDatabase) {
+  constructor(config: Config, database: ReadDatabase, heartbeats: Heartbeats) {
     this.positions = new ReachedPositions(database);
     this.listener = new NotificationListener({
       url: config.values.readDatabaseUrl,
       applicationName: `parde-${config.values.processName}-feed`,
       channels: { [CHANNEL.readModel]: (payload) => this.apply(decodeChange(payload)) },
+      heartbeat: heartbeats.add('feed'),
       onConnected: () => this.catchUp(),
       onDisconnected: () => {
         this.connected = false;
+        this.positions.forget();
       },
     });
   }
@@ -62,9 +65,10 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
     this.positions.advance(change.projection, change);
   }
 
+  /** Caches are trusted only once they hold nothing from before the break. */
   private async catchUp(): Promise<void> {
-    this.connected = true;
-    await this.positions.readAnew();
     for (const observer of this.observers) observer(null);
+    await this.positions.readAnew();
+    this.connected = true;
   }
 }

@@ -23,6 +23,8 @@ interface Waiting {
 export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly waiting = new Map<string, Waiting>();
   private readonly listener: NotificationListener;
+  /** How often the relay has said that it numbered something. */
+  heard = 0;
   private hintUnderWay = false;
   private hintWanted = false;
   private lookingUp = false;
@@ -35,8 +37,8 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
     this.listener = new NotificationListener({
       url: config.values.writeDatabaseUrl,
       applicationName: `parde-${config.values.processName}-positions`,
-      channels: { [CHANNEL.head]: () => void this.lookUp() },
-      onConnected: () => this.lookUp(),
+      channels: { [CHANNEL.head]: () => this.hear() },
+      onConnected: () => this.hear(),
     });
   }
 
@@ -50,13 +52,14 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
 
   /**
    * The position of the event, or null when the relay did not give it in time.
-   * @param retried true for the event of an earlier request, which most likely has its number already.
+   * @param heard what was heard before the event was committed; null for the event of an earlier request. If the relay has
+   * said something since, it may have been about this event: nobody would say it again.
    */
-  positionOf(eventId: string, retried = false): Promise<number | null> {
+  positionOf(eventId: string, heard: number | null): Promise<number | null> {
     // Retries under one Idempotency-Key wait for the same event.
     const position = this.waiting.get(eventId)?.position ?? this.waitFor(eventId);
     this.wakeRelay();
-    if (retried) void this.lookUp();
+    if (heard !== this.heard) void this.lookUp();
     return position;
   }
 
@@ -83,6 +86,11 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
         this.hintUnderWay = false;
         if (this.hintWanted) this.wakeRelay();
       });
+  }
+
+  private hear(): void {
+    this.heard += 1;
+    void this.lookUp();
   }
 
   private async lookUp(): Promise<void> {

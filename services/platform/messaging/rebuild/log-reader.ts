@@ -1,4 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { createPool } from '#platform/database/connections.ts';
+import { LONG_WORK } from '#platform/database/limits.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 
 const HEAD = 'select position from write.relay_head';
@@ -22,8 +24,7 @@ export class LogReader {
     private readonly types: readonly string[],
     private readonly span: number,
   ) {
-    this.pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'parde-rebuild-log' });
-    this.pool.on('error', () => undefined);
+    this.pool = createPool({ url, max: 2, applicationName: 'parde-rebuild-log', limits: LONG_WORK });
   }
 
   async head(): Promise<number> {

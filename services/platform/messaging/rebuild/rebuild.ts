@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import { giveTime } from '#platform/database/long-work.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';
 import type { Projection } from '../projections/projection.ts';
@@ -58,6 +59,7 @@ export class Rebuild {
   async run(): Promise<RebuildResult> {
     const session = await this.options.database.pool.connect();
     try {
+      await giveTime(session);
       const taken = 'select pg_try_advisory_lock($1, hashtext($2)) as taken';
       const { rows } = await session.query(taken, [ADVISORY_LOCK.rebuild, this.projection.name]);
       if (!rows[0].taken) throw new RebuildError(`${this.projection.name} is being rebuilt already`);

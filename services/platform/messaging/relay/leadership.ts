@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import { MAX_STATEMENT_MS } from './numbering-pace.ts';
 
 /** A leader gives a sign of life at least this often, in milliseconds. */
 export const BEAT_MS = 1_000;
@@ -9,10 +10,12 @@ const TIMEOUT_MS = 8;
 const SIGN_OF_LIFE = 'select term, beat, position from write.relay_head';
 const BEGIN_TERM = 'update write.relay_head set term = term + 1, beat = beat + 1 returning term';
 const BEAT = 'update write.relay_head set beat = beat + 1 where term = $1';
+// A leader that waits for a slow disk is no less alive than we: whoever comes next would have to wait as well.
 const END_LEADERS_SESSION = `
-  select pg_terminate_backend(pid) from pg_locks
-  where locktype = 'advisory' and granted and objid = $1 and classid = 0 and objsubid = 1
-    and database = (select oid from pg_database where datname = current_database())`;
+  select pg_terminate_backend(pid) from pg_locks left join pg_stat_activity using (pid)
+  where not coalesce(state = 'active' and query_start > now() - interval '${MAX_STATEMENT_MS} milliseconds', false)
+    and locktype = 'advisory' and granted and objid = $1 and classid = 0 and objsubid = 1
+    and pg_locks.database = (select oid from pg_database where datname = current_database())`;
 
 /** Thrown when another relay has begun its term: whatever this one still wanted to do, it may not. */
 export class Deposed extends Error {

@@ -3,15 +3,13 @@ import { prepared } from '#platform/database/prepared.ts';
 import { recordInTraces, timeNow, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
 import { Deposed } from './leadership.ts';
-
-/** How many events one statement numbers at most. */
-export const BATCH = 2_000;
+import { MAX_BATCH } from './numbering-pace.ts';
 
 // One statement, one transaction: the head moves exactly as far as events were numbered, and only in the leader's own term.
-const numbering = (traceparents: string) => `
+const numbering = (limit: number, traceparents: string) => `
   with batch as (
     select id, row_number() over (order by seq) as n from (
-      select id, seq from write.event_log where position is null order by seq limit ${BATCH}
+      select id, seq from write.event_log where position is null order by seq limit ${limit}
     ) unnumbered
   ),
   head as (
@@ -29,8 +27,7 @@ const numbering = (traceparents: string) => `
          (select position from head) as head,
          (select pg_notify('${CHANNEL.head}', position::text) from head) as told${traceparents}`;
 
-const NUMBER_EVENTS = numbering('');
-const NUMBER_AND_TRACE = numbering(', (select array_agg(distinct traceparent) from numbered) as traceparents');
+const TRACEPARENTS = ', (select array_agg(distinct traceparent) from numbered) as traceparents';
 
 interface Numbered {
   count: number;
@@ -39,12 +36,12 @@ interface Numbered {
 }
 
 /**
- * Gives the next events their positions.
+ * Gives the next events their positions, at most `limit` of them.
  * @throws Deposed when there was something to number, but in another relay's term.
  */
-export async function numberEvents(client: pg.Client, term: number): Promise<Numbered> {
+export async function numberEvents(client: pg.Client, term: number, limit = MAX_BATCH): Promise<Numbered> {
   const begun = tracing.on ? timeNow() : 0;
-  const { rows } = await client.query(prepared(begun > 0 ? NUMBER_AND_TRACE : NUMBER_EVENTS, [term]));
+  const { rows } = await client.query(prepared(numbering(limit, begun > 0 ? TRACEPARENTS : ''), [term]));
   const { found, count, head, traceparents } = rows[0];
   if (found > 0 && count === 0) throw new Deposed();
   if (traceparents) {

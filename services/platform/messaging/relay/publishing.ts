@@ -1,7 +1,9 @@
 import { SpanKind } from '@opentelemetry/api';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { createPool } from '#platform/database/connections.ts';
 import { BackOff } from '#platform/kernel/time/back-off.ts';
+import { type Heartbeat, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { inTracesOf } from '#platform/telemetry/spans.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 import { type EventPublisher, type OutgoingMessage, PublishedLost } from '../transport/event-publisher.port.ts';
@@ -27,6 +29,7 @@ export interface PublishingOptions {
   routing: EventRouting;
   onPublished?: (count: number, position: number) => void;
   onError?: () => void;
+  heartbeat?: Heartbeat;
 }
 
 /**
@@ -40,19 +43,19 @@ export class Publishing {
   private readonly signal = new Signal();
   private running: Promise<void> = Promise.resolve();
   private term: number | null = null;
+  private readonly heartbeat: Heartbeat;
   /** Why nothing can be published at the moment, in words for readiness; null when all is well. */
   error: string | null = null;
 
   constructor(private readonly options: PublishingOptions) {
-    this.database = new pg.Pool({
-      connectionString: options.url,
+    this.heartbeat = options.heartbeat ?? UNWATCHED;
+    this.database = createPool({
+      url: options.url,
       max: 2,
-      application_name: options.applicationName,
+      applicationName: options.applicationName,
       // What a crash takes back here is only published a second time.
-      options: '-c synchronous_commit=off',
+      settings: { synchronous_commit: 'off' },
     });
-    this.database.on('error', () => undefined);
-    this.database.on('connect', (client) => client.on('error', () => undefined));
   }
 
   /** With the lead; the loop of an earlier term ends first. */
@@ -68,6 +71,7 @@ export class Publishing {
   async stop(): Promise<void> {
     this.term = null;
     this.error = null;
+    this.heartbeat.rest();
     this.signal.send();
     const deadline = new Signal();
     await Promise.race([this.running, deadline.wait(LAST_REQUEST_MS)]);
@@ -90,6 +94,7 @@ export class Publishing {
       } catch (error) {
         // The relay itself learns of it at its next step.
         if (error instanceof Deposed || this.term !== term) return;
+        this.heartbeat.failed();
         const retryMs = backOff.next();
         await this.report(error, retryMs);
         await this.waitToRetry(term, retryMs);
@@ -134,6 +139,7 @@ export class Publishing {
     let published = await readPublished(this.database);
     let checkedAt = performance.now();
     while (this.term === term) {
+      this.heartbeat.moved();
       this.signal.reset();
       const events = await readNext(this.database, published.position);
       if (events.length > 0) {

@@ -2,6 +2,7 @@ import { Module, type OnApplicationBootstrap, type OnApplicationShutdown, Option
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventPublisher } from '../transport/event-publisher.port.ts';
 import { EventRouting } from '../transport/event-routing.ts';
@@ -19,6 +20,7 @@ export class RelayModule implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly logger: AppLogger,
     metrics: Metrics,
     health: HealthRegistry,
+    private readonly heartbeats: Heartbeats,
     @Optional() publisher?: EventPublisher,
     @Optional() routing: EventRouting = EventRouting.embedded,
   ) {
@@ -33,6 +35,7 @@ export class RelayModule implements OnApplicationBootstrap, OnApplicationShutdow
         numbered.inc(count);
         head.set(position);
       },
+      heartbeat: heartbeats.add('relay'),
       ...(this.publishing && { publishing: this.publishing }),
     });
     metrics.gauge('parde_relay_leading', '1 while this process gives positions', () => (this.relay.leading ? 1 : 0));
@@ -62,6 +65,7 @@ export class RelayModule implements OnApplicationBootstrap, OnApplicationShutdow
       logger: this.logger.child('publishing'),
       publisher,
       routing,
+      heartbeat: this.heartbeats.add('publishing'),
       onPublished: (count, reached) => {
         published.inc(count);
         position.set(reached);

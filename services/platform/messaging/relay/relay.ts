@@ -1,17 +1,20 @@
-import pg from 'pg';
 import type { Logger } from 'pino';
+import { createClient } from '#platform/database/connections.ts';
+import type { GuardedClient } from '#platform/database/guarded-client.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
+import { type Heartbeat, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { CHANNEL } from '../channels.ts';
 import { BEAT_MS, beat, Campaign, Deposed } from './leadership.ts';
-import { BATCH, numberEvents } from './number-events.ts';
+import { numberEvents } from './number-events.ts';
+import { NumberingPace } from './numbering-pace.ts';
 import type { Publishing } from './publishing.ts';
 import { Signal } from './signal.ts';
 
 const POLL_INTERVAL_MS = 500;
 const FIRST_RETRY_MS = 100;
 const MAX_RETRY_MS = 5_000;
-/** A database that does not answer for so long is given up, in milliseconds. */
-const MAX_QUERY_MS = 15_000;
+/** query_canceled: the server has ended the statement, and the session goes on. */
+const TOOK_TOO_LONG = '57014';
 
 export interface RelayOptions {
   url: string;
@@ -22,6 +25,9 @@ export interface RelayOptions {
   onNumbered?: (count: number, head: number) => void;
   /** Publishes what is numbered, where readers do not follow the log itself. */
   publishing?: Publishing;
+  heartbeat?: Heartbeat;
+  /** What a statement that numbers may take to begin with, in milliseconds. */
+  statementMs?: number;
 }
 
 /**
@@ -30,13 +36,19 @@ export interface RelayOptions {
  */
 export class Relay {
   private stopped = false;
-  private client: pg.Client | null = null;
+  private client: GuardedClient | null = null;
+  /** Kept when the session is lost: whatever was too much then is too much for the next one. */
+  private readonly pace: NumberingPace;
+  private readonly heartbeat: Heartbeat;
   private readonly backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
   private readonly signal = new Signal();
   private running: Promise<void> = Promise.resolve();
   leading = false;
 
-  constructor(private readonly options: RelayOptions) {}
+  constructor(private readonly options: RelayOptions) {
+    this.pace = new NumberingPace(options.statementMs);
+    this.heartbeat = options.heartbeat ?? UNWATCHED;
+  }
 
   start(): void {
     this.running = this.run();
@@ -46,6 +58,7 @@ export class Relay {
     this.stopped = true;
     this.signal.send();
     await this.running;
+    this.heartbeat.rest();
   }
 
   private async run(): Promise<void> {
@@ -54,6 +67,7 @@ export class Relay {
         await this.serve().finally(() => this.stepDown());
       } catch (error) {
         if (this.stopped) break;
+        this.heartbeat.failed();
         const retryMs = this.backOff.next();
         if (error instanceof Deposed) this.options.logger.warn('another relay leads now');
         else this.options.logger.warn({ err: error, retryMs }, 'the relay lost its database connection, tries again');
@@ -78,6 +92,7 @@ export class Relay {
     const campaign = new Campaign(client);
     let term = await campaign.tryToLead();
     while (term === null && !this.stopped) {
+      this.heartbeat.moved();
       this.signal.reset();
       await this.signal.wait(POLL_INTERVAL_MS);
       term = await campaign.tryToLead();
@@ -93,21 +108,22 @@ export class Relay {
       if (broken) throw broken;
       this.signal.reset();
       const numbered = await this.numberEvents(client, term);
+      if (numbered === null) continue;
+      this.heartbeat.moved();
       if (numbered === 0 && performance.now() - signedAt >= BEAT_MS) await beat(client, term);
       if (numbered > 0 || performance.now() - signedAt >= BEAT_MS) signedAt = performance.now();
-      if (numbered < BATCH) await this.signal.wait(this.options.pollMs ?? 100);
+      if (numbered < this.pace.batch) await this.signal.wait(this.options.pollMs ?? 100);
     }
   }
 
-  private async connect(onBroken: (error: Error) => void): Promise<pg.Client> {
-    const client = new pg.Client({
-      connectionString: this.options.url,
-      application_name: this.options.applicationName,
-      keepAlive: true,
-      query_timeout: MAX_QUERY_MS,
+  private async connect(onBroken: (error: Error) => void): Promise<GuardedClient> {
+    const client = createClient({
+      url: this.options.url,
+      applicationName: this.options.applicationName,
+      limits: this.pace.limits,
       // Each event passes through the index of what has no number yet, and leaves it. Only an ordered index scan clears what
       // was left there behind itself; a bitmap scan would read it all again each time.
-      options: '-c enable_bitmapscan=off -c enable_seqscan=off',
+      settings: { enable_bitmapscan: 'off', enable_seqscan: 'off' },
     });
     client.on('error', (error) => {
       onBroken(error);
@@ -119,13 +135,32 @@ export class Relay {
     return client;
   }
 
-  /** @throws Deposed when there was something to number, but in another relay's term. */
-  private async numberEvents(client: pg.Client, term: number): Promise<number> {
-    const { count, head } = await numberEvents(client, term);
+  /** @returns null when it took too long: then fewer come next. @throws Deposed when it was another relay's term. */
+  private async numberEvents(client: GuardedClient, term: number): Promise<number | null> {
+    const begun = performance.now();
+    const { count, head } = await numberEvents(client, term, this.pace.batch).catch(async (error: unknown) => {
+      if (error instanceof Deposed) throw error;
+      await this.slowDown(client, error);
+      return { count: null, head: 0 };
+    });
+    if (count === null) return null;
     if (count > 0) {
+      const { statementMs } = this.pace;
+      this.pace.done(performance.now() - begun);
+      if (this.pace.statementMs !== statementMs) await client.allow(this.pace.limits);
       this.options.onNumbered?.(count, head);
       this.options.publishing?.wake();
     }
     return count;
+  }
+
+  /** @throws the error itself where the session is lost with it. */
+  private async slowDown(client: GuardedClient, error: unknown): Promise<void> {
+    this.pace.tooLong();
+    if ((error as { code?: string }).code !== TOOK_TOO_LONG) throw error;
+    const { batch, statementMs } = this.pace;
+    this.heartbeat.failed();
+    this.options.logger.warn({ batch, statementMs }, 'numbering took too long and was ended, fewer events come next');
+    await client.allow(this.pace.limits);
   }
 }

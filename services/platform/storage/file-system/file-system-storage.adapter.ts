@@ -2,11 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { Config } from '#platform/kernel/config/config.ts';
+import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { StoragePort } from '../storage.port.ts';
 
 const NAME = /^[a-z0-9][a-z0-9-]{0,40}\/[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,5}$/;
+
+export function storageFolder({ storageDir, dataDir }: ConfigValues): string {
+  return path.resolve(projectRoot(), storageDir ?? path.join(dataDir, 'storage'));
+}
 
 /** Files in a folder of this machine, or of a volume that all machines share. */
 @Injectable()
@@ -15,7 +19,7 @@ export class FileSystemStorage extends StoragePort {
 
   constructor({ values }: Config) {
     super();
-    this.folder = path.resolve(projectRoot(), values.storageDir ?? path.join(values.dataDir, 'storage'));
+    this.folder = storageFolder(values);
   }
 
   async put(name: string, bytes: Buffer): Promise<void> {

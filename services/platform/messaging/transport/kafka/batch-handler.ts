@@ -17,6 +17,8 @@ export interface BatchHandlerOptions {
   /** Aborted when the subscription is to stop. */
   stopping: AbortSignal;
   onForeign: (topic: string) => void;
+  /** Told each time when events could not be handled and come again. */
+  onFailed: () => void;
   /** Told when messages that must be there are not, and with null when they have come. */
   onMissing: (partition: string, message: string | null) => void;
 }
@@ -51,6 +53,7 @@ export class BatchHandler {
       return await this.options.partitions.reader(name);
     } catch (error) {
       const { logger, subscription } = this.options;
+      this.options.onFailed();
       logger.warn({ err: error, subscription: subscription.name, partition: name }, 'no checkpoint to go on from');
       await pause(MAX_RETRY_MS / 4, this.options.stopping);
       await payload.heartbeat();
@@ -74,6 +77,7 @@ export class BatchHandler {
           if (batch) reader.done(batch);
           return true;
         } catch (error) {
+          this.options.onFailed();
           logger.warn({ err: error, subscription: subscription.name, retryMs }, 'events could not be handled');
         }
         await pause(retryMs, this.options.stopping);

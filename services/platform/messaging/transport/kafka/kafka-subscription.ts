@@ -2,6 +2,7 @@ import type { Consumer, Kafka } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
+import type { Heartbeat } from '#platform/telemetry/heartbeats.ts';
 import type { EventSubscription, RunningSubscription } from '../event-transport.port.ts';
 import { AssignedPartitions } from './assigned-partitions.ts';
 import { BatchHandler } from './batch-handler.ts';
@@ -29,6 +30,7 @@ export interface KafkaSubscriptionOptions {
   onForeign: (topic: string) => void;
   /** Told at each failed attempt, in words for readiness. */
   onError: (message: string) => void;
+  heartbeat: Heartbeat;
 }
 
 /** One subscription's member of its consumer group; comes back by itself from whatever ends it. */
@@ -42,6 +44,8 @@ export class KafkaSubscription implements RunningSubscription {
   );
   private readonly running: Promise<void>;
   private consumer: Consumer | null = null;
+  /** Batches under way: while there are any, that news are asked for says nothing. */
+  private handling = 0;
 
   constructor(private readonly options: KafkaSubscriptionOptions) {
     const { subscription, topics } = options;
@@ -63,6 +67,7 @@ export class KafkaSubscription implements RunningSubscription {
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.running;
+    this.options.heartbeat.rest();
   }
 
   private async run(): Promise<void> {
@@ -75,6 +80,7 @@ export class KafkaSubscription implements RunningSubscription {
         await this.follow(() => backOff.reset());
       } catch (error) {
         if (this.stopping.signal.aborted) return;
+        this.options.heartbeat.failed();
         this.membershipError = kafkaError(error);
         onError(this.membershipError);
         await pause(backOff.next(), this.stopping.signal);
@@ -95,9 +101,14 @@ export class KafkaSubscription implements RunningSubscription {
       this.membershipError = null;
       this.errors.clear();
       const assigned = Object.entries(payload.memberAssignment);
+      if (assigned.some(([, numbers]) => numbers.length > 0)) this.options.heartbeat.moved();
+      else this.options.heartbeat.rest();
       this.partitions.assign(
         new Map(assigned.map(([topic, numbers]) => [this.options.topics.topicOf(topic), numbers])),
       );
+    });
+    consumer.on('consumer.fetch', () => {
+      if (this.handling === 0) this.options.heartbeat.moved();
     });
     this.consumer = consumer;
     try {
@@ -132,12 +143,13 @@ export class KafkaSubscription implements RunningSubscription {
   }
 
   private async consume(consumer: Consumer): Promise<void> {
-    const { subscription, topics, logger, onForeign } = this.options;
+    const { subscription, topics, logger, onForeign, heartbeat } = this.options;
     const handler = new BatchHandler({
       subscription,
       partitions: this.partitions,
       logger,
       onForeign,
+      onFailed: () => heartbeat.failed(),
       heartbeatMs: this.heartbeatMs,
       stopping: this.stopping.signal,
       onMissing: (partition, message) => this.reportMissing(partition, message),
@@ -146,8 +158,18 @@ export class KafkaSubscription implements RunningSubscription {
       eachBatchAutoResolve: false,
       autoCommitInterval: 2_000,
       partitionsConsumedConcurrently: 2,
-      eachBatch: (payload) => handler.handle(topics.topicOf(payload.batch.topic), payload),
+      eachBatch: (payload) => this.watched(() => handler.handle(topics.topicOf(payload.batch.topic), payload)),
     });
+  }
+
+  private async watched(handle: () => Promise<void>): Promise<void> {
+    this.handling += 1;
+    try {
+      await handle();
+      this.options.heartbeat.moved();
+    } finally {
+      this.handling -= 1;
+    }
   }
 
   /** A member that joins waits for all others to come, or to be given up. */

@@ -2,6 +2,7 @@ import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventRouting } from '../event-routing.ts';
 import { EventTransport } from '../event-transport.port.ts';
@@ -13,8 +14,14 @@ import { KafkaTransport } from './kafka.transport.ts';
   providers: [
     {
       provide: KafkaTransport,
-      inject: [Config, AppLogger, Metrics, EventRouting],
-      useFactory: ({ values }: Config, logger: AppLogger, metrics: Metrics, routing: EventRouting) => {
+      inject: [Config, AppLogger, Metrics, EventRouting, Heartbeats],
+      useFactory: (
+        { values }: Config,
+        logger: AppLogger,
+        metrics: Metrics,
+        routing: EventRouting,
+        heartbeats: Heartbeats,
+      ) => {
         const labels = ['projection', 'topic', 'partition'];
         const lag = metrics.gauge('parde_kafka_lag', 'Messages a projection has not read yet', undefined, labels);
         const foreign = metrics.counter('parde_foreign_messages_total', 'Messages that are no events of ours', [
@@ -25,6 +32,7 @@ import { KafkaTransport } from './kafka.transport.ts';
           clientId: `parde-${values.processName}`,
           logger: logger.child('kafka'),
           routing,
+          heartbeats,
           onLag: (projection, topic, partition, value) => {
             if (value === null) lag.remove({ projection, topic, partition });
             else lag.set({ projection, topic, partition }, value);

@@ -1,9 +1,12 @@
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { SASL_USER } from '../../../../../tests/support/kafka/broker-settings.ts';
 import { startKafka } from '../../../../../tests/support/kafka/start-kafka.ts';
 import { describeSkipped } from '../../../../../tests/support/skipped-suite.ts';
 import { eventTransportContract } from '../testing/event-transport.contract.ts';
-import { TransportBench } from '../testing/transport-bench.ts';
+import { silent, TransportBench } from '../testing/transport-bench.ts';
 import type { KafkaTransport } from './kafka.transport.ts';
 import { kafkaSettingsFor, openKafkaTransport, startPublishingRelay } from './testing/kafka-bench.ts';
 
@@ -59,6 +62,28 @@ else {
         },
       );
     });
+
+    it('says that a subscription with nothing to read still asks', async () => {
+      const bench = await TransportBench.create();
+      const metrics = new Metrics();
+      const heartbeats = new Heartbeats(new HealthRegistry(), metrics);
+      const one = await openKafkaTransport(kafkaSettingsFor(brokers), silent, heartbeats);
+      one.transport.subscribe(bench.runner('idle'));
+      const age = async () =>
+        Number(/part="projection idle"\} (\S+)/.exec(await metrics.registry.metrics())?.[1] ?? Number.NaN);
+      let previous = Number.NaN;
+      // It grows until the next sign of life.
+      for (let sign = 1; sign <= 3; sign++) {
+        await eventually(async () => {
+          const last = previous;
+          previous = await age();
+          expect(previous).toBeLessThan(last);
+        }, TIMEOUT_MS);
+      }
+      await one.close();
+      expect(await age()).toBeNaN();
+      await bench.close();
+    }, 240_000);
 
     // After the hooks above, which still speak to it.
     afterAll(() => kafka.stop());

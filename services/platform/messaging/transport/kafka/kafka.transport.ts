@@ -1,6 +1,7 @@
 import type { Admin, Kafka } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import { type Heartbeats, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { type EventRouting, partitionName } from '../event-routing.ts';
 import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.ts';
 import './compression.ts';
@@ -9,6 +10,8 @@ import { KafkaSubscription } from './kafka-subscription.ts';
 import { KafkaTopics } from './kafka-topics.ts';
 
 const POLL_INTERVAL_MS = 5_000;
+/** A member that joins its group waits for all others. */
+const STUCK_MS = 300_000;
 /** One attempt of all subscriptions: within it the same error is said once. */
 const LOG_INTERVAL_MS = 2_000;
 
@@ -20,6 +23,7 @@ export interface KafkaTransportOptions {
   /** How many messages a projection has not read yet; null for a partition that another process reads now. */
   onLag?: (projection: string, topic: string, partition: number, lag: number | null) => void;
   onForeign?: (topic: string) => void;
+  heartbeats?: Heartbeats;
 }
 
 /** Follows the topics: one consumer group for each subscription, so that processes share its partitions. */
@@ -57,7 +61,7 @@ export class KafkaTransport extends EventTransport {
   }
 
   subscribe(subscription: EventSubscription): RunningSubscription {
-    const { settings, logger, routing, onForeign } = this.options;
+    const { settings, logger, routing, onForeign, heartbeats } = this.options;
     const running = new KafkaSubscription({
       kafka: this.kafka,
       topics: this.topics,
@@ -67,6 +71,7 @@ export class KafkaTransport extends EventTransport {
       follows: routing.topicsOf(subscription.types),
       prepare: () => this.prepare(),
       onForeign: (topic) => onForeign?.(topic),
+      heartbeat: heartbeats?.add(`projection ${subscription.name}`, { stuckMs: STUCK_MS }) ?? UNWATCHED,
       onError: (message) => this.logError(running, message),
     });
     this.subscriptions.add(running);

@@ -1,6 +1,8 @@
 import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { limitsOf } from '#platform/database/limits.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { EventTransport } from '../event-transport.port.ts';
 import { LogTailTransport } from './log-tail.transport.ts';
 
@@ -10,12 +12,14 @@ import { LogTailTransport } from './log-tail.transport.ts';
   providers: [
     {
       provide: LogTailTransport,
-      inject: [Config, AppLogger],
-      useFactory: ({ values }: Config, logger: AppLogger) =>
+      inject: [Config, AppLogger, Heartbeats],
+      useFactory: ({ values }: Config, logger: AppLogger, heartbeats: Heartbeats) =>
         new LogTailTransport({
           url: values.writeDatabaseUrl,
           applicationName: `parde-${values.processName}-log`,
           logger: logger.child('log-tail'),
+          databaseLimits: limitsOf(values.databaseStatementSeconds),
+          heartbeats,
         }),
     },
     { provide: EventTransport, useExisting: LogTailTransport },

@@ -1,6 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from 'pino';
+import { createPool } from '#platform/database/connections.ts';
+import type { DatabaseLimits } from '#platform/database/limits.ts';
 import { NotificationListener } from '#platform/database/notifications.ts';
+import { type Heartbeat, type Heartbeats, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { CHANNEL } from '../../channels.ts';
 import { type EventSubscription, EventTransport, type RunningSubscription } from '../event-transport.port.ts';
 import { LogWindows, type WindowLimits } from './log-windows.ts';
@@ -14,6 +17,10 @@ export interface LogTailOptions {
   applicationName: string;
   logger: Logger;
   limits?: Partial<WindowLimits>;
+  databaseLimits?: DatabaseLimits;
+  heartbeats?: Heartbeats;
+  /** How often an idle subscription looks at its checkpoint, in milliseconds. */
+  recheckMs?: number;
 }
 
 /** The embedded transport: reads the event log itself, by position, woken when the relay has numbered events. */
@@ -22,12 +29,14 @@ export class LogTailTransport extends EventTransport {
   private readonly listener: NotificationListener;
   private readonly windows: LogWindows;
   private readonly tails = new Set<Tail>();
+  private readonly heartbeat: Heartbeat;
   private poll: NodeJS.Timeout | null = null;
 
   constructor(private readonly options: LogTailOptions) {
     super();
-    this.pool = new pg.Pool({ connectionString: options.url, max: 4, application_name: options.applicationName });
-    this.pool.on('error', () => undefined);
+    const { url, applicationName, databaseLimits } = options;
+    this.pool = createPool({ url, max: 4, applicationName, ...(databaseLimits && { limits: databaseLimits }) });
+    this.heartbeat = options.heartbeats?.add('log tail') ?? UNWATCHED;
     this.windows = new LogWindows(this.pool, options.limits);
     this.listener = new NotificationListener({
       url: options.url,
@@ -52,13 +61,17 @@ export class LogTailTransport extends EventTransport {
 
   async close(): Promise<void> {
     if (this.poll) clearInterval(this.poll);
+    this.poll = null;
+    this.heartbeat.rest();
     await this.listener.stop();
     await this.pool.end();
   }
 
   subscribe(subscription: EventSubscription): RunningSubscription {
     this.windows.follow(subscription.types);
-    const tail = new Tail(this.windows, subscription, this.options.logger);
+    const { logger, heartbeats, recheckMs } = this.options;
+    const heartbeat = heartbeats?.add(`projection ${subscription.name}`) ?? UNWATCHED;
+    const tail = new Tail(this.windows, subscription, { logger, heartbeat, recheckMs });
     this.tails.add(tail);
     const running = tail.run();
     return {
@@ -76,7 +89,10 @@ export class LogTailTransport extends EventTransport {
 
   private async lookForMore(): Promise<void> {
     // A database that cannot be reached is the listener's to reconnect to; the next look comes soon.
-    const more = await this.windows.lookForMore().catch(() => false);
+    const more = await this.windows.lookForMore().catch(() => null);
+    if (!this.poll) return;
+    if (more === null) this.heartbeat.failed();
+    else this.heartbeat.moved();
     if (more) this.wakeAll();
   }
 }

@@ -158,4 +158,31 @@ describe('the tail of the log', () => {
     await Promise.all([slow.stop(), quick.stop()]);
     await transport.close();
   });
+
+  it('looks at an idle subscription’s checkpoint now and then: what the read database has lost comes again', async () => {
+    const transport = new LogTailTransport({
+      url: database.url,
+      applicationName: 'test',
+      logger: pino({ level: 'silent' }),
+      recheckMs: 100,
+    });
+    await transport.start();
+    let position = 0;
+    const seen: number[] = [];
+    const running = transport.subscribe({
+      name: 'test',
+      types: TYPES,
+      checkpoint: async () => ({ position, bookmark: null }),
+      handle: async ({ events, head }) => {
+        seen.push(...events.map((event) => event.position));
+        position = head;
+      },
+      setAside: async () => undefined,
+    });
+    await eventually(() => expect(seen).toEqual(all));
+    position = EVENTS - 3;
+    await eventually(() => expect(seen).toEqual([...all, EVENTS - 2, EVENTS - 1, EVENTS]));
+    await running.stop();
+    await transport.close();
+  });
 });

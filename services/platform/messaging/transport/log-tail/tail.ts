@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
+import type { Heartbeat } from '#platform/telemetry/heartbeats.ts';
 import type { EventSubscription } from '../event-transport.port.ts';
 import type { LogWindows } from './log-windows.ts';
 
@@ -8,6 +9,12 @@ import type { LogWindows } from './log-windows.ts';
 const RECHECK_MS = 5_000;
 const FIRST_RETRY_MS = 50;
 const MAX_RETRY_MS = 5_000;
+
+export interface TailOptions {
+  logger: Logger;
+  heartbeat: Heartbeat;
+  recheckMs?: number | undefined;
+}
 
 /** One subscription's way along the log. */
 export class Tail {
@@ -17,13 +24,15 @@ export class Tail {
   private position: number | null = null;
   private checkedAt = 0;
   private readonly types: ReadonlySet<string>;
+  private readonly recheckMs: number;
 
   constructor(
     private readonly windows: LogWindows,
     private readonly subscription: EventSubscription,
-    private readonly logger: Logger,
+    private readonly options: TailOptions,
   ) {
     this.types = new Set(subscription.types);
+    this.recheckMs = options.recheckMs ?? RECHECK_MS;
   }
 
   readonly wake = (): void => {
@@ -37,26 +46,30 @@ export class Tail {
   }
 
   async run(): Promise<void> {
+    const { heartbeat, logger } = this.options;
     const backOff = new BackOff(FIRST_RETRY_MS, MAX_RETRY_MS);
     while (!this.stopped) {
       try {
         const more = await this.step();
+        heartbeat.moved();
         backOff.reset();
-        if (!more) await this.idle(RECHECK_MS);
+        if (!more) await this.idle(this.recheckMs);
       } catch (error) {
-        if (this.stopped) return;
+        if (this.stopped) break;
+        heartbeat.failed();
         this.position = null;
         const retryMs = backOff.next();
-        this.logger.warn({ err: error, subscription: this.subscription.name, retryMs }, 'events could not be handled');
+        logger.warn({ err: error, subscription: this.subscription.name, retryMs }, 'events could not be handled');
         await pause(retryMs);
       }
     }
+    heartbeat.rest();
   }
 
   /** @returns whether there may be more to read at once. */
   private async step(): Promise<boolean> {
     this.hinted = false;
-    if (this.position === null || performance.now() - this.checkedAt > RECHECK_MS) await this.check();
+    if (this.position === null || performance.now() - this.checkedAt > this.recheckMs) await this.check();
     const after = this.position ?? 0;
     const window = await this.windows.after(after);
     if (!window) return false;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import type { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Publishing } from '../../../relay/publishing.ts';
 import { Relay } from '../../../relay/relay.ts';
 import { EventRouting } from '../../event-routing.ts';
@@ -60,8 +61,10 @@ export function startPublishingRelay(url: string, settings: KafkaSettings, logge
 export async function openKafkaTransport(
   settings: KafkaSettings,
   logger: Logger = silent,
+  heartbeats?: Heartbeats,
 ): Promise<OpenTransport & { transport: KafkaTransport }> {
-  const transport = new KafkaTransport({ settings, clientId: 'test', logger, routing: testRouting });
+  const watched = heartbeats && { heartbeats };
+  const transport = new KafkaTransport({ settings, clientId: 'test', logger, routing: testRouting, ...watched });
   transport.start();
   return { transport, close: () => transport.close() };
 }

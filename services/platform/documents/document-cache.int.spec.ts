@@ -1,0 +1,74 @@
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
+import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { TcpProxy } from '../../../tests/support/tcp-proxy.ts';
+import { DocumentCache } from './document-cache.ts';
+
+const AFTER = { partition: 'log', position: 10 };
+
+let created: TestDatabase;
+let proxy: TcpProxy;
+let database: ReadDatabase;
+let feed: ReadModelFeed;
+let cache: DocumentCache;
+/** Whether the feed already said that it was connected, at each time when everything cached was dropped. */
+let droppedWhileConnected: boolean[];
+
+beforeAll(async () => {
+  created = await createTestDatabase();
+  const url = new URL(created.url);
+  proxy = await TcpProxy.start(url.hostname, Number(url.port));
+  url.host = `127.0.0.1:${proxy.port}`;
+  // The feed alone goes through the proxy.
+  database = ReadDatabase.connect(created.url, 2, 'test');
+  await database.rows("create table read.thing as select 'before'::text as name");
+  await database.rows(
+    `insert into read.projection_checkpoint (projection, partition, position) values ('things', 'log', 10)`,
+  );
+  const metrics = new Metrics();
+  const config = Config.fromEnvironment({ DATABASE_URL: url.href });
+  feed = new ReadModelFeed(config, database, new Heartbeats(new HealthRegistry(), metrics));
+  droppedWhileConnected = [];
+  cache = new DocumentCache(feed, metrics);
+  feed.onChange((tags) => tags ?? droppedWhileConnected.push(feed.connected));
+  await feed.onApplicationBootstrap();
+});
+
+afterAll(async () => {
+  await feed.onApplicationShutdown();
+  await proxy.cut();
+  await database.close();
+  await created.drop();
+});
+
+const name = () =>
+  cache.get({
+    key: 'thing',
+    tags: ['thing:1'],
+    load: async () => (await database.row<{ name: string }>('select name from read.thing'))!.name,
+    sizeOf: () => 1,
+  });
+
+describe('a feed that was cut off and is connected again', () => {
+  it('has dropped what was cached before it says so, and knows no position any more that the database has lost', async () => {
+    await eventually(() => expect(feed.connected).toBe(true));
+    expect(await name()).toBe('before');
+    expect(await feed.reached(['things'], [AFTER], 0)).toBe(true);
+
+    await proxy.cut();
+    await eventually(() => expect(feed.connected).toBe(false));
+    // What a crash of the database takes back, and a change that nobody hears of.
+    await database.rows('update read.projection_checkpoint set position = 4');
+    await database.rows("update read.thing set name = 'after'");
+    await proxy.mend();
+    await eventually(() => expect(feed.connected).toBe(true), 30_000);
+    expect(await name()).toBe('after');
+    expect(await feed.reached(['things'], [AFTER], 0)).toBe(false);
+    expect(droppedWhileConnected).toEqual([false, false]);
+  }, 60_000);
+});
