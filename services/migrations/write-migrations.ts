@@ -11,6 +11,7 @@ import { Throttle1732000007003 } from './write/1732000007003-throttle.ts';
 import { Membership1732000008001 } from './write/1732000008001-membership.ts';
 import { Payments1732000009001 } from './write/1732000009001-payments.ts';
 import { PaymentProof1732000009002 } from './write/1732000009002-payment-proof.ts';
+import { RegistrationOrders1732000015001 } from './write/1732000015001-registration-orders.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -27,4 +28,5 @@ export const writeMigrations = [
   Membership1732000008001,
   Payments1732000009001,
   PaymentProof1732000009002,
+  RegistrationOrders1732000015001,
 ];

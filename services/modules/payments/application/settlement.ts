@@ -44,6 +44,8 @@ export class Settlement {
 
   private async obstacle(transaction: CommandTransaction, payment: Payment): Promise<Obstacle | null> {
     if (!(await this.buyers.hold(transaction.manager, payment.userId))) return 'account_gone';
+    if (payment.atRegistration && !(await this.sales.lockUnpaid(transaction.manager, payment.userId)))
+      return 'order_replaced';
     return (await this.redeemCoupon(transaction, payment)) ? null : 'coupon_exhausted';
   }
 
@@ -62,8 +64,8 @@ export class Settlement {
   }
 
   private async credit(transaction: CommandTransaction, payment: Payment, at: Date): Promise<void> {
-    const { userId, planId, size, reference } = payment;
-    await this.sales.markPaid(transaction.manager, userId, at);
+    const { userId, planId, size, reference, atRegistration } = payment;
+    if (atRegistration) await this.sales.markPaid(transaction.manager, userId, at);
     const entry = { userId, unit: unitOf(planId), amount: size, reason: 'purchase' as const, reference, note: null };
     await this.members.give(transaction, entry);
   }

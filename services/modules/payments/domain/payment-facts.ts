@@ -5,7 +5,7 @@ import type { PaymentState } from '../contract/payment-states.ts';
 export type Proof = Omit<Extract<Verification, { kind: 'verified' }>, 'kind'>;
 
 /** Why money that the bank has taken must not be kept, although its amount is right. */
-export type Obstacle = 'account_gone' | 'coupon_exhausted';
+export type Obstacle = 'account_gone' | 'coupon_exhausted' | 'order_replaced';
 
 /** What can become known of a payment. `at` is the time it became known. */
 export type PaymentFact =

@@ -22,6 +22,7 @@ export function given(state: PaymentState, more: Partial<Payment> = {}): Payment
     discount: 0,
     amount: PRICE,
     couponId: null,
+    atRegistration: false,
     gateway: 'saman',
     state,
     code: null,
