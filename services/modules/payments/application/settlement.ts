@@ -7,7 +7,7 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { couponRedeemed } from '../contract/coupons.events.ts';
 import { decide } from '../domain/payment.ts';
-import type { FactOf, Obstacle, Proof } from '../domain/payment-facts.ts';
+import { type FactOf, isOfAmount, type Obstacle, type Proof } from '../domain/payment-facts.ts';
 import type { Payment } from '../domain/payment-record.ts';
 import { CouponRepository } from '../persistence/coupon.repository.ts';
 import { RegistrationSaleRepository } from '../persistence/registration-sale.repository.ts';
@@ -31,7 +31,7 @@ export class Settlement {
 
   /** @returns the locked payment as it is afterwards. @throws BankReferenceUsed */
   async settle(transaction: CommandTransaction, payment: Payment, proof: Proof): Promise<Payment> {
-    const obstacle = proof.amount === payment.amount ? await this.obstacle(transaction, payment) : null;
+    const obstacle = isOfAmount(proof, payment) ? await this.obstacle(transaction, payment) : null;
     return this.complete(transaction, payment, { kind: 'verified', proof, obstacle, at: this.clock.now() });
   }
 

@@ -107,6 +107,11 @@ describe('a verification', () => {
     },
   );
 
+  it('goes back when the bank was asked for another amount, although it took the right one', () => {
+    const fact = { kind: 'verified', proof: { ...PROOF, ordered: PRICE * 10 }, obstacle: null, at: NOW } as const;
+    expect(decide(given('pending'), fact)).toEqual(reversing('amount_mismatch', PRICE));
+  });
+
   it.each(['account_gone', 'coupon_exhausted', 'order_replaced'] as const)('goes back because of %s', (obstacle) => {
     expect(decide(given('pending'), { ...FACTS.verified, obstacle })).toEqual(reversing(obstacle, PRICE));
   });

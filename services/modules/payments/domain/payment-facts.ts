@@ -4,6 +4,11 @@ import type { PaymentState } from '../contract/payment-states.ts';
 /** The bank's confirmation: what it took, from which card, under which reference. */
 export type Proof = Omit<Extract<Verification, { kind: 'verified' }>, 'kind'>;
 
+/** Whether the bank's two amounts are the order's: what a callback says is not looked at. */
+export function isOfAmount({ ordered, amount: taken }: Proof, { amount }: { amount: number }): boolean {
+  return ordered === amount && taken === amount;
+}
+
 /** Why money that the bank has taken must not be kept, although its amount is right. */
 export type Obstacle = 'account_gone' | 'coupon_exhausted' | 'order_replaced';
 
