@@ -3,32 +3,38 @@
  * the bar ends the run with 1. Long: some seconds for each mutant.
  */
 import path from 'node:path';
-import { LogLevel } from '@stryker-mutator/api/core';
+import type { LogLevel } from '@stryker-mutator/api/core';
 import { Stryker } from '@stryker-mutator/core';
 import { PARTS, type Part } from './parts.ts';
 import { type Score, scoreOf } from './score.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const BAR_PERCENT = 80;
-const MAX_SUITE_MS = 60_000;
+const MAX_SUITE_MS = 30_000;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-function suiteCommand({ suites }: Part): string {
-  const node = [process.execPath, '--enable-source-maps', '--conditions=source'];
-  const jest = ['--import', './tests/support/jest/preload.ts', 'node_modules/jest/bin/jest.js'];
-  const options = ['--config', 'tests/support/jest.config.ts', '--selectProjects', 'node', '--bail', '--silent'];
-  return [...node, ...jest, ...options, ...suites.map((suite) => `'${suite}'`)].join(' ');
-}
+const SUITES = [
+  process.execPath,
+  '--conditions=source',
+  '--import',
+  './tests/support/jest/preload.ts',
+  'node_modules/jest/bin/jest.js',
+  '--config',
+  'tests/mutants/stryker/jest.config.ts',
+  '--bail',
+  '--silent',
+].join(' ');
 
 async function run(part: Part): Promise<Score> {
+  process.env['MUTATED_SUITES'] = part.suites.join(',');
   const folder = path.join('.data/stryker', part.name.replaceAll('/', '-'));
   const mutants = await new Stryker({
     mutate: [...part.mutate, '!**/*.spec.ts'],
     // Its patterns are not always valid ones, and one that is not loads no suite at all.
     mutator: { excludedMutations: ['Regex'] },
     testRunner: 'command',
-    commandRunner: { command: suiteCommand(part) },
+    commandRunner: { command: SUITES },
     concurrency: 1,
     timeoutMS: MAX_SUITE_MS,
     tempDirName: `${folder}-sandbox`,
@@ -39,8 +45,8 @@ async function run(part: Part): Promise<Score> {
     htmlReporter: { fileName: `${folder}/mutation.html` },
     allowEmpty: true,
     allowConsoleColors: false,
-    fileLogLevel: LogLevel.Off,
-    logLevel: LogLevel.Warning,
+    fileLogLevel: 'off' as LogLevel,
+    logLevel: 'warn' as LogLevel,
   }).runMutationTest();
   return scoreOf(mutants);
 }
