@@ -61,11 +61,15 @@ export class PaymentsFixture {
     app.app.get(Clock).now = () => new Date(Date.now() + this.aheadMs);
   }
 
-  static async start(environment: Record<string, string> = {}): Promise<PaymentsFixture> {
+  /** @param bankTimeoutMs short, so that tests of a silent bank are; longer where many questions are asked at once. */
+  static async start(
+    environment: Record<string, string> = {},
+    bankTimeoutMs = BANK_TIMEOUT_MS,
+  ): Promise<PaymentsFixture> {
     const bank = await startBank();
     const others = gatewaysAt(bank.url, '21000001', MERCHANT.replace('0', '1'));
     const withLongTimeout = gatewaysAt(bank.url, TERMINAL, MERCHANT, TIMEOUT_MS);
-    const gateways = gatewaysAt(bank.url, TERMINAL, MERCHANT).map(
+    const gateways = gatewaysAt(bank.url, TERMINAL, MERCHANT, bankTimeoutMs).map(
       (gateway, index) => new UnreliableGateway(gateway, withLongTimeout[index]!, others[index]!),
     );
     const mails: Mail[] = [];

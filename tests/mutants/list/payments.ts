@@ -124,15 +124,6 @@ export const PAYMENT_MUTANTS: readonly Mutant[] = [
     test: 'shows its receipt and history to nobody else',
   },
   {
-    name: 'settled-twice',
-    what: 'a payment that is settled is settled again by the next who asks',
-    file: `${PAYMENTS}/commands/settle-payment/settle-payment.handler.ts`,
-    find: 'return isCreditable(payment.state) ? this.settlement.settle(transaction, payment, proof) : payment;',
-    replace: "return this.settlement.settle(transaction, { ...payment, state: 'pending' }, proof);",
-    suite: 'tests/payments/purchase.spec.ts',
-    test: 'sends one mail with the receipt, however often',
-  },
-  {
     name: 'reconciliation-ends-with-its-page',
     what: 'of many payments under way a few a minute are looked at',
     file: `${PAYMENTS}/jobs/reconciliation.ts`,
