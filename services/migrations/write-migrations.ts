@@ -15,6 +15,7 @@ import { Operators1732000011001 } from './write/1732000011001-operators.ts';
 import { Erasures1732000014001 } from './write/1732000014001-erasures.ts';
 import { RegistrationHandles1732000014002 } from './write/1732000014002-registration-handles.ts';
 import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-skeletons.ts';
+import { RegistrationOrders1732000015001 } from './write/1732000015001-registration-orders.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -35,4 +36,5 @@ export const writeMigrations = [
   Erasures1732000014001,
   RegistrationHandles1732000014002,
   UsernameSkeletons1732000014003,
+  RegistrationOrders1732000015001,
 ];

@@ -74,6 +74,7 @@ describe.each<GatewayName>(['sandbox', 'saman', 'zarinpal'])('the gateway %s', (
     expect(answer).toEqual({
       kind: 'verified',
       bankReference: transaction.reference,
+      ordered: AMOUNT,
       amount: AMOUNT,
       card: expect.stringContaining('*'),
     });

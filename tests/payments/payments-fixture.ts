@@ -11,6 +11,7 @@ import { SandboxGateway } from '#modules/payments/adapters/sandbox/sandbox.gatew
 import { ZarinpalGateway } from '#modules/payments/adapters/zarinpal/zarinpal.gateway.ts';
 import { PaymentGateways } from '#modules/payments/application/payment-gateways.ts';
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
+import { RegistrationSales } from '#modules/payments/contract/registration-sales.port.ts';
 import { Reconciliation } from '#modules/payments/jobs/reconciliation.ts';
 import { PaymentsProjectorModule } from '#modules/payments/payments.projector.module.ts';
 import { PaymentsReadModule } from '#modules/payments/payments.read.module.ts';
@@ -18,8 +19,11 @@ import { PaymentsWorkersModule } from '#modules/payments/payments.workers.module
 import { PaymentsWriteModule } from '#modules/payments/payments.write.module.ts';
 import { JobsModule } from '#platform/jobs/jobs.module.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { systemSender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { type Mail, MailPort } from '#platform/mail/mail.port.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { type RunningBank, startBank } from '#tools/sandbox-bank/start-bank.ts';
@@ -36,6 +40,9 @@ export const TIMEOUT_MS = 20_000;
 const DRAIN_MINUTES = 70;
 
 export type Order = { planId?: number; offer_id?: number; coupon?: string; user_id?: string };
+
+/** Stands for the registration, which opens the sale. */
+class RegisterWithPlan extends Command<void> {}
 
 /** The membership and payments modules with a running bank and its three protocols, and what tests do with them. */
 export class PaymentsFixture {
@@ -54,11 +61,15 @@ export class PaymentsFixture {
     app.app.get(Clock).now = () => new Date(Date.now() + this.aheadMs);
   }
 
-  static async start(environment: Record<string, string> = {}): Promise<PaymentsFixture> {
+  /** @param bankTimeoutMs short, so that tests of a silent bank are; longer where many questions are asked at once. */
+  static async start(
+    environment: Record<string, string> = {},
+    bankTimeoutMs = BANK_TIMEOUT_MS,
+  ): Promise<PaymentsFixture> {
     const bank = await startBank();
     const others = gatewaysAt(bank.url, '21000001', MERCHANT.replace('0', '1'));
     const withLongTimeout = gatewaysAt(bank.url, TERMINAL, MERCHANT, TIMEOUT_MS);
-    const gateways = gatewaysAt(bank.url, TERMINAL, MERCHANT).map(
+    const gateways = gatewaysAt(bank.url, TERMINAL, MERCHANT, bankTimeoutMs).map(
       (gateway, index) => new UnreliableGateway(gateway, withLongTimeout[index]!, others[index]!),
     );
     const mails: Mail[] = [];
@@ -103,6 +114,18 @@ export class PaymentsFixture {
       [userId, handle],
     );
     return handle;
+  }
+
+  /**
+   * The user is somebody who has just registered with the plan by days: its first offer, at the price of now.
+   * @returns the handle of the registration.
+   */
+  async openSale(userId: number): Promise<string> {
+    const command = new RegisterWithPlan(systemSender('test'));
+    await this.app.app.get(UnitOfWork).run(command, async (transaction) => {
+      await this.app.app.get(RegistrationSales).open(transaction, { userId, planId: 2, offerId: null });
+    });
+    return this.registrationOf(userId);
   }
 
   makePayment(token: string | null, gateway: GatewayName, order: Order = {}, key?: string): Promise<TestAnswer> {

@@ -58,12 +58,22 @@ describe('Saman, as its manual records it', () => {
 
   it('verifies by RefNum and terminal', async () => {
     answer = SAMAN['verified'];
-    const verified = { kind: 'verified', bankReference: '50', amount: 1_000, card: '621986****8080' };
+    const verified = { kind: 'verified', bankReference: '50', ordered: 1_000, amount: 1_000, card: '621986****8080' };
     expect(await gateway().verify(PAYMENT)).toEqual(verified);
     const body = { RefNum: '50', TerminalNumber: 2001 };
     expect(asked).toEqual({ path: '/verifyTxnRandomSessionkey/ipg/VerifyTransaction', body });
     answer = SAMAN['verify refused'];
     expect(await gateway().verify(PAYMENT)).toEqual({ kind: 'refused', bankCode: '-2', final: true });
+  });
+
+  it('tells what was ordered and what was taken, which both have to be right', async () => {
+    const told = async (amounts: object) => {
+      const { TransactionDetail, ...rest } = SAMAN['verified'] as unknown as { TransactionDetail: object };
+      answer = { ...rest, TransactionDetail: { ...TransactionDetail, ...amounts } };
+      return gateway().verify(PAYMENT);
+    };
+    expect(await told({ AffectiveAmount: 999 })).toMatchObject({ ordered: 1_000, amount: 999 });
+    expect(await told({ OrginalAmount: 10_000 })).toMatchObject({ ordered: 10_000, amount: 1_000 });
   });
 
   it('confirms nothing but what it was asked', async () => {
@@ -96,7 +106,13 @@ describe('Zarinpal, as its documentation records it', () => {
 
   it('verifies by authority and the stored amount', async () => {
     answer = ZARINPAL['verified'];
-    const verified = { kind: 'verified', bankReference: '201', amount: 1_000, card: '502229******5995' };
+    const verified = {
+      kind: 'verified',
+      bankReference: '201',
+      ordered: 1_000,
+      amount: 1_000,
+      card: '502229******5995',
+    };
     expect(await gateway().verify(PAYMENT)).toEqual(verified);
     expect(asked.body).toEqual({ merchant_id: 'm', authority: PAYMENT.token, amount: 1_000 });
     answer = ZARINPAL['verify refused'];

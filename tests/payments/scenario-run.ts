@@ -1,9 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
-import { RegistrationSales } from '#modules/payments/contract/registration-sales.port.ts';
-import { systemSender } from '#platform/kernel/context/sender.ts';
-import { Command } from '#platform/messaging/commands/command.ts';
-import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { Random } from '../contract/random.ts';
 import type { BankVisit, Callback, CallbackAnswer } from './bank-visit.ts';
 import type { Order, PaymentsFixture } from './payments-fixture.ts';
@@ -17,9 +13,6 @@ export type Action = () => Promise<unknown>;
 const CREDITED = `
   select p.bank_reference as number from write.membership_entry e join write.payment p using (reference)
   where e.user_id = $1 and e.reason = 'purchase' and p.gateway <> 'none'`;
-
-/** Stands for the registration, which opens the sale. */
-class RegisterWithPlan extends Command<void> {}
 
 /** One run of a scenario: its bank, its buyer, and its random generator. */
 export class ScenarioRun {
@@ -138,15 +131,9 @@ export class ScenarioRun {
     );
   }
 
-  /** The buyer is somebody who has just registered with the plan by days. */
-  /** @returns the handle of the registration. */
-  async registerWithPlan(): Promise<string> {
-    const command = new RegisterWithPlan(systemSender('test'));
-    await this.fixture.app.app.get(UnitOfWork).run(command, async (transaction) => {
-      const order = { userId: this.buyer.id, planId: 2, offerId: null };
-      await this.fixture.app.app.get(RegistrationSales).open(transaction, order);
-    });
-    return this.fixture.registrationOf(this.buyer.id);
+  /** The buyer is somebody who has just registered with the plan by days. @returns the handle of the registration. */
+  registerWithPlan(): Promise<string> {
+    return this.fixture.openSale(this.buyer.id);
   }
 
   async orders(): Promise<number> {

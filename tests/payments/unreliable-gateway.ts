@@ -30,6 +30,8 @@ export class UnreliableGateway implements PaymentGateway {
   maxDelayMs = 0;
   random: Random | null = null;
   verifications = 0;
+  /** A verification waits for this before it reaches the bank. */
+  beforeVerify: ((payment: BankPayment) => Promise<void>) | null = null;
 
   /** @param withLongTimeout the same, but waiting longer. @param other the same bank, for another merchant. */
   constructor(
@@ -60,6 +62,7 @@ export class UnreliableGateway implements PaymentGateway {
 
   async verify(payment: BankPayment): Promise<Verification> {
     await this.wait();
+    await this.beforeVerify?.(payment);
     this.verifications += 1;
     if (this.cut === 'before') throw new GatewayUnclear('the line is cut');
     const answer = await (this.wrongMerchant ? this.other : this.inner).verify(payment);
@@ -81,7 +84,7 @@ export class UnreliableGateway implements PaymentGateway {
 
   /** Removes all faults. */
   restore(): void {
-    Object.assign(this, { crashes: 0, maxDelayMs: 0, cut: 'none', wrongMerchant: false });
+    Object.assign(this, { beforeVerify: null, crashes: 0, maxDelayMs: 0, cut: 'none', wrongMerchant: false });
   }
 
   private async wait(): Promise<void> {

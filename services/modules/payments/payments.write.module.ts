@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { CheckoutBuyers } from './application/checkout/checkout-buyers.ts';
+import { OpenOrders } from './application/checkout/open-orders.ts';
 import { Pricing } from './application/checkout/pricing.ts';
 import { StoredRegistrationSales } from './application/checkout/stored-registration-sales.ts';
 import { BeginReversalHandler } from './commands/begin-reversal/begin-reversal.handler.ts';
@@ -42,6 +43,7 @@ import { PaymentsOrdersModule } from './payments.orders.module.ts';
   providers: [
     CheckoutBuyers,
     Pricing,
+    OpenOrders,
     BankRequest,
     MakePaymentHandler,
     PlaceOrderHandler,

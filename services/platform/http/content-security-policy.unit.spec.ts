@@ -4,6 +4,20 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 const config = Config.fromEnvironment({ DATABASE_URL: 'postgres://db/parde' });
 
 describe('the content security policy', () => {
+  it('runs the scripts of the site alone: none that stands in a page, none of another site', () => {
+    const { scriptSrc, defaultSrc, objectSrc, baseUri } = contentSecurityPolicy(config).directives;
+    expect({ scriptSrc, defaultSrc, objectSrc, baseUri }).toEqual({
+      scriptSrc: ["'self'"],
+      defaultSrc: ["'self'"],
+      objectSrc: ["'none'"],
+      baseUri: ["'self'"],
+    });
+  });
+
+  it('is shown in no frame', () => {
+    expect(contentSecurityPolicy(config).directives.frameAncestors).toEqual(["'none'"]);
+  });
+
   it('lets pages post forms to the site alone, and to where the composition says', () => {
     expect(contentSecurityPolicy(config).directives.formAction).toEqual(["'self'"]);
     const { formAction } = contentSecurityPolicy(config, ['https://bank.example']).directives;

@@ -53,7 +53,7 @@ function answer(transaction: BankTransaction | undefined, booked: { already: boo
     const [ResultCode, ResultDescription] = FAULT_CODES[typeof booked === 'string' ? booked : 'unknown'];
     return { TransactionDetail: null, ResultCode, ResultDescription, Success: false };
   }
-  const { reference, terminal, taken } = transaction;
+  const { reference, terminal, amount, taken } = transaction;
   return {
     TransactionDetail: {
       RRN: '14226761817',
@@ -61,7 +61,7 @@ function answer(transaction: BankTransaction | undefined, booked: { already: boo
       MaskedPan: '621986****8080',
       HashedPan: 'b96a14400c3a59249e87c300ecc06e5920327e70220213b5bbb7d7b2410f7e0d',
       TerminalNumber: Number(terminal),
-      OrginalAmount: taken,
+      OrginalAmount: amount,
       AffectiveAmount: taken,
       StraceDate: '2026-03-21 10:00:00',
       StraceNo: '100428',

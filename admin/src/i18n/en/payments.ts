@@ -67,6 +67,7 @@ export const payments = {
     gateway_unavailable: 'The bank did not answer',
     amount_mismatch: 'The bank took another amount than ordered',
     coupon_exhausted: 'The coupon had run out meanwhile',
+    order_replaced: 'The registration was paid with another order meanwhile',
     reference_used: 'The bank’s reference belongs to another payment',
     account_gone: 'The account was deleted meanwhile',
     expired: 'The deadline passed without a proof of payment',

@@ -69,6 +69,7 @@ export const payments: typeof english = {
     gateway_unavailable: 'بانک پاسخ نداد',
     amount_mismatch: 'بانک مبلغی جز مبلغ سفارش گرفته است',
     coupon_exhausted: 'کد تخفیف در این میان تمام شد',
+    order_replaced: 'ثبت‌نام در این میان با سفارش دیگری پرداخت شد',
     reference_used: 'شمارهٔ بانک از آن پرداخت دیگری است',
     account_gone: 'حساب در این میان حذف شد',
     expired: 'مهلت بی‌آنکه پرداخت ثابت شود گذشت',

@@ -7,7 +7,7 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { couponRedeemed } from '../contract/coupons.events.ts';
 import { decide } from '../domain/payment.ts';
-import type { FactOf, Obstacle, Proof } from '../domain/payment-facts.ts';
+import { type FactOf, isOfAmount, type Obstacle, type Proof } from '../domain/payment-facts.ts';
 import type { Payment } from '../domain/payment-record.ts';
 import { CouponRepository } from '../persistence/coupon.repository.ts';
 import { RegistrationSaleRepository } from '../persistence/registration-sale.repository.ts';
@@ -31,7 +31,7 @@ export class Settlement {
 
   /** @returns the locked payment as it is afterwards. @throws BankReferenceUsed */
   async settle(transaction: CommandTransaction, payment: Payment, proof: Proof): Promise<Payment> {
-    const obstacle = proof.amount === payment.amount ? await this.obstacle(transaction, payment) : null;
+    const obstacle = isOfAmount(proof, payment) ? await this.obstacle(transaction, payment) : null;
     return this.complete(transaction, payment, { kind: 'verified', proof, obstacle, at: this.clock.now() });
   }
 
@@ -44,6 +44,8 @@ export class Settlement {
 
   private async obstacle(transaction: CommandTransaction, payment: Payment): Promise<Obstacle | null> {
     if (!(await this.buyers.hold(transaction.manager, payment.userId))) return 'account_gone';
+    if (payment.atRegistration && !(await this.sales.lockUnpaid(transaction.manager, payment.userId)))
+      return 'order_replaced';
     return (await this.redeemCoupon(transaction, payment)) ? null : 'coupon_exhausted';
   }
 
@@ -62,8 +64,8 @@ export class Settlement {
   }
 
   private async credit(transaction: CommandTransaction, payment: Payment, at: Date): Promise<void> {
-    const { userId, planId, size, reference } = payment;
-    await this.sales.markPaid(transaction.manager, userId, at);
+    const { userId, planId, size, reference, atRegistration } = payment;
+    if (atRegistration) await this.sales.markPaid(transaction.manager, userId, at);
     const entry = { userId, unit: unitOf(planId), amount: size, reason: 'purchase' as const, reference, note: null };
     await this.members.give(transaction, entry);
   }

@@ -37,8 +37,11 @@ export interface CallbackHint {
 }
 
 export type Verification =
-  /** The money is ours. `amount` in rials is what the bank says it took. */
-  | { kind: 'verified'; bankReference: string; amount: number; card: string | null }
+  /**
+   * The money is ours. In rials, `ordered` is what the bank says was asked for and `amount` what it took: the same with a bank
+   * that tells one of them only.
+   */
+  | { kind: 'verified'; bankReference: string; ordered: number; amount: number; card: string | null }
   /** Certainly not paid, or given back. `final`: nothing can follow. */
   | { kind: 'refused'; bankCode: string; final: boolean };
 

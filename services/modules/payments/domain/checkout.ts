@@ -13,6 +13,7 @@ export interface Checkout {
   /** Price in rials, size in days or bytes. */
   offer: { id: number; planId: number; price: number; size: number };
   couponId: number | null;
+  atRegistration: boolean;
   /** Rials. */
   discount: number;
   gateway: GatewayName;
@@ -21,7 +22,7 @@ export interface Checkout {
 
 /** An order as it begins, its amounts frozen. It is there before the bank is asked; what costs nothing needs no bank. */
 export function startCheckout(checkout: Checkout): Omit<Payment, 'id'> {
-  const { reference, userId, offer, couponId, discount, gateway, now } = checkout;
+  const { reference, userId, offer, couponId, atRegistration, discount, gateway, now } = checkout;
   const { id: offerId, planId, price, size } = offer;
   const amount = price - discount;
   const isFree = amount === 0;
@@ -36,6 +37,7 @@ export function startCheckout(checkout: Checkout): Omit<Payment, 'id'> {
     discount,
     amount,
     couponId,
+    atRegistration,
     gateway: isFree ? 'none' : gateway,
     state: 'created',
     code: null,

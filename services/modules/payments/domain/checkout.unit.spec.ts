@@ -2,7 +2,15 @@ import { checkoutStarted, startCheckout } from './checkout.ts';
 
 const now = new Date('2026-03-21T12:00:00Z');
 const offer = { id: 2, planId: 2, price: 490_000, size: 30 };
-const checkout = { reference: 'a'.repeat(32), userId: 5, offer, couponId: null, gateway: 'saman' as const, now };
+const checkout = {
+  reference: 'a'.repeat(32),
+  userId: 5,
+  offer,
+  couponId: null,
+  atRegistration: false,
+  gateway: 'saman' as const,
+  now,
+};
 
 describe('a checkout that starts', () => {
   it('freezes its amounts, and waits two minutes for a token and 55 for the bank', () => {

@@ -100,14 +100,19 @@ describe('a verification', () => {
   it.each([1, PRICE - 1, PRICE + 1, PRICE * 10])(
     'of another amount, %d, goes back, whatever else is known',
     (amount) => {
-      for (const obstacle of [null, 'account_gone', 'coupon_exhausted'] as const) {
+      for (const obstacle of [null, 'account_gone', 'coupon_exhausted', 'order_replaced'] as const) {
         const fact = { kind: 'verified', proof: { ...PROOF, amount }, obstacle, at: NOW } as const;
         expect(decide(given('pending'), fact)).toEqual(reversing('amount_mismatch', amount));
       }
     },
   );
 
-  it.each(['account_gone', 'coupon_exhausted'] as const)('goes back because of %s', (obstacle) => {
+  it('goes back when the bank was asked for another amount, although it took the right one', () => {
+    const fact = { kind: 'verified', proof: { ...PROOF, ordered: PRICE * 10 }, obstacle: null, at: NOW } as const;
+    expect(decide(given('pending'), fact)).toEqual(reversing('amount_mismatch', PRICE));
+  });
+
+  it.each(['account_gone', 'coupon_exhausted', 'order_replaced'] as const)('goes back because of %s', (obstacle) => {
     expect(decide(given('pending'), { ...FACTS.verified, obstacle })).toEqual(reversing(obstacle, PRICE));
   });
 

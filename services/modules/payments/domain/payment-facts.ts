@@ -4,8 +4,13 @@ import type { PaymentState } from '../contract/payment-states.ts';
 /** The bank's confirmation: what it took, from which card, under which reference. */
 export type Proof = Omit<Extract<Verification, { kind: 'verified' }>, 'kind'>;
 
+/** Whether the bank's two amounts are the order's: what a callback says is not looked at. */
+export function isOfAmount({ ordered, amount: taken }: Proof, { amount }: { amount: number }): boolean {
+  return ordered === amount && taken === amount;
+}
+
 /** Why money that the bank has taken must not be kept, although its amount is right. */
-export type Obstacle = 'account_gone' | 'coupon_exhausted';
+export type Obstacle = 'account_gone' | 'coupon_exhausted' | 'order_replaced';
 
 /** What can become known of a payment. `at` is the time it became known. */
 export type PaymentFact =

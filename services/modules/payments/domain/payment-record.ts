@@ -20,6 +20,7 @@ export type PaymentCode =
   | 'gateway_unavailable'
   | 'amount_mismatch'
   | 'coupon_exhausted'
+  | 'order_replaced'
   | 'reference_used'
   | 'account_gone'
   | 'expired'
@@ -41,6 +42,8 @@ export interface Payment {
   readonly discount: number;
   readonly amount: number;
   readonly couponId: number | null;
+  /** Ordered at the price, and with the coupons, of a registration: one of them is paid. */
+  readonly atRegistration: boolean;
   readonly gateway: GatewayName | 'none';
   readonly state: PaymentState;
   /** Why it is not paid. */

@@ -10,7 +10,7 @@ import {
   reversalRefused,
 } from '../contract/payments.events.ts';
 import { cancelledLines, heldLines, returnedLines, saleLines } from './ledger-lines.ts';
-import { applies, type FactKind, type FactOf, OPEN, type PaymentFact } from './payment-facts.ts';
+import { applies, type FactKind, type FactOf, isOfAmount, OPEN, type PaymentFact } from './payment-facts.ts';
 import { about, type Decision, type Payment, type PaymentCode } from './payment-record.ts';
 
 /** The fact does not fit the state that the payment is in. */
@@ -89,11 +89,10 @@ function verificationRefused(payment: Payment, fact: FactOf<'verification-refuse
   return { changes: madeUp ? { ...changes, bankReference: null } : changes, events };
 }
 
-/** What the bank took is compared with what was ordered; what a callback says is not looked at. */
 function verified(payment: Payment, { proof, obstacle, at }: FactOf<'verified'>): Decision {
   const { bankReference, card, amount: taken } = proof;
   const proven: Payment = { ...payment, bankReference, card, taken };
-  const code = taken === payment.amount ? obstacle : 'amount_mismatch';
+  const code = isOfAmount(proof, payment) ? obstacle : 'amount_mismatch';
   const { changes, ...rest } = code ? notToBeKept(proven, code, at) : paid(proven, at);
   return { changes: { bankReference, card, taken, ...changes }, ...rest };
 }

@@ -59,6 +59,13 @@ describe('each fact in each state', () => {
     expect(JSON.stringify(events)).not.toContain('T1');
   });
 
+  it('keeps the first reference that a callback has claimed', () => {
+    const claimed = given('pending', { bankReference: 'R0' });
+    expect(decide(claimed, FACTS['callback-returned'])).toEqual({ changes: {}, events: [] });
+    const { changes } = decide(given('pending'), FACTS['callback-returned']);
+    expect(changes).toEqual({ bankReference: 'R1' });
+  });
+
   it('is refused with the state and the fact in the words', () => {
     expect(() => decide(given('paid'), FACTS.verified)).toThrow('a payment that is paid refuses the fact verified');
   });

@@ -1,5 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import pMap from 'p-map';
 import type { Logger } from 'pino';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -7,16 +8,22 @@ import { LeaseDuePayments } from '../commands/lease-due-payments/lease-due-payme
 import { ReconcilePayment } from '../commands/reconcile-payment/reconcile-payment.command.ts';
 import { GatewayUnclear } from '../contract/payment-gateway.port.ts';
 
-const MAX_BATCH = 20;
+const PAGE_SIZE = 20;
+/** Questions to banks at the same moment. */
+const MAX_CONCURRENT = 8;
+/** A run that finds more to do all the time ends nevertheless; the next one begins within seconds. */
+const MAX_RUN_MS = 60_000;
 
 /**
  * Looks after payments that have not come to an end: asks the bank about those whose callback got lost, gives back what must
- * not be kept, and closes what the bank has given back by itself.
+ * not be kept, and closes what the bank has given back by itself. A bank keeps money that nobody has verified for half an
+ * hour, so several payments are looked at side by side: one that is answered late, or not at all, holds no other up.
  */
 @Injectable()
-export class Reconciliation {
+export class Reconciliation implements OnModuleDestroy {
   private readonly logger: Logger;
   private readonly sender = systemSender('reconcile payments');
+  private stopped = false;
 
   constructor(
     private readonly commands: CommandBus,
@@ -25,11 +32,24 @@ export class Reconciliation {
     this.logger = logger.child('payments');
   }
 
+  onModuleDestroy(): void {
+    this.stopped = true;
+  }
+
   /** @returns how many payments were looked at. */
   async run(): Promise<number> {
-    const ids = await this.commands.execute(new LeaseDuePayments(this.sender, MAX_BATCH));
-    for (const id of ids) await this.reconcile(id);
-    return ids.length;
+    const seen = await pMap(this.due(), (id) => this.reconcile(id), { concurrency: MAX_CONCURRENT });
+    return seen.length;
+  }
+
+  /** Leases the next page when all of the last one are under way, so that no lease ends before its payment's turn. */
+  private async *due(): AsyncGenerator<number> {
+    const end = performance.now() + MAX_RUN_MS;
+    let page: number[];
+    do {
+      page = await this.commands.execute(new LeaseDuePayments(this.sender, PAGE_SIZE));
+      yield* page;
+    } while (page.length === PAGE_SIZE && !this.stopped && performance.now() < end);
   }
 
   private async reconcile(id: number): Promise<void> {

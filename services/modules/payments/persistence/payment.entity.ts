@@ -20,6 +20,11 @@ const STATES = PAYMENT_STATES.map((state) => `'${state}'`).join(', ');
 @Index('payment_bank_reference', ['gateway', 'bankReference'], { unique: true, where: 'bank_reference is not null' })
 @Index('payment_due', ['nextCheckAt'], { where: 'next_check_at is not null' })
 @Index('payment_user', ['userId'])
+@Index('payment_registration_open', ['userId'], {
+  unique: true,
+  where: `at_registration and state in ('created', 'pending')`,
+})
+@Index('payment_registration_paid', ['userId'], { unique: true, where: `at_registration and state = 'paid'` })
 export class PaymentEntity implements Payment {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -50,6 +55,9 @@ export class PaymentEntity implements Payment {
 
   @Column({ type: 'bigint', transformer: bigInteger })
   amount: number;
+
+  @Column({ name: 'at_registration', type: 'boolean', default: false })
+  atRegistration: boolean;
 
   @Column({ name: 'coupon_id', type: 'integer', nullable: true })
   @ForeignKey(() => Coupon, { name: 'payment_coupon_id_fkey' })

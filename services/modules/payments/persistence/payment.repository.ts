@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, type FindOptionsWhere } from 'typeorm';
+import { DataSource, type EntityManager, type FindOptionsWhere, In } from 'typeorm';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { OPEN } from '../domain/payment-facts.ts';
 import type { Decision, Payment } from '../domain/payment-record.ts';
 import { BankReferenceUsed } from './bank-reference-used.ts';
 import { PaymentEntity } from './payment.entity.ts';
@@ -36,6 +37,17 @@ export class PaymentRepository {
 
   lock(manager: EntityManager, id: number): Promise<Payment> {
     return manager.findOneOrFail(PaymentEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Null while another transaction has it. */
+  lockUnlessLocked(manager: EntityManager, id: number): Promise<Payment | null> {
+    const lock = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
+    return manager.findOne(PaymentEntity, { where: { id }, lock });
+  }
+
+  /** The open order of a registration; there is one at most. */
+  findOpenOfRegistration(manager: EntityManager, userId: number): Promise<Payment | null> {
+    return manager.findOneBy(PaymentEntity, { userId, atRegistration: true, state: In([...OPEN]) });
   }
 
   /**

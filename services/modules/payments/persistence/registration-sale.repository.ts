@@ -37,6 +37,12 @@ export class RegistrationSaleRepository {
     return rows[0] ?? null;
   }
 
+  /** The one that has not been paid, locked: what is decided about it comes one after another. */
+  async lockUnpaid(manager: EntityManager, userId: number): Promise<RegistrationSale | null> {
+    const rows: RegistrationSale[] = await manager.query(`${FIND} for update`, [userId]);
+    return rows[0] ?? null;
+  }
+
   async markPaid(manager: EntityManager, userId: number, at: Date): Promise<void> {
     await manager.query('update write.registration_sale set paid_at = $2 where user_id = $1 and paid_at is null', [
       userId,

@@ -22,6 +22,7 @@ export function given(state: PaymentState, more: Partial<Payment> = {}): Payment
     discount: 0,
     amount: PRICE,
     couponId: null,
+    atRegistration: false,
     gateway: 'saman',
     state,
     code: null,
@@ -37,7 +38,7 @@ export function given(state: PaymentState, more: Partial<Payment> = {}): Payment
   };
 }
 
-export const PROOF: Proof = { bankReference: 'R1', amount: PRICE, card: '6037' };
+export const PROOF: Proof = { bankReference: 'R1', ordered: PRICE, amount: PRICE, card: '6037' };
 /** One of each kind. */
 export const FACTS: { [Kind in FactKind]: Extract<PaymentFact, { kind: Kind }> } = {
   'token-received': { kind: 'token-received', token: 'T1', checkAt: LATER },

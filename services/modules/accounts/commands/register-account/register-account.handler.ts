@@ -1,7 +1,7 @@
 import { Inject, Optional } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PURCHASABLE_PLAN } from '#modules/membership/contract/plan-offers.port.ts';
-import { RegistrationSales } from '#modules/payments/contract/registration-sales.port.ts';
+import { type RegistrationOrder, RegistrationSales } from '#modules/payments/contract/registration-sales.port.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
@@ -14,7 +14,7 @@ import { PasswordHasher } from '../../application/security/password-hasher.ts';
 import { REGISTER_BY_ADDRESS, REGISTER_BY_EMAIL } from '../../application/throttle-limits.ts';
 import { foldIdentity, normalisePhone } from '../../domain/identity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { PlanPrices } from '../../persistence/plan-prices.ts';
+import { type PlanPrice, PlanPrices } from '../../persistence/plan-prices.ts';
 import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
 import { RegisterAccount, type RegisterAccountResult, type Registration } from './register-account.command.ts';
 import { PlanNotAvailable } from './register-account.errors.ts';
@@ -38,35 +38,37 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
   async execute(command: RegisterAccount): Promise<RegisterAccountResult> {
     const { sender, registration, password, captcha } = command;
     await this.throttle.consumeAddress(REGISTER_BY_ADDRESS, sender.address);
-    // What will be paid is decided by the order, once the account can log in; this is what it costs now.
-    const price = await this.prices.find(registration.planId, registration.offerId);
-    if (!price) throw new PlanNotAvailable();
+    if (!(await this.prices.find(registration.planId, registration.offerId))) throw new PlanNotAvailable();
     await this.captcha.require(captcha, command);
     await this.throttle.consume(REGISTER_BY_EMAIL, foldIdentity(registration.email));
     const passwordHash = await this.hasher.hash(password);
-    return this.unitOfWork.run(command, async (transaction) => {
-      const handle = await this.register(transaction, registration, passwordHash);
-      return { handle, price: price.price, size: price.size };
-    });
+    return this.unitOfWork.run(command, (transaction) => this.register(transaction, registration, passwordHash));
   }
 
-  /** @returns the registration's handle. */
   private async register(
     transaction: CommandTransaction,
     registration: Registration,
     passwordHash: string,
-  ): Promise<string> {
+  ): Promise<RegisterAccountResult> {
     const { name, username, email, phone, planId, offerId, referrerId } = registration;
     const identity = { name, username, email, phone: phone ? normalisePhone(phone) : null, passwordHash };
     const account = { ...identity, role: 'viewer' as const, planId, referrerId, verified: false };
     const userId = await this.opener.open(transaction, account);
-    if (planId !== PURCHASABLE_PLAN.free) await this.sales?.open(transaction, { userId, planId, offerId });
+    const { price, size } = await this.openSale(transaction, { userId, planId, offerId });
     const code = await this.codes.issue(transaction, userId);
     if (await this.accounts.ownsEmail(transaction.manager, foldIdentity(email))) {
       await enqueueJob(transaction, MAIL_ALREADY_REGISTERED, { to: email });
     } else {
       await enqueueJob(transaction, MAIL_CODE, { to: email, code });
     }
-    return this.handles.issue(transaction.manager, userId);
+    return { handle: await this.handles.issue(transaction.manager, userId), price, size };
+  }
+
+  /** What is told is what is kept: it may have changed since it was first looked at. @throws PlanNotAvailable */
+  private async openSale(transaction: CommandTransaction, order: RegistrationOrder): Promise<PlanPrice> {
+    if (order.planId === PURCHASABLE_PLAN.free) return { price: 0, size: 0 };
+    const sale = await this.sales?.open(transaction, order);
+    if (!sale) throw new PlanNotAvailable();
+    return sale;
   }
 }

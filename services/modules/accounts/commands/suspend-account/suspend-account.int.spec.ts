@@ -54,6 +54,14 @@ describe('a suspended user', () => {
     expect(await seenBy(moderator, id)).toMatchObject({ state: 'active', suspension_reason: null });
   });
 
+  it('is out also with a session that has not ended', async () => {
+    const id = await accounts.member('lingerer');
+    const session = await accounts.tokenOf('lingerer');
+    expect((await accounts.info(session)).body.auth_error).toBeUndefined();
+    await accounts.rows(`update write.account set suspended_at = now(), suspension_reason = 'x' where id = $1`, [id]);
+    expect((await accounts.info(session)).body.auth_error).toBe('token_expired');
+  });
+
   it('is not let in by a log-in that was under way', async () => {
     const id = await accounts.member('racer');
     const captchas = await Promise.all([1, 2, 3].map(() => accounts.captcha()));

@@ -97,8 +97,8 @@ export class SamanGateway implements PaymentGateway {
     if (!detail || !this.isOurs(answer, payment.bankReference)) {
       throw new GatewayUnclear('the bank confirmed something else than it was asked');
     }
-    const { RefNum: bankReference, OrginalAmount: amount, MaskedPan } = detail;
-    return { kind: 'verified', bankReference, amount, card: MaskedPan ?? null };
+    const { RefNum: bankReference, OrginalAmount: ordered, AffectiveAmount: amount, MaskedPan } = detail;
+    return { kind: 'verified', bankReference, ordered, amount, card: MaskedPan ?? null };
   }
 
   async reverse({ bankReference }: BankPayment): Promise<Reversal> {

@@ -75,7 +75,8 @@ export class SandboxGateway implements PaymentGateway {
   async verify({ token }: BankPayment): Promise<Verification> {
     const answer = await this.ask('verify', { token }, verifyAnswer);
     if (answer.status === 'refused') return { kind: 'refused', bankCode: answer.code, final: answer.final };
-    return { kind: 'verified', bankReference: answer.reference, amount: answer.amount, card: answer.card };
+    const { reference: bankReference, amount, card } = answer;
+    return { kind: 'verified', bankReference, ordered: amount, amount, card };
   }
 
   async reverse({ token }: BankPayment): Promise<Reversal> {

@@ -77,7 +77,8 @@ export class ZarinpalGateway implements PaymentGateway {
     const { data, code } = fold(await this.ask('verify', { authority: token, amount }, verifyAnswer));
     if (data && (data.code === NEW || data.code === ALREADY)) {
       // The bank compared the amount with what it took.
-      return { kind: 'verified', bankReference: String(data.ref_id), amount, card: data.card_pan ?? null };
+      const { ref_id, card_pan: card = null } = data;
+      return { kind: 'verified', bankReference: String(ref_id), ordered: amount, amount, card };
     }
     const bankCode = data?.code ?? code;
     return { kind: 'refused', bankCode: String(bankCode), final: bankCode === AMOUNT_DIFFERS || FINAL.has(bankCode) };

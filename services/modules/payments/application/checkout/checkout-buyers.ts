@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Buyers } from '#modules/accounts/contract/buyers.port.ts';
 import { Registrations } from '#modules/accounts/contract/registrations.port.ts';
+import { TokenRequired } from '#platform/auth/auth-errors.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import type { CouponStage } from '../../contract/coupons.events.ts';
+import { isPriceCurrent, PriceEnded } from '../../domain/registration-orders.ts';
 import { type RegistrationSale, RegistrationSaleRepository } from '../../persistence/registration-sale.repository.ts';
 
-/** So long after a registration its plan can be paid without a log-in; the registration itself lapses then. */
-const WITHOUT_LOG_IN_MS = 86_400_000;
+/** Who wants to buy, as they came. */
+export interface Asker {
+  userId: number;
+  isViewer: boolean;
+  /** They come with their registration, whose price they were told. */
+  isRegistering: boolean;
+}
 
 /** Who buys: a viewer, or somebody who has just registered with a paid plan. */
-export interface Buyer {
-  userId: number;
-  /** Register until the plan of the registration is paid. */
+export interface Buyer extends Asker {
+  /** Register until the plan of the registration is paid, or its price has ended. */
   stage: CouponStage;
   sale: RegistrationSale | null;
 }
@@ -20,16 +28,34 @@ export class CheckoutBuyers {
   constructor(
     private readonly registrations: Registrations,
     private readonly sales: RegistrationSaleRepository,
+    private readonly accounts: Buyers,
     private readonly clock: Clock,
   ) {}
 
-  /** @param registration handle of one that has not been paid. @returns null when it is neither. */
+  /** @param registration handle of one that has not been paid. @returns null when it is neither. @throws PriceEnded */
   async find(viewerId: number | null, registration: string | null): Promise<Buyer | null> {
-    const userId = viewerId ?? (registration === null ? null : await this.registrations.find(registration));
+    const registeredId = registration === null ? null : await this.registrations.find(registration);
+    const userId = viewerId ?? registeredId;
     if (userId === null) return null;
-    const sale = await this.sales.findUnpaid(userId);
-    if (viewerId !== null) return { userId, stage: sale ? 'register' : 'update', sale };
-    const fresh = sale && this.clock.now().getTime() - sale.openedAt.getTime() < WITHOUT_LOG_IN_MS;
-    return fresh ? { userId, stage: 'register', sale } : null;
+    const asker = { userId, isViewer: viewerId !== null, isRegistering: registeredId === userId };
+    return this.buyer(asker, await this.sales.findUnpaid(userId));
+  }
+
+  /**
+   * The buyer as they are until the transaction ends: a second order, a payment or the end of the account waits.
+   * @throws TokenRequired for who is none any more, PriceEnded
+   */
+  async hold(manager: EntityManager, asker: Asker): Promise<Buyer> {
+    const isThere = await this.accounts.hold(manager, asker.userId);
+    const buyer = isThere && this.buyer(asker, await this.sales.lockUnpaid(manager, asker.userId));
+    if (!buyer) throw new TokenRequired();
+    return buyer;
+  }
+
+  private buyer({ userId, isViewer, isRegistering }: Asker, sale: RegistrationSale | null): Buyer | null {
+    const asker = { userId, isViewer, isRegistering };
+    if (sale && isPriceCurrent(sale, this.clock.now())) return { ...asker, stage: 'register', sale };
+    if (sale && isRegistering) throw new PriceEnded();
+    return isViewer ? { ...asker, stage: 'update', sale: null } : null;
   }
 }

@@ -17,7 +17,7 @@ export class CheckCouponHandler implements ICommandHandler<CheckCoupon> {
     private readonly throttle: Throttle,
   ) {}
 
-  /** @throws TooManyRequests, InvalidCoupon, CouponForNewUsers, CouponForExtension, PlanNotForSale */
+  /** @throws TooManyRequests, PriceEnded, InvalidCoupon, CouponForNewUsers, CouponForExtension, PlanNotForSale */
   async execute(command: CheckCoupon): Promise<CouponWorth> {
     const { sender, registration } = command;
     await this.throttle.consumeAddress(COUPON_BY_ADDRESS, sender.address);

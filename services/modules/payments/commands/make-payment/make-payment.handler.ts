@@ -24,7 +24,10 @@ export class MakePaymentHandler implements ICommandHandler<MakePayment> {
     private readonly throttle: Throttle,
   ) {}
 
-  /** @throws TokenRequired, TooManyRequests, GatewayUnavailable, PaymentOver, PlanNotForSale, and the refusals of coupons */
+  /**
+   * @throws TokenRequired, TooManyRequests, GatewayUnavailable, PaymentOver, PriceEnded, OrderOpen, PlanNotForSale, and the
+   * refusals of coupons
+   */
   async execute(command: MakePayment): Promise<MakePaymentResult> {
     const { sender, order, host } = command;
     const buyer = await this.admit(command);

@@ -1,6 +1,6 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
-import type { Buyer } from '../../application/checkout/checkout-buyers.ts';
+import type { Asker } from '../../application/checkout/checkout-buyers.ts';
 import type { Order } from '../../application/checkout/order.ts';
 import type { GatewayName } from '../../contract/payments.events.ts';
 
@@ -13,15 +13,15 @@ export interface PlaceOrderResult {
 export class PlaceOrder extends Command<PlaceOrderResult> {
   constructor(
     override readonly sender: Sender,
-    readonly buyer: Buyer,
+    readonly asker: Asker,
     readonly order: Order,
     readonly gateway: GatewayName,
   ) {
     super(sender);
   }
 
-  /** What is known of the buyer changes with the order itself. */
+  /** Whether somebody has logged in meanwhile makes it no other order. */
   override identity(): Record<string, unknown> {
-    return { order: this.order, userId: this.buyer.userId };
+    return { order: this.order, userId: this.asker.userId };
   }
 }

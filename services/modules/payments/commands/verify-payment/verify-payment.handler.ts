@@ -56,9 +56,9 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
     return this.record(sender, payment, { kind: 'verification-refused', bankCode, final, verifiesByToken });
   }
 
-  private async settle(sender: Sender, payment: Payment, { bankReference, amount, card }: Proof): Promise<Payment> {
+  private async settle(sender: Sender, payment: Payment, proof: Proof): Promise<Payment> {
     try {
-      return await this.commands.execute(new SettlePayment(sender, payment.id, { bankReference, amount, card }));
+      return await this.commands.execute(new SettlePayment(sender, payment.id, proof));
     } catch (error) {
       if (!(error instanceof BankReferenceUsed)) throw error;
       // The money belongs to another payment: this one has none.

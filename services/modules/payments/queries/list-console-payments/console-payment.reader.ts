@@ -20,7 +20,7 @@ const ORDERS: Record<ListConsolePayments['sort']['field'], string> = {
 const VIEW = `case when p.state in ('created', 'pending', 'reversing') then
     case when p.deadline_at + interval '2 minutes' < now() then array['open', 'stuck'] else array['open'] end
   when p.state = 'reversal_refused' then array['stuck'] else array[]::text[] end
-  || case when p.code in ('amount_mismatch', 'coupon_exhausted', 'reference_used', 'account_gone')
+  || case when p.code in ('amount_mismatch', 'coupon_exhausted', 'order_replaced', 'reference_used', 'account_gone')
     then array['odd'] else array[]::text[] end`;
 
 @Injectable()

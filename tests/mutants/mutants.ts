@@ -1,0 +1,12 @@
+import { ACCOUNT_MUTANTS } from './list/accounts.ts';
+import { DELIVERY_MUTANTS } from './list/delivery.ts';
+import { DOOR_MUTANTS } from './list/doors.ts';
+import { PAYMENT_MUTANTS } from './list/payments.ts';
+import type { Mutant } from './mutant.ts';
+
+export const MUTANTS: readonly Mutant[] = [
+  ...DELIVERY_MUTANTS,
+  ...DOOR_MUTANTS,
+  ...ACCOUNT_MUTANTS,
+  ...PAYMENT_MUTANTS,
+];
