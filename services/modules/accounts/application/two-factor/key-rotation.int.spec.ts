@@ -25,7 +25,7 @@ async function startWith(tokenSecret: string, ...keyIds: string[]): Promise<Acco
   await eventually(async () => {
     const runs = await app.test.app.get(Metrics).registry.getSingleMetricAsString('parde_scheduled_job_runs_total');
     if (!runs.includes('name="reseal secrets",outcome="done"')) throw new Error('not sealed anew yet');
-  });
+  }, 60_000);
   return app;
 }
 
