@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { pause } from '../../platform/kernel/time/back-off.ts';
 import { judgeProcess } from './postmaster.ts';
 
 /** How often the server's process is looked at: a child that is not ours (one that was taken over) tells nobody of its end. */
@@ -22,7 +22,7 @@ export interface Supervised {
 
 /** Brings a server back whose process has ended though nobody stopped it. */
 export class Supervisor {
-  private stopped = false;
+  private readonly stopping = new AbortController();
   private readonly deaths: number[] = [];
   private readonly running: Promise<void>;
   private readonly server: Supervised;
@@ -39,13 +39,13 @@ export class Supervisor {
 
   /** Nothing is started any more once this has returned. */
   async stop(): Promise<void> {
-    this.stopped = true;
+    this.stopping.abort();
     await this.running;
   }
 
   private async run(): Promise<void> {
-    while (!this.stopped) {
-      if (!this.isGone()) await pause(LOOK_MS, undefined, { ref: false });
+    while (!this.stopping.signal.aborted) {
+      if (!this.isGone()) await pause(LOOK_MS, this.stopping.signal);
       else if (!(await this.bringBack())) return;
     }
   }
@@ -63,7 +63,7 @@ export class Supervisor {
       server.onBack?.();
       return true;
     } catch (error) {
-      if (!this.stopped) server.onLost(error as Error);
+      if (!this.stopping.signal.aborted) server.onLost(error as Error);
       return false;
     }
   }
