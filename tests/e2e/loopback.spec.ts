@@ -22,12 +22,14 @@ describe('what development opens', () => {
       // The database's own user has to get in.
       await chmod(dataDir, 0o755);
       const site = await Site.start({ dataDir, environment: { DEMO_DATA: 'none' } });
-      const ofTheSite = listeningAddresses((pid) => familyOf(site.pid).has(pid));
-      const ofTheDatabase = listeningAddresses((_pid, line) => line.includes(dataDir));
-      expect(ofTheSite.length).toBeGreaterThan(0);
-      expect(ofTheDatabase).toEqual(['127.0.0.1']);
-      expect(ofTheSite.filter((address) => !LOOPBACK.includes(address))).toEqual([]);
-      expect(await site.stop()).toBe(0);
+      try {
+        const ofTheSite = listeningAddresses((pid) => familyOf(site.pid).has(pid));
+        expect(ofTheSite.length).toBeGreaterThan(0);
+        expect(ofTheSite.filter((address) => !LOOPBACK.includes(address))).toEqual([]);
+        expect(listeningAddresses((_pid, line) => line.includes(dataDir))).toEqual(['127.0.0.1']);
+      } finally {
+        await site.stop();
+      }
       await rm(dataDir, { recursive: true, force: true });
     },
     240_000,

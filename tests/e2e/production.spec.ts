@@ -4,10 +4,11 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { freePorts } from '../../services/platform/startup/free-port.ts';
 import { runCli } from '../support/cli.ts';
 import { AppProcess } from '../support/process.ts';
-import { Site } from '../support/site.ts';
+import { Site, type SiteOptions } from '../support/site.ts';
 
 let database: TestDatabase;
 let environment: Record<string, string>;
+const running: Site[] = [];
 
 beforeEach(async () => {
   database = await createTestDatabase();
@@ -20,7 +21,16 @@ beforeEach(async () => {
   };
 });
 
-afterEach(() => database?.drop());
+afterEach(async () => {
+  for (const site of running.splice(0)) await site.stop();
+  await database?.drop();
+}, 60_000);
+
+async function start(options: SiteOptions): Promise<Site> {
+  const site = await Site.start(options);
+  running.push(site);
+  return site;
+}
 
 async function accountsByRole(): Promise<Record<string, string[]>> {
   const client = new pg.Client({ connectionString: database.url });
@@ -40,7 +50,7 @@ async function accountsByRole(): Promise<Record<string, string[]>> {
 
 describe('the site in production', () => {
   it('starts with nobody in it', async () => {
-    const site = await Site.start({ environment });
+    const site = await start({ environment });
     expect(await accountsByRole()).toEqual({ viewer: [], moderator: [], admin: [] });
     expect(site.output).not.toContain('parde-demo-1404');
     expect(site.output).toContain('npm run create-admin');
@@ -48,7 +58,7 @@ describe('the site in production', () => {
   }, 240_000);
 
   it('loads the demo when it is told to in so many words, and opens nobody of the staff by it', async () => {
-    const site = await Site.start({ environment: { ...environment, DEMO_DATA: 'with-published-passwords' } });
+    const site = await start({ environment: { ...environment, DEMO_DATA: 'with-published-passwords' } });
     const { viewer, ...staff } = await accountsByRole();
     expect(viewer).toEqual(['viewer', 'mahtab', 'kaveh', 'shirin', 'babak']);
     expect(staff).toEqual({ moderator: [], admin: [] });
@@ -58,6 +68,7 @@ describe('the site in production', () => {
   it('does not start while an account of the staff has the published password, and says which and what to do', async () => {
     await runCli(['seed'], { DATABASE_URL: database.url });
     const site = await Site.spawn({ environment });
+    running.push(site);
     expect(await site.ended()).toBe(1);
     expect(site.output).toContain('the published password of the demo: moderator, admin');
     const [port] = await freePorts(1);
@@ -69,7 +80,7 @@ describe('the site in production', () => {
       expect(site.output).toContain(`npm run change-role -- ${name} viewer`);
       await runCli(['change-role', name, 'viewer', '--yes'], environment);
     }
-    const started = await Site.start({ environment });
+    const started = await start({ environment });
     await started.stop();
   }, 240_000);
 
