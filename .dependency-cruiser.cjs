@@ -96,7 +96,7 @@ module.exports = {
       own('jobs', 'application', 'domain', 'persistence', 'contract', 'commands'),
       otherContracts,
       platform(...MESSAGING, 'jobs', 'mail', 'calls', 'storage'),
-      npm(...NEST, 'zod', 'pino', 'typeorm'),
+      npm(...NEST, 'zod', 'pino', 'typeorm', 'p-map'),
     ]),
     room('adapters', 'What speaks to the outside, behind a port.', [
       own('adapters', 'contract', 'domain', 'application'),
