@@ -12,8 +12,8 @@ import { CANARY_SECRET, type SiteAnswer, type SiteUnderTest, startSite } from '.
 
 let site: SiteUnderTest;
 let proxy: TcpProxy;
-
 let storage: string;
+let metricsAddress: string;
 
 beforeAll(async () => {
   storage = await mkdtemp(path.join(os.tmpdir(), 'parde-health-'));
@@ -24,6 +24,7 @@ beforeAll(async () => {
     return url.href;
   };
   site = await startSite(throughProxy, { STORAGE_DIR: storage });
+  metricsAddress = (await site.app.get(MetricsServer).listen())!;
 }, 120_000);
 
 afterAll(async () => {
@@ -34,6 +35,8 @@ afterAll(async () => {
 });
 
 const get = (url: string): Promise<SiteAnswer> => site.send({ method: 'GET', url });
+
+const metrics = async () => (await fetch(metricsAddress)).text();
 
 async function readiness(status: number) {
   return eventually(async () => {
@@ -54,7 +57,7 @@ describe('health', () => {
   it('comes with metrics that Prometheus reads', async () => {
     await get('/api/home');
     expect((await get('/metrics')).status).toBe(404);
-    const text = await (await fetch((await site.app.get(MetricsServer).listen())!)).text();
+    const text = await metrics();
     expect(text).toMatch(
       /^parde_http_request_duration_seconds_count\{method="GET",route="\/api\/home",status="200"\} [1-9]/m,
     );
@@ -65,8 +68,7 @@ describe('health', () => {
 describe('the loops of the process', () => {
   it('are watched, each by its name, though there is nothing to do', async () => {
     await eventually(async () => {
-      const { text } = await get('/metrics');
-      const ages = [...text.matchAll(/^parde_heartbeat_age_seconds\{part="(.*)"\} (\S+)$/gm)];
+      const ages = [...(await metrics()).matchAll(/^parde_heartbeat_age_seconds\{part="(.*)"\} (\S+)$/gm)];
       const parts = ages.map(([, part]) => part!);
       expect(parts).toEqual(expect.arrayContaining(['relay', 'log tail', 'feed', 'jobs', 'projection comments']));
       expect(parts.filter((part) => part.startsWith('projection ')).length).toBeGreaterThan(10);

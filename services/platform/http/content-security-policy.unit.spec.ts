@@ -10,7 +10,7 @@ describe('the content security policy', () => {
       scriptSrc: ["'self'"],
       defaultSrc: ["'self'"],
       objectSrc: ["'none'"],
-      baseUri: ["'self'"],
+      baseUri: ["'none'"],
     });
   });
 

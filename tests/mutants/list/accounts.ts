@@ -82,7 +82,7 @@ export const ACCOUNT_MUTANTS: readonly Mutant[] = [
     name: 'passwords-tried-for-ever',
     what: 'a password may be guessed without end',
     file: `${ACCOUNTS}/commands/log-in/log-in.handler.ts`,
-    find: 'await this.throttle.consume(LOG_IN_BY_ACCOUNT, login);',
+    find: 'for (const key of keys) await this.throttle.consume(LOG_IN_BY_ACCOUNT, key);',
     replace: '',
     suite: `${ACCOUNTS}/commands/log-in/log-in-throttling.int.spec.ts`,
     test: 'an account takes ten wrong passwords',

@@ -90,8 +90,8 @@ describe('two-step verification', () => {
   });
 
   it('is for the staff', async () => {
-    await accounts.member(`viewer-${userId}`);
-    const viewer = await accounts.tokenOf(`viewer-${userId}`);
+    await accounts.member(`leila-${userId}`);
+    const viewer = await accounts.tokenOf(`leila-${userId}`);
     for (const verb of ['state', 'enrol', 'confirm', 'disable'])
       expect((await post(verb, {}, viewer)).status).toBe(403);
   });
