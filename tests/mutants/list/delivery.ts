@@ -64,7 +64,8 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
     what: 'the relay says that events are with the broker before they are: they are lost when it dies between',
     file: `${MESSAGING}/relay/publishing.ts`,
     find: 'await inTracesOf(events, description, () => this.options.publisher.publish(messages));',
-    replace: 'queueMicrotask(() => void inTracesOf(events, description, () => this.options.publisher.publish(messages)));',
+    replace:
+      'queueMicrotask(() => void inTracesOf(events, description, () => this.options.publisher.publish(messages)));',
     suite: `${MESSAGING}/relay/publishing.int.spec.ts`,
     test: 'moves its position only behind what is safe with the broker',
   },
