@@ -74,7 +74,7 @@ describe('a log-in that fails', () => {
     }
   });
 
-  it('takes as long: medians of tries taken in turns', async () => {
+  it('takes as long: the quickest of tries taken in turns, which a busy machine disturbs least', async () => {
     const times: Record<string, number[]> = { known: [], nobody: [] };
     for (let n = 0; n < SAMPLES; n++) {
       for (const login of n % 2 === 0 ? ['known', 'nobody'] : ['nobody', 'known']) {
@@ -84,7 +84,7 @@ describe('a log-in that fails', () => {
         times[login]!.push(performance.now() - started);
       }
     }
-    const ratio = median(times['known']!) / median(times['nobody']!);
+    const ratio = Math.min(...times['known']!) / Math.min(...times['nobody']!);
     // One hash missing would halve it; both missing would make it a twentieth.
     expect(ratio).toBeGreaterThan(0.65);
     expect(ratio).toBeLessThan(1.55);
@@ -133,7 +133,3 @@ describe('a password link that is no good', () => {
     expect(shown(works[0]!.answer)).toEqual(shown(works[1]!.answer));
   });
 });
-
-function median(numbers: number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
-}
