@@ -13,7 +13,7 @@ interface ScheduledJob {
 }
 
 /** A run may take its time: it is the next one that must come. */
-const LONGEST_RUN_MS = 10 * 60_000;
+const MAX_RUN_MS = 10 * 60_000;
 
 /** Soon after the start, for what became due while no process was up. */
 const FIRST_RUN_DELAY_MS = 1_000;
@@ -44,7 +44,7 @@ export class ScheduledJobs implements OnApplicationBootstrap {
 
   /** @param run returns how many things it dealt with. */
   add(name: string, everyMs: number, run: () => Promise<number>): void {
-    const staleMs = 3 * everyMs + LONGEST_RUN_MS;
+    const staleMs = 3 * everyMs + MAX_RUN_MS;
     const heartbeat = this.heartbeats.add(`scheduled job ${name}`, { staleMs, stuckMs: 2 * staleMs });
     this.jobs.push({ name, everyMs, run, heartbeat });
   }
