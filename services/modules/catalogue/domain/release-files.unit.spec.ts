@@ -152,8 +152,8 @@ describe('the language of a file', () => {
     expect(languageOf(country)).toEqual([new Intl.Locale(`und-${country}`).maximize().language]);
   });
 
-  it('is French for films from Belgium, which are more often so', () => {
-    expect(languageOf('be')).toEqual(['fr']);
+  it('is French for films from Belgium, which are more often so, and Norwegian of either kind', () => {
+    expect([languageOf('be'), languageOf('no')]).toEqual([['fr'], ['no']]);
   });
 
   it('is that of the first of several countries, and English where nothing is known', () => {
@@ -201,6 +201,9 @@ describe('the day of a file', () => {
 
   it('is the day it was added for earlier seasons, and for all of a series that has ended', () => {
     expect(new Set(daysOf(series).slice(0, 10))).toEqual(new Set([added]));
+    const third = { ...series, seasons: [...series.seasons, { number: 3, episodes: 2 }] };
+    expect(new Set(daysOf(third).slice(0, 18))).toEqual(new Set([added]));
+    expect(daysOf(third).at(-1)).toBeGreaterThan(today - 7);
     expect(new Set(daysOf({ ...series, status: 2 }))).toEqual(new Set([added]));
   });
 
