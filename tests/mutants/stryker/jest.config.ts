@@ -1,16 +1,18 @@
 /*
  * One part's suites in Jest's own process: they run once for each mutant, so what takes time is starting. MUTATED_SUITES names
- * their folders.
+ * them, or their folders.
  */
 import path from 'node:path';
 import { project } from '../../support/jest.config.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const folders = (process.env['MUTATED_SUITES'] ?? 'services').split(',');
+const suites = (process.env['MUTATED_SUITES'] ?? 'services').split(',');
+const isSpec = (suite: string) => suite.endsWith('.spec.ts');
+const folders = [...new Set(suites.map((suite) => (isSpec(suite) ? path.dirname(suite) : suite)))];
 
 export default {
   ...project('node', folders, {
-    testMatch: ['**/*.unit.spec.ts'],
+    testMatch: suites.map((suite) => `<rootDir>/${isSpec(suite) ? suite : `${suite}/**/*.unit.spec.ts`}`),
     setupFilesAfterEnv: ['<rootDir>/tests/support/jest/node-suites.ts'],
     runner: 'jest-light-runner',
   }),

@@ -3,7 +3,7 @@ export interface Part {
   name: string;
   /** Globs. */
   mutate: readonly string[];
-  /** Folders of the specs. */
+  /** The specs, or folders of them. */
   suites: readonly string[];
 }
 
@@ -12,6 +12,13 @@ const domainOf = (module: string, tables: readonly string[] = []): Part => ({
   name: `${module}/domain`,
   mutate: [`services/modules/${module}/domain/**/*.ts`, ...tables.map((file) => `!**/domain/${file}`)],
   suites: [`services/modules/${module}/domain`],
+});
+
+/** @param files below services/, without their ending; each has its spec beside it. */
+const filesOf = (name: string, files: readonly string[]): Part => ({
+  name,
+  mutate: files.map((file) => `services/${file}.ts`),
+  suites: files.map((file) => `services/${file}.unit.spec.ts`),
 });
 
 /**
@@ -25,19 +32,25 @@ export const PARTS: readonly Part[] = [
   domainOf('community'),
   domainOf('catalogue', ['country-words.ts', 'genre-words.ts', 'release-levels.ts']),
   domainOf('search'),
-  {
-    name: 'payments/application',
-    mutate: ['services/modules/payments/application/payment-settings.ts'],
-    suites: ['services/modules/payments/application'],
-  },
-  {
-    name: 'accounts/application',
-    mutate: ['services/modules/accounts/application/security/hashing-queue.ts'],
-    suites: ['services/modules/accounts/application/security'],
-  },
-  {
-    name: 'messaging',
-    mutate: ['services/platform/messaging/transport/event-routing.ts'],
-    suites: ['services/platform/messaging/transport'],
-  },
+  filesOf('payments/application', [
+    'modules/payments/application/payment-settings',
+    'modules/payments/application/payment-gateways',
+  ]),
+  filesOf('accounts/application', [
+    'modules/accounts/application/account-fields',
+    'modules/accounts/application/security/captcha-check',
+    'modules/accounts/application/security/hashing-queue',
+    'modules/accounts/application/security/recovery-tokens',
+    'modules/accounts/application/security/verification-codes',
+    'modules/accounts/application/two-factor/two-factor-code',
+  ]),
+  filesOf('messaging', [
+    'platform/messaging/outbox/person-guard',
+    'platform/messaging/outbox/personal-fields',
+    'platform/messaging/projections/passing-error',
+    'platform/messaging/relay/numbering-pace',
+    'platform/messaging/relay/signal',
+    'platform/messaging/relay/watermarks',
+    'platform/messaging/transport/event-routing',
+  ]),
 ];

@@ -62,4 +62,34 @@ describe('facts of two sources', () => {
     expect(merged.alternateNames.slice(0, 2)).toEqual(['a', 'b0']);
     expect(mergeFacts(second, first)).toMatchObject({ name: { fa: 'فارگو' }, summary: second.summary, popularity: 30 });
   });
+
+  it("keep a list of the first whole, and have the second's where the first has none", () => {
+    const lists = (id: number) => ({
+      directors: [{ personId: id }],
+      writers: [{ personId: id }],
+      cast: [{ personId: id, role: null }],
+      awards: [{ ceremony: id, year: 1997, title: 'Best', won: true }],
+      trailers: [{ key: `t${id}` }],
+      seasons: [{ number: id, year: null, episodes: 8 }],
+    });
+    const empty = { directors: [], writers: [], cast: [], awards: [], trailers: [], seasons: [] };
+    expect(mergeFacts(facts(lists(1)), facts(lists(2)))).toMatchObject(lists(1));
+    expect(mergeFacts(facts(empty), facts(lists(2)))).toMatchObject(lists(2));
+  });
+
+  it('have at most six genres and eight countries', () => {
+    const genres: StoredFacts['genres'] = ['action', 'comedy', 'crime', 'drama', 'family'];
+    const countries = ['ir', 'us', 'gb', 'fr', 'de', 'it', 'es'];
+    const merged = mergeFacts(
+      facts({ genres, countries }),
+      facts({ genres: ['war', 'western'], countries: ['jp', 'kr'] }),
+    );
+    expect(merged).toMatchObject({ genres: [...genres, 'war'], countries: [...countries, 'jp'] });
+  });
+
+  it('are not emptied by what the first does not say', () => {
+    const day = '2026-03-21T12:00:00.000Z';
+    const unsaid = { ...facts({ addedAt: day }), addedAt: undefined } as unknown as StoredFacts;
+    expect(mergeFacts(unsaid, facts({ addedAt: day })).addedAt).toBe(day);
+  });
 });

@@ -16,6 +16,12 @@ describe('slugs', () => {
   it('gives names of other scripts different codes of their own', () => {
     expect(titleSlug('قیصر', 1969)).toMatch(/^title-[a-z0-9]{6}-1969$/);
     expect(personSlug('لیلا حاتمی')).not.toBe(personSlug('اصغر فرهادی'));
+    for (let n = 0; n < 500; n++) expect(personSlug(`لیلا ${'ا'.repeat(n)}`)).toMatch(/^person-[a-z0-9]{6}$/);
+  });
+
+  it('names people by their words, of several scripts by the Latin ones', () => {
+    expect(personSlug('Léa Seydoux')).toBe('lea-seydoux');
+    expect(personSlug('لیلا (Leila) حاتمی')).toBe('leila');
   });
 
   it('cuts long names between words', () => {
@@ -23,6 +29,10 @@ describe('slugs', () => {
     expect(slug.length).toBeLessThanOrEqual(85);
     expect(slug).toMatch(/^word(-word)*-2000$/);
     expect(titleSlug('x'.repeat(300), 2000)).toHaveLength(85);
+    const [forty, thirtyNine] = ['y'.repeat(40), 'x'.repeat(39)];
+    expect(personSlug(`${forty} ${thirtyNine}`)).toBe(`${forty}-${thirtyNine}`);
+    expect(personSlug(`${forty} ${thirtyNine} z`)).toBe(`${forty}-${thirtyNine}`);
+    expect(personSlug(`${forty} ${thirtyNine}x z`)).toBe(forty);
   });
 
   it('numbers namesakes from the second on', () => {

@@ -15,6 +15,8 @@ describe('finglishAsPersian', () => {
   it('knows each spelling once, folded as names and queries are', () => {
     for (const [finglish, persian] of FINGLISH_WORDS) {
       expect([finglish, persian]).toEqual([foldText(finglish), foldText(persian)]);
+      expect(finglish).toMatch(/^[a-z]{3,}$/);
+      expect(persian).toMatch(/^\p{Script=Arabic}+$/u);
     }
   });
 });

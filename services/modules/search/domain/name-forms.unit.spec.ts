@@ -23,5 +23,10 @@ describe('nameForms', () => {
     const [form] = nameForms('word '.repeat(100));
     expect(form!.length).toBeLessThanOrEqual(160);
     expect(form!.endsWith(' word')).toBe(true);
+    const whole = 'x'.repeat(160);
+    expect(nameForms(whole)).toEqual([whole]);
+    expect(nameForms(`${whole} y`)).toEqual([whole]);
+    expect(nameForms(`${whole}y`)).toEqual([whole]);
+    expect(nameForms(`yy ${whole}`)).toEqual(['yy']);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { deletions, isOneTypoApart, typedVariants } from './spelling.ts';
+import { deletions, isOneTypoApart, isSpellable, typedVariants } from './spelling.ts';
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdلیاک'), minLength: 4, maxLength: 8 });
 
@@ -15,8 +15,21 @@ describe('spelling', () => {
     ['jaws', 'wjas', false],
     ['jaws', 'ja', false],
     ['abcd', 'badc', false],
+    ['xabx', 'xbcx', false],
+    ['xabx', 'xcax', false],
+    ['jabw', 'jbaqw', false],
+    ['jaws', 'jiiws', false],
+    ['aaaa', 'aaaaa', true],
+    ['jaws', 'jawsss', false],
   ])('%s and %s are one typo apart: %s', (one, other, apart) => {
     expect([isOneTypoApart(one, other), isOneTypoApart(other, one)]).toEqual([apart, apart]);
+  });
+
+  it('compares words of three to twenty-four letters, those of three only as they are typed', () => {
+    expect([2, 3, 24, 25].map((length) => isSpellable('x'.repeat(length)))).toEqual([false, true, true, false]);
+    expect([typedVariants('ab'), typedVariants('abc'), typedVariants('x'.repeat(25))]).toEqual([[], ['abc'], []]);
+    expect(typedVariants('abcd')).toEqual(['abcd', 'bcd', 'acd', 'abd', 'abc']);
+    expect(deletions('aab')).toEqual(['aab', 'ab', 'aa']);
   });
 
   it('finds every one-letter edit of a word by common deletions', () => {

@@ -20,7 +20,25 @@ describe('where an event is delivered', () => {
     expect(routing.topicsOf(['title.added.v1'])).toEqual(['catalogue', 'other']);
   });
 
+  it('is one of all topics, each of which is named once', () => {
+    const two = new EventRouting(
+      new Map([
+        ['title.added.v1', 'catalogue'],
+        ['title.changed.v1', 'catalogue'],
+        ['comment.posted.v1', 'community'],
+      ]),
+      6,
+    );
+    expect(two.allTopics).toEqual(['catalogue', 'community', 'other']);
+    expect(two.topicsOf(['title.added.v1', 'title.changed.v1'])).toEqual(['catalogue', 'other']);
+    expect(two.topicsOf(['thing.unknown.v1'])).toEqual(['other']);
+    expect(two.partitionsPerTopic).toBe(6);
+    expect(two.partitionNameOf('comment.posted.v1', 'title-1')).toBe('community-3');
+  });
+
   it('is the log in the embedded profile', () => {
+    expect([EventRouting.embedded.partitionsPerTopic, EventRouting.embedded.allTopics]).toEqual([1, ['other']]);
+    expect(EventRouting.embedded.partitionOf('title-2')).toBe(0);
     expect(EventRouting.embedded.partitionNameOf('title.added.v1', 'title-1')).toBe('log');
   });
 });

@@ -36,11 +36,25 @@ it('turns a flood away instead of keeping it waiting', async () => {
   const queue = new HashingQueue();
   const { work, releases } = heldWork();
   const accepted = Array.from({ length: LIMIT + 100 }, () => queue.run(work));
-  await expect(queue.run(work)).rejects.toBeInstanceOf(TooManyRequests);
+  await expect(queue.run(work)).rejects.toThrow(new TooManyRequests(5));
+  await expect(queue.run(work)).rejects.toMatchObject({ retryAfterSeconds: 5 });
   const ended = Promise.all(accepted);
   for (let done = 0; done < accepted.length; done++) {
     releases.shift()?.();
     await Promise.race([ended, new Promise(setImmediate)]);
   }
   await ended;
+});
+
+it('is as empty after a flood as before', async () => {
+  const queue = new HashingQueue();
+  await Promise.all(Array.from({ length: LIMIT + 3 }, () => queue.run(async () => undefined)));
+  const { work, releases } = heldWork();
+  const all = Array.from({ length: LIMIT + 1 }, () => queue.run(work));
+  expect(releases).toHaveLength(LIMIT);
+  for (let done = 0; done <= LIMIT; done++) {
+    releases.shift()?.();
+    await Promise.race(all.slice(done));
+  }
+  await expect(Promise.all(all)).resolves.toHaveLength(LIMIT + 1);
 });

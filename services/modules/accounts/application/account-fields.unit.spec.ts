@@ -1,0 +1,85 @@
+import type { z } from 'zod';
+import {
+  displayName,
+  givenPassword,
+  newPassword,
+  passwordsAgree,
+  passwordsDiffer,
+  staffReason,
+} from './account-fields.ts';
+
+/** The errors of a value, or what it becomes. */
+function outcomeOf(field: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = field.safeParse(value);
+  return success ? data : error.issues.map(({ message }) => message);
+}
+
+describe('a name that somebody gives', () => {
+  it('is kept tidied', () => {
+    expect(outcomeOf(displayName, '  Leila \n Hatami\u200b ')).toBe('Leila Hatami');
+    expect(outcomeOf(displayName, 'x'.repeat(60))).toHaveLength(60);
+  });
+
+  it.each([
+    [null, ['Please enter your name']],
+    ['x'.repeat(61), ['The name is too long']],
+    ['a', ['The name must have at least 2 characters']],
+    ['Leila \u202eimataH', ['The name must not turn the direction of writing']],
+    ['P\u0430yam', ['The name must not mix letters of different alphabets in one word']],
+  ])('%j is refused', (name, errors) => {
+    expect(outcomeOf(displayName, name)).toEqual(errors);
+  });
+});
+
+describe('a password', () => {
+  it('may be any of 8 to 128 characters, just as it is typed', () => {
+    for (const password of [' gorbeh-e siah ', 'vz7q-m2k', 'gorbeh siah '.repeat(10).padEnd(128, 'z')]) {
+      expect(outcomeOf(newPassword, password)).toBe(password);
+    }
+  });
+
+  it.each([
+    [undefined, ['Please enter a password']],
+    ['vz7q-m2', ['The password must have at least 8 characters']],
+    ['gorbeh siah '.repeat(11).slice(0, 129), ['The password must have at most 128 characters']],
+    ['password', ['This password is too common, please choose another one']],
+  ])('%j is refused', (password, errors) => {
+    expect(outcomeOf(newPassword, password)).toEqual(errors);
+  });
+
+  it('to be checked may be any but none', () => {
+    expect(outcomeOf(givenPassword, 'x')).toBe('x');
+    expect(outcomeOf(givenPassword, 'password')).toBe('password');
+    expect(outcomeOf(givenPassword, '')).toEqual(['Please enter your password']);
+    expect(outcomeOf(givenPassword, null)).toEqual(['Please enter your password']);
+    expect(givenPassword.safeParse('x'.repeat(129)).success).toBe(false);
+  });
+
+  it('is typed the same twice, or not at all', () => {
+    expect(passwordsAgree({ password: 'a', password_confirmation: 'a' })).toBe(true);
+    expect(passwordsAgree({ password: 'a', password_confirmation: 'b' })).toBe(false);
+    expect(passwordsAgree({ password: 'a' })).toBe(false);
+    expect(passwordsAgree({ password_confirmation: 'a' })).toBe(false);
+    expect(passwordsAgree({ password: null })).toBe(true);
+  });
+
+  it('is compared as soon as both are there, whatever else is wrong', () => {
+    const both = { password: 'a', password_confirmation: 'b' };
+    expect(passwordsDiffer.when({ value: both })).toBe(true);
+    for (const value of [{ password: 'a' }, { password_confirmation: 'b' }, null, undefined, 'text']) {
+      expect(passwordsDiffer.when({ value })).toBe(false);
+    }
+    expect(passwordsDiffer).toMatchObject({
+      path: ['password_confirmation'],
+      message: 'The passwords are not the same',
+    });
+  });
+});
+
+it('a reason of the staff is some words, not a paragraph', () => {
+  expect(outcomeOf(staffReason, ' spam ')).toBe('spam');
+  expect(outcomeOf(staffReason, 'x'.repeat(500))).toHaveLength(500);
+  expect(outcomeOf(staffReason, ' xx ')).toEqual(['Please give a reason']);
+  expect(outcomeOf(staffReason, null)).toEqual(['Please give a reason']);
+  expect(outcomeOf(staffReason, 'x'.repeat(501))).toEqual(['The reason is too long']);
+});
