@@ -69,10 +69,11 @@ describe('a password', () => {
     for (const value of [{ password: 'a' }, { password_confirmation: 'b' }, null, undefined, 'text']) {
       expect(passwordsDiffer.when({ value })).toBe(false);
     }
-    expect(passwordsDiffer).toMatchObject({
-      path: ['password_confirmation'],
-      message: 'The passwords are not the same',
-    });
+    const twice = z.object({ password: z.string(), password_confirmation: z.string() });
+    const { error } = twice.refine(passwordsAgree, passwordsDiffer).safeParse(both);
+    expect(error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([
+      { path: ['password_confirmation'], message: 'The passwords are not the same' },
+    ]);
   });
 });
 
