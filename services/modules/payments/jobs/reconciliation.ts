@@ -8,9 +8,10 @@ import { LeaseDuePayments } from '../commands/lease-due-payments/lease-due-payme
 import { ReconcilePayment } from '../commands/reconcile-payment/reconcile-payment.command.ts';
 import { GatewayUnclear } from '../contract/payment-gateway.port.ts';
 
-const PAGE_SIZE = 20;
 /** Questions to banks at the same moment. */
 const MAX_CONCURRENT = 8;
+/** A longer page would wait for its turn until its lease ends, and be asked about twice. */
+const PAGE_SIZE = MAX_CONCURRENT;
 /** A run that finds more to do all the time ends nevertheless; the next one begins within seconds. */
 const MAX_RUN_MS = 60_000;
 
@@ -42,7 +43,7 @@ export class Reconciliation implements OnModuleDestroy {
     return seen.length;
   }
 
-  /** Leases the next page when all of the last one are under way, so that no lease ends before its payment's turn. */
+  /** Leases the next page when all of the last one are under way: each has its turn as soon as one of those is answered. */
   private async *due(): AsyncGenerator<number> {
     const end = performance.now() + MAX_RUN_MS;
     let page: number[];
