@@ -20,6 +20,7 @@ import { LedgerReadModel1732000009002 } from './read/1732000009002-ledger.ts';
 import { PaymentBuyers1732000009003 } from './read/1732000009003-payment-buyers.ts';
 import { NamesByFeature1732000010001 } from './read/1732000010001-names-by-feature.ts';
 import { Operators1732000011001 } from './read/1732000011001-operators.ts';
+import { ReleaseFileRows1732000016001 } from './read/1732000016001-release-files.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -45,4 +46,5 @@ export const readMigrations = [
   PaymentBuyers1732000009003,
   NamesByFeature1732000010001,
   Operators1732000011001,
+  ReleaseFileRows1732000016001,
 ];

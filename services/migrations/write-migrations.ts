@@ -16,6 +16,7 @@ import { Erasures1732000014001 } from './write/1732000014001-erasures.ts';
 import { RegistrationHandles1732000014002 } from './write/1732000014002-registration-handles.ts';
 import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-skeletons.ts';
 import { RegistrationOrders1732000015001 } from './write/1732000015001-registration-orders.ts';
+import { ReleaseFiles1732000016001 } from './write/1732000016001-release-files.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -37,4 +38,5 @@ export const writeMigrations = [
   RegistrationHandles1732000014002,
   UsernameSkeletons1732000014003,
   RegistrationOrders1732000015001,
+  ReleaseFiles1732000016001,
 ];

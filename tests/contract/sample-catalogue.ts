@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import { TitleImport } from '#modules/catalogue/commands/import-titles/title-import.ts';
+import { demoClips } from '#modules/media/demo/demo-clips.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
@@ -24,7 +25,10 @@ export async function loadSampleCatalogue(site: SiteUnderTest, moderator: string
   const names = ['movies-classics.jsonl', 'movies-iran-asia.jsonl', 'series-classics.jsonl', 'series-iran-asia.jsonl'];
   const text = (await Promise.all(names.map((name) => firstLines(name, TITLES_OF_A_FILE)))).join('');
   const titleImport = site.app.get(TitleImport);
-  const summary = await titleImport.run(Readable.from([Buffer.from(text)]), { name: 'contract tests' });
+  const summary = await titleImport.run(Readable.from([Buffer.from(text)]), {
+    name: 'contract tests',
+    clips: demoClips(),
+  });
   if (summary.added !== names.length * TITLES_OF_A_FILE) throw new Error(`not imported: ${JSON.stringify(summary)}`);
   await readModelsFilled(site, moderator);
 }

@@ -2,12 +2,14 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DemoAccounts } from '#modules/accounts/demo/demo-accounts.ts';
 import { DemoCatalogue } from '#modules/catalogue/demo/demo-catalogue.ts';
 import { DemoVotes } from '#modules/community/demo/demo-votes.ts';
+import { demoClips } from '#modules/media/demo/demo-clips.ts';
 
 /** Puts in the demo accounts and the demo catalogue, once, through the same commands as everything else. */
 export async function loadDemoData(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
   const opened = await app.get(DemoAccounts).seedDemoAccounts();
   if (opened > 0) say(`${opened} demo accounts opened`);
   await app.get(DemoCatalogue).load({
+    clips: demoClips(),
     onFile: (name, summary) => say(`${summary.titles} titles of ${name} loaded`),
     onRefused: (name, line, reason) => say(`${name}, line ${line} refused: ${reason}`),
   });

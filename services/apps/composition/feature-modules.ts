@@ -12,6 +12,7 @@ import { CommunityReadModule } from '#modules/community/community.read.module.ts
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
+import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
@@ -32,6 +33,7 @@ import { TranslationsWriteModule } from '#modules/translations/translations.writ
 
 /** The features' modules by side; every process takes the sides it runs. */
 export const writeModules: Type[] = [
+  DeliveryLinksModule,
   AccountsWriteModule,
   AccountsPortsModule,
   CatalogueWriteModule,
@@ -42,6 +44,7 @@ export const writeModules: Type[] = [
 ];
 
 export const readModules: Type[] = [
+  DeliveryLinksModule,
   AccountsReadModule,
   CatalogueReadModule,
   CommunityReadModule,
@@ -72,4 +75,4 @@ export const workerModules: Type[] = [
   MembershipWorkersModule,
   PaymentsWorkersModule,
 ];
-export const mediaModules: Type[] = [MediaReadModule];
+export const mediaModules: Type[] = [DeliveryLinksModule, MediaReadModule];

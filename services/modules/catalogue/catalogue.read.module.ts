@@ -1,6 +1,7 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { ReleaseFileCards } from './contract/release-file-cards.port.ts';
 import { FindSimilarController } from './queries/find-similar/find-similar.controller.ts';
 import { FindSimilarHandler } from './queries/find-similar/find-similar.handler.ts';
 import { GetAirProgramController } from './queries/get-air-program/get-air-program.controller.ts';
@@ -39,6 +40,7 @@ import { ListPostsController } from './queries/list-posts/list-posts.controller.
 import { ListPostsHandler } from './queries/list-posts/list-posts.handler.ts';
 import { ListTopPostsController } from './queries/list-top-posts/list-top-posts.controller.ts';
 import { ListTopPostsHandler } from './queries/list-top-posts/list-top-posts.handler.ts';
+import { ProjectedReleaseFiles } from './queries/projected-release-files.ts';
 
 const controllers = [
   GetHomeController,
@@ -83,7 +85,14 @@ const handlers = [
   GetConsoleTitleHandler,
 ];
 
-@Module({ imports: [PersonalDataModule], controllers, providers: handlers })
+/** Global for ReleaseFileCards, which those ask who play and give out files. */
+@Global()
+@Module({
+  imports: [PersonalDataModule],
+  controllers,
+  providers: [...handlers, { provide: ReleaseFileCards, useClass: ProjectedReleaseFiles }],
+  exports: [ReleaseFileCards],
+})
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry) {
     const sql = 'select post_id, grades from read.viewer_rating where user_id = $1 order by post_id';

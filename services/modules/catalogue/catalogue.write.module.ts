@@ -1,7 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AddFilesController } from './commands/add-files/add-files.controller.ts';
-import { AddFilesHandler } from './commands/add-files/add-files.handler.ts';
+import { StoredReleaseFiles } from './application/stored-release-files.ts';
 import { AddPersonController } from './commands/add-person/add-person.controller.ts';
 import { AddPersonHandler } from './commands/add-person/add-person.handler.ts';
 import { AddTitleController } from './commands/add-title/add-title.controller.ts';
@@ -12,6 +11,7 @@ import { RecordPlacement } from './commands/import-titles/record-placement.ts';
 import { TitleImport } from './commands/import-titles/title-import.ts';
 import { ReviseTitleController } from './commands/revise-title/revise-title.controller.ts';
 import { ReviseTitleHandler } from './commands/revise-title/revise-title.handler.ts';
+import { ReleaseFiles } from './contract/release-files.port.ts';
 import { DemoCatalogue } from './demo/demo-catalogue.ts';
 import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
 import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
@@ -31,14 +31,24 @@ const repositories = [
   PersonRepository,
   ImportJournalRepository,
 ];
-const handlers = [AddTitleHandler, ReviseTitleHandler, AddFilesHandler, AddPersonHandler, ImportTitlesHandler];
+const handlers = [AddTitleHandler, ReviseTitleHandler, AddPersonHandler, ImportTitlesHandler];
 
+/** Global for ReleaseFiles, which media and downloads ask. */
+@Global()
 @Module({
   imports: [
     TypeOrmModule.forFeature([TitleEntity, TitleSourceEntity, TitleFileEntity, PersonEntity, ImportJournalEntity]),
   ],
-  controllers: [AddTitleController, ReviseTitleController, AddFilesController, AddPersonController],
-  providers: [...repositories, ...handlers, RecordPlacement, ImportedPeople, TitleImport, DemoCatalogue],
-  exports: [TitleImport, DemoCatalogue],
+  controllers: [AddTitleController, ReviseTitleController, AddPersonController],
+  providers: [
+    ...repositories,
+    ...handlers,
+    RecordPlacement,
+    ImportedPeople,
+    TitleImport,
+    DemoCatalogue,
+    { provide: ReleaseFiles, useClass: StoredReleaseFiles },
+  ],
+  exports: [TitleImport, DemoCatalogue, ReleaseFiles],
 })
 export class CatalogueWriteModule {}

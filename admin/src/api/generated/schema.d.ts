@@ -444,26 +444,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/console/titles/{id}/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Add files to a title
-         * @description Access: admin
-         */
-        post: operations["AddFilesController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/console/people": {
         parameters: {
             query?: never;
@@ -2506,15 +2486,23 @@ export interface components {
         File: {
             id: number;
             quality: number;
-            /** @enum {string} */
-            resolution: "480p" | "720p" | "1080p" | "2160p";
+            /** @description as 1080p */
+            resolution: string;
+            /** @description of the picture: h264, hevc, vp9, av1 */
             codec: string;
+            /** @enum {string} */
+            container: "mp4" | "mkv" | "webm";
+            /** @description seconds */
+            duration: number;
+            /** @description languages of the sound tracks, as far as the file names them */
             audio: string[];
+            /** @description languages of the tracks inside the file */
             subtitles: string[];
             /** @description bytes */
             size: number;
             dubbed: boolean;
             censored: boolean;
+            /** @description SHA-256 */
             checksum: string;
             uploaded_at: string;
         };
@@ -2529,15 +2517,23 @@ export interface components {
                 files: {
                     id: number;
                     quality: number;
-                    /** @enum {string} */
-                    resolution: "480p" | "720p" | "1080p" | "2160p";
+                    /** @description as 1080p */
+                    resolution: string;
+                    /** @description of the picture: h264, hevc, vp9, av1 */
                     codec: string;
+                    /** @enum {string} */
+                    container: "mp4" | "mkv" | "webm";
+                    /** @description seconds */
+                    duration: number;
+                    /** @description languages of the sound tracks, as far as the file names them */
                     audio: string[];
+                    /** @description languages of the tracks inside the file */
                     subtitles: string[];
                     /** @description bytes */
                     size: number;
                     dubbed: boolean;
                     censored: boolean;
+                    /** @description SHA-256 */
                     checksum: string;
                     uploaded_at: string;
                     episode: number;
@@ -4060,66 +4056,6 @@ export interface operations {
                         title_id: number;
                         slug: string;
                         version: number;
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    AddFilesController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    files: {
-                        quality: number;
-                        /** @enum {string} */
-                        resolution: "480p" | "720p" | "1080p" | "2160p";
-                        codec: string;
-                        audio: string[];
-                        /** @default [] */
-                        subtitles?: string[];
-                        size: number;
-                        /** @default false */
-                        dubbed?: boolean;
-                        /** @default false */
-                        censored?: boolean;
-                        checksum: string;
-                        /** @default null */
-                        season?: number | null;
-                        /** @default null */
-                        episode?: number | null;
-                    }[];
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        status: 1;
-                        file_ids: number[];
                     };
                 };
             };

@@ -81,7 +81,7 @@ export const audit = {
     'payment_reversal-refused': 'Reversal refused by the bank',
     title_added: 'Title added',
     title_revised: 'Title revised',
-    'title_files-added': 'Files added to a title',
+    'title_files-changed': 'Files of a title changed',
     person_added: 'Person added',
     person_revised: 'Person revised',
     translation_approved: 'Translation approved',

@@ -33,6 +33,7 @@ export const dashboard = {
     comments: 'Comments under titles',
     console: 'This desk',
     people: 'People',
+    'release-files': 'Files on offer',
     'title-cards': 'Title cards and lists',
     'title-pages': 'Title pages',
     search: 'Search',

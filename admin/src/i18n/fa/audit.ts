@@ -83,7 +83,7 @@ export const audit: typeof english = {
     'payment_reversal-refused': 'رد برگشت از سوی بانک',
     title_added: 'افزودن عنوان',
     title_revised: 'ویرایش عنوان',
-    'title_files-added': 'افزودن فایل به عنوان',
+    'title_files-changed': 'تغییر فایل‌های یک عنوان',
     person_added: 'افزودن هنرمند',
     person_revised: 'ویرایش هنرمند',
     translation_approved: 'تأیید ترجمه',

@@ -35,6 +35,7 @@ export const dashboard: typeof english = {
     comments: 'دیدگاه‌های زیر عنوان‌ها',
     console: 'همین میز کار',
     people: 'هنرمندان',
+    'release-files': 'فایل‌های عرضه‌شده',
     'title-cards': 'کارت عنوان‌ها و فهرست‌ها',
     'title-pages': 'صفحهٔ عنوان‌ها',
     search: 'جست‌وجو',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { GENRE_SLUGS } from './genres.ts';
+import { releaseFile, titleOffer } from './release-file.ts';
 
 const id = z.number().int().positive();
 export const nameSchema = z.object({ fa: z.string().nullable(), en: z.string() });
@@ -8,24 +9,6 @@ export const nameSchema = z.object({ fa: z.string().nullable(), en: z.string() }
 /** A person's part in a title. The person itself is its own stream (`person.added.v1`). */
 const credit = z.object({ personId: id });
 const castCredit = credit.extend({ role: nameSchema.nullable() });
-
-export const releaseFile = z.object({
-  fileId: id,
-  /** Movie quality 1–20 or series quality 1–3 (specification §3). */
-  quality: z.number().int().min(1).max(20),
-  resolution: z.enum(['480p', '720p', '1080p', '2160p']),
-  codec: z.string(),
-  audio: z.array(z.string()),
-  subtitles: z.array(z.string()),
-  /** Bytes. */
-  size: z.number().int().nonnegative(),
-  dubbed: z.boolean(),
-  censored: z.boolean(),
-  checksum: z.string(),
-  season: z.number().int().positive().nullable(),
-  episode: z.number().int().positive().nullable(),
-  uploadedAt: z.iso.datetime(),
-});
 
 /** Everything that is known of a title but its files; `title.revised` carries it whole again. */
 export const titleFacts = z.object({
@@ -83,10 +66,13 @@ export const personFacts = z.object({
 
 export const titleAdded = defineEvent('title.added.v1', titleFacts);
 export const titleRevised = defineEvent('title.revised.v1', titleFacts);
-export const filesAdded = defineEvent('title.files-added.v1', z.object({ titleId: id, files: z.array(releaseFile) }));
+/** Files that a title has from now on (new, or another medium in their place), and those that it has no more. */
+export const filesChanged = defineEvent(
+  'title.files-changed.v1',
+  z.object({ titleId: id, saved: z.array(releaseFile), retired: z.array(id), offer: titleOffer }),
+);
 export const personAdded = defineEvent('person.added.v1', personFacts);
 export const personRevised = defineEvent('person.revised.v1', personFacts);
 
 export type TitleFacts = z.infer<typeof titleFacts>;
 export type PersonFacts = z.infer<typeof personFacts>;
-export type ReleaseFile = z.infer<typeof releaseFile>;

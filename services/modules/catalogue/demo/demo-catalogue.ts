@@ -14,7 +14,7 @@ export class DemoCatalogue {
   ) {}
 
   /** Loads what is not loaded yet. @returns the number of titles added. */
-  load(options: DemoOptions = {}): Promise<number> {
+  load(options: DemoOptions): Promise<number> {
     return loadDemoCatalogue(this.titleImport, options);
   }
 

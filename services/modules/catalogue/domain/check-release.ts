@@ -1,12 +1,12 @@
+import type { Release } from '../contract/release-file.ts';
 import { InvalidRelease } from './catalogue-errors.ts';
-import type { PlannedFile } from './release-files.ts';
 
 const HIGHEST = { 1: 20, 2: 3 } as const;
 
 /** Refuses files that their title cannot have. @throws InvalidRelease */
 export function checkReleases(
   postType: 1 | 2,
-  files: readonly Pick<PlannedFile, 'quality' | 'season' | 'episode'>[],
+  files: readonly Pick<Release, 'quality' | 'season' | 'episode'>[],
 ): void {
   for (const { quality, season, episode } of files) {
     if (quality > HIGHEST[postType]) throw new InvalidRelease(`There is no quality level ${quality}`);

@@ -1,11 +1,22 @@
-import { planFiles, type TitleOnOffer } from './release-files.ts';
+import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
+import { sampleMedia } from '../testing/sample-facts.ts';
+import { planFiles as planWith, type TitleOnOffer } from './release-files.ts';
+import type { ReleaseOffer } from './title-record.ts';
+
+const CLIPS: DemoClip[] = ['dawn', 'dusk', 'rain'].flatMap((scene, index) =>
+  [480, 1080, 2160].map((height) => ({
+    scene,
+    media: sampleMedia({ height, width: (height * 16) / 9, sha256: `${index}${height}`.padEnd(64, '0') }),
+  })),
+);
+const planFiles = (title: TitleOnOffer, offer: ReleaseOffer, at: Date) => planWith(title, offer, CLIPS, at);
+const heightsOf = (title: TitleOnOffer, qualities: number[]) =>
+  planFiles(title, offer(qualities), now).map(({ quality, media }) => [quality, media.height]);
 
 const now = new Date('2026-01-31T12:00:00Z');
 const movie: TitleOnOffer = {
   slug: 'a-separation-2011',
   postType: 1,
-  countries: ['ir'],
-  runtimeMinutes: 120,
   status: null,
   seasons: [],
   addedAt: new Date('2025-10-01T00:00:00Z'),
@@ -14,8 +25,6 @@ const series: TitleOnOffer = {
   ...movie,
   slug: 'dark-2017',
   postType: 2,
-  countries: ['de'],
-  runtimeMinutes: 50,
   status: 1,
   seasons: [
     { number: 1, episodes: 10 },
@@ -23,29 +32,45 @@ const series: TitleOnOffer = {
   ],
 };
 const offer = (qualities: number[], dubbed = false, censored = false) => ({ qualities, dubbed, censored });
-const gigabytes = (bytes: number) => bytes / 1e9;
 
 describe('files of an offer', () => {
-  it('has one file a quality for a movie, larger with each level', () => {
-    const files = planFiles(movie, offer([20, 12, 18, 12]), now);
-    expect(files.map(({ quality, resolution }) => [quality, resolution])).toEqual([
-      [12, '1080p'],
-      [18, '720p'],
-      [20, '2160p'],
+  it('has one file a quality for a movie, of the height that is nearest to the level', () => {
+    expect(heightsOf(movie, [20, 12, 1, 18, 12])).toEqual([
+      [1, 480],
+      [12, 1080],
+      [18, 480],
+      [20, 2160],
     ]);
-    const [web, , ultra] = files.map(({ size }) => gigabytes(size));
-    expect(web).toBeGreaterThan(3);
-    expect(web).toBeLessThan(5);
-    expect(ultra).toBeGreaterThan(14);
-    expect(ultra).toBeLessThan(19);
+    expect(heightsOf({ ...series, seasons: [{ number: 1, episodes: 1 }] }, [1, 2, 3])).toEqual([
+      [1, 480],
+      [2, 1080],
+      [3, 2160],
+    ]);
   });
 
-  it('gives Persian titles no subtitles, and others a Persian track when dubbed', () => {
-    expect(planFiles(movie, offer([12]), now)[0]).toMatchObject({ audio: ['fa'], subtitles: [] });
-    const [original, dubbed, cut] = planFiles({ ...movie, countries: ['fr'] }, offer([12], true, true), now);
-    expect(original).toMatchObject({ audio: ['fr'], subtitles: ['fa', 'en'], dubbed: false, censored: false });
-    expect(dubbed).toMatchObject({ audio: ['fa', 'fr'], dubbed: true, censored: false });
-    expect(cut).toMatchObject({ dubbed: true, censored: true });
+  it('has the original, the dubbed and the cut one', () => {
+    const files = planFiles(movie, offer([12], true, true), now);
+    expect(files.map(({ dubbed, censored }) => [dubbed, censored])).toEqual([
+      [false, false],
+      [true, false],
+      [true, true],
+    ]);
+    const cut = planFiles(movie, offer([12], false, true), now);
+    expect(cut.map(({ dubbed, censored }) => [dubbed, censored])).toEqual([
+      [false, false],
+      [false, true],
+    ]);
+  });
+
+  it('has none where there are no clips', () => {
+    expect(planWith(movie, offer([12]), [], now)).toEqual([]);
+  });
+
+  it('shows one scene in every copy of a film, and all scenes among many films', () => {
+    const scenes = MANY.slice(0, 60).map((title) => planFiles(title, offer([1, 12, 20], true), now));
+    const sceneOf = ({ media }: { media: { sha256: string } }) => media.sha256[0];
+    for (const files of scenes) expect(new Set(files.map(sceneOf)).size).toBe(1);
+    expect(new Set(scenes.map(([first]) => sceneOf(first!)))).toEqual(new Set(['0', '1', '2']));
   });
 
   it('has every episode in every quality and variant for a series', () => {
@@ -71,12 +96,8 @@ describe('files of an offer', () => {
     }
   });
 
-  it('is the same for the same title, and different for another', () => {
+  it('is the same for the same title', () => {
     expect(planFiles(movie, offer([12, 19]), now)).toEqual(planFiles(movie, offer([12, 19]), now));
-    const [one] = planFiles(movie, offer([12]), now);
-    const [other] = planFiles({ ...movie, slug: 'other-2011' }, offer([12]), now);
-    expect(one?.checksum).not.toBe(other?.checksum);
-    expect(one?.size).not.toBe(other?.size);
   });
 
   it('refuses a level that does not exist', () => {
@@ -87,79 +108,6 @@ describe('files of an offer', () => {
 /** Of very many titles, so that what is drawn for each evens out. */
 const MANY = Array.from({ length: 2_000 }, (_, index) => ({ ...movie, slug: `title-${index}` }));
 const DAY_MS = 86_400_000;
-const meanSize = (titles: TitleOnOffer[], of = offer([12]), which = 0) =>
-  titles.reduce((sum, title) => sum + planFiles(title, of, now)[which]!.size, 0) / titles.length;
-
-describe('the size of a file', () => {
-  it('is that of its running time at the usual bit rate, less or more by at most eight percent', () => {
-    const usual = 120 * 60 * 4_200 * 125;
-    const shares = MANY.map((title) => planFiles(title, offer([12]), now)[0]!.size / usual);
-    expect([Math.min(...shares), Math.max(...shares)]).toEqual([expect.closeTo(0.92, 2), expect.closeTo(1.08, 2)]);
-    expect(meanSize(MANY) / usual).toBeCloseTo(1, 2);
-  });
-
-  it('grows with a second sound track and shrinks with a cut', () => {
-    const whole = offer([12], true, true);
-    const [original, dubbed, cut] = [0, 1, 2].map((which) => meanSize(MANY, whole, which));
-    expect(dubbed! / original!).toBeCloseTo(1.06, 2);
-    expect(cut! / dubbed!).toBeCloseTo(0.96, 2);
-  });
-
-  it('is of a usual film or episode where the running time is not known', () => {
-    const unknown = { ...movie, runtimeMinutes: null };
-    const [film] = planFiles(unknown, offer([12]), now);
-    expect(film).toEqual(planFiles({ ...movie, runtimeMinutes: 105 }, offer([12]), now)[0]);
-    const [episode] = planFiles({ ...series, runtimeMinutes: null }, offer([2]), now);
-    expect(episode).toEqual(planFiles({ ...series, runtimeMinutes: 45 }, offer([2]), now)[0]);
-  });
-});
-
-describe('what a file says of itself', () => {
-  it('is the level, the form and the place that it is of', () => {
-    const [file] = planFiles(movie, offer([20]), now);
-    expect(file).toMatchObject({ quality: 20, resolution: '2160p', codec: 'x265', season: null, episode: null });
-    const last = planFiles(series, offer([2, 1]), now).at(-1);
-    expect(last).toMatchObject({ quality: 2, resolution: '1080p', codec: 'x265', season: 2, episode: 8 });
-  });
-
-  it('is a checksum that no other file has, not even of an eleventh season', () => {
-    const long = { ...series, seasons: [1, 11, 111].map((number) => ({ number, episodes: 111 })) };
-    const files = planFiles(long, offer([1, 2], true, true), now);
-    expect(new Set(files.map(({ checksum }) => checksum)).size).toBe(files.length);
-    expect(files[0]?.checksum).toMatch(/^[0-9a-f]{40}$/);
-  });
-
-  it('is a cut without Persian sound where nothing is dubbed', () => {
-    const files = planFiles({ ...movie, countries: ['fr'] }, offer([12], false, true), now);
-    expect(files.map(({ dubbed, censored, audio }) => [dubbed, censored, audio])).toEqual([
-      [false, false, ['fr']],
-      [false, true, ['fr']],
-    ]);
-  });
-
-  it('is one Persian track, however often a Persian film is dubbed', () => {
-    const files = planFiles(movie, offer([12], true), now);
-    expect(files.map(({ audio }) => audio)).toEqual([['fa'], ['fa']]);
-  });
-});
-
-describe('the language of a file', () => {
-  const languageOf = (...countries: string[]) => planFiles({ ...movie, countries }, offer([12]), now)[0]?.audio;
-  const AS_UNICODE_SAYS =
-    'ir af us gb au ca ie nz fr de at it es mx ar cl co jp kr cn hk tw in tr ru se dk fi pl nl br pt hu cz gr eg lb il th ro ge';
-
-  it.each(AS_UNICODE_SAYS.split(' '))('of a film from %s is the one most spoken there', (country) => {
-    expect(languageOf(country)).toEqual([new Intl.Locale(`und-${country}`).maximize().language]);
-  });
-
-  it('is French for films from Belgium, which are more often so, and Norwegian of either kind', () => {
-    expect([languageOf('be'), languageOf('no')]).toEqual([['fr'], ['no']]);
-  });
-
-  it('is that of the first of several countries, and English where nothing is known', () => {
-    expect([languageOf('jp', 'us'), languageOf(), languageOf('no-such')]).toEqual([['ja'], ['en'], ['en']]);
-  });
-});
 
 describe('the day of a file', () => {
   const daysOf = (title: TitleOnOffer, qualities = [1]) =>

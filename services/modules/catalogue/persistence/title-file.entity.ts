@@ -1,8 +1,10 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import { TitleEntity } from './title.entity.ts';
 
-/** A release that a title has; its facts are in the event. Season and episode are 0 for movies, so that one index covers all. */
+/** A release that a title has, and its file. Season and episode are 0 for movies, so that one index covers all. */
 @Entity({ schema: 'write', name: 'title_file' })
+@Check('title_file_media', '(media is null) = (uploaded_at is null)')
 @Index('title_file_release', ['titleId', 'season', 'episode', 'quality', 'dubbed', 'censored'], { unique: true })
 export class TitleFileEntity {
   @PrimaryGeneratedColumn('identity', { name: 'id', generatedIdentity: 'BY DEFAULT' })
@@ -29,4 +31,15 @@ export class TitleFileEntity {
 
   @Column({ name: 'censored', type: 'boolean' })
   censored: boolean;
+
+  /** Null while no file was ever brought for the release. */
+  @Column({ name: 'media', type: 'jsonb', nullable: true })
+  media: MediaFacts | null;
+
+  @Column({ name: 'uploaded_at', type: 'timestamptz', nullable: true })
+  uploadedAt: Date | null;
+
+  /** Not on offer since then. */
+  @Column({ name: 'retired_at', type: 'timestamptz', nullable: true })
+  retiredAt: Date | null;
 }

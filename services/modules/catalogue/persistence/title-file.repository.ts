@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { ReleaseFile } from '../contract/catalogue.events.ts';
-import type { PlannedFile } from '../domain/release-files.ts';
+import type { ReleaseFile, TitleOffer } from '../contract/release-file.ts';
+import type { NewReleaseFile, StoredReleaseFile } from '../contract/release-files.port.ts';
+import { offerOf } from '../domain/title-offer.ts';
 
 export interface FilesOfTitle {
   titleId: number;
-  files: PlannedFile[];
+  files: readonly NewReleaseFile[];
 }
 
 interface FileRow {
@@ -19,28 +20,95 @@ interface FileRow {
 }
 
 const INSERT = `
-  insert into write.title_file (title_id, quality, season, episode, dubbed, censored)
-  select * from unnest($1::int[], $2::smallint[], $3::smallint[], $4::smallint[], $5::boolean[], $6::boolean[])
-  on conflict (title_id, season, episode, quality, dubbed, censored) do nothing
-  returning id, title_id, quality, season, episode, dubbed, censored`;
+  insert into write.title_file as known (title_id, quality, season, episode, dubbed, censored, media, uploaded_at)
+  select * from unnest($1::int[], $2::smallint[], $3::smallint[], $4::smallint[], $5::boolean[], $6::boolean[], $7::jsonb[],
+    $8::timestamptz[])
+  on conflict (title_id, season, episode, quality, dubbed, censored)`;
+const RETURNING = 'returning id, title_id, quality, season, episode, dubbed, censored';
+const TAKE_PLACE = 'do update set media = excluded.media, uploaded_at = excluded.uploaded_at, retired_at = null';
+const ON_OFFER = 'media is not null and retired_at is null';
+const FILE = `
+  select id as "fileId", title_id as "titleId", quality, nullif(season, 0) as season, nullif(episode, 0) as episode, dubbed,
+    censored, media, uploaded_at as "uploadedAt" from write.title_file where ${ON_OFFER}`;
 
 const keyOf = (titleId: number, ...release: (number | boolean)[]) => [titleId, ...release].join(' ');
 
-/** The releases of titles. */
+/** The files of titles. Those who change a title's files hold the title's lock. */
 @Injectable()
 export class TitleFileRepository {
-  /** Gives ids to the releases that their titles do not have yet; the others are left as they are. @returns the new ones. */
-  async insert(manager: EntityManager, wanted: FilesOfTitle[]): Promise<Map<number, ReleaseFile[]>> {
+  /** Gives files to the releases that have none; the others are left as they are. @returns the new ones. */
+  add(manager: EntityManager, wanted: FilesOfTitle[]): Promise<Map<number, ReleaseFile[]>> {
+    return this.save(manager, wanted, `${TAKE_PLACE} where known.media is null`);
+  }
+
+  /** Gives files to releases, in place of what they had. @returns those that are new or other than before. */
+  replace(manager: EntityManager, wanted: FilesOfTitle): Promise<Map<number, ReleaseFile[]>> {
+    const other = `known.retired_at is not null or known.media is distinct from excluded.media`;
+    return this.save(manager, [wanted], `${TAKE_PLACE} where ${other}`);
+  }
+
+  /** @returns which of them were on offer. */
+  async retire(manager: EntityManager, fileIds: readonly number[]): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(
+      `with retired as (update write.title_file set retired_at = now() where id = any($1::int[]) and ${ON_OFFER} returning id)
+       select id from retired order by id`,
+      [fileIds],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** @returns null for what is not on offer. */
+  async find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    const rows: (Omit<StoredReleaseFile, 'uploadedAt'> & { uploadedAt: Date })[] = await manager.query(
+      `${FILE} and id = $1`,
+      [fileId],
+    );
+    const row = rows[0];
+    return row ? { ...row, uploadedAt: row.uploadedAt.toISOString() } : null;
+  }
+
+  /** @returns by title: which of the files are its own. */
+  async titlesOf(manager: EntityManager, fileIds: readonly number[]): Promise<Map<number, number[]>> {
+    const rows: { id: number; title_id: number }[] = await manager.query(
+      'select id, title_id from write.title_file where id = any($1::int[]) order by title_id, id',
+      [fileIds],
+    );
+    const titles = Map.groupBy(rows, (row) => row.title_id);
+    return new Map([...titles].map(([titleId, own]) => [titleId, own.map(({ id }) => id)]));
+  }
+
+  /** What the files of each title are together. */
+  async offersOf(manager: EntityManager, titleIds: readonly number[]): Promise<Map<number, TitleOffer>> {
+    const rows: (Pick<ReleaseFile, 'quality' | 'dubbed' | 'censored'> & { title_id: number; uploaded_at: Date })[] =
+      await manager.query(
+        `select title_id, quality, dubbed, censored, uploaded_at from write.title_file
+         where title_id = any($1::int[]) and ${ON_OFFER}`,
+        [titleIds],
+      );
+    const files = Map.groupBy(
+      rows.map(({ uploaded_at: uploadedAt, ...file }) => ({ ...file, uploadedAt: uploadedAt.toISOString() })),
+      (file) => file.title_id,
+    );
+    return new Map(titleIds.map((titleId) => [titleId, offerOf(files.get(titleId) ?? [])]));
+  }
+
+  private async save(
+    manager: EntityManager,
+    wanted: FilesOfTitle[],
+    onConflict: string,
+  ): Promise<Map<number, ReleaseFile[]>> {
     const flat = wanted.flatMap(({ titleId, files }) => files.map((file) => ({ titleId, file })));
-    const added = new Map<number, ReleaseFile[]>();
-    if (flat.length === 0) return added;
-    const rows: FileRow[] = await manager.query(INSERT, [
+    const saved = new Map<number, ReleaseFile[]>();
+    if (flat.length === 0) return saved;
+    const rows: FileRow[] = await manager.query(`${INSERT} ${onConflict} ${RETURNING}`, [
       flat.map(({ titleId }) => titleId),
       flat.map(({ file }) => file.quality),
       flat.map(({ file }) => file.season ?? 0),
       flat.map(({ file }) => file.episode ?? 0),
       flat.map(({ file }) => file.dubbed),
       flat.map(({ file }) => file.censored),
+      flat.map(({ file }) => JSON.stringify(file.media)),
+      flat.map(({ file }) => file.uploadedAt),
     ]);
     const ids = new Map(
       rows.map((row) => [keyOf(row.title_id, row.quality, row.season, row.episode, row.dubbed, row.censored), row.id]),
@@ -50,8 +118,8 @@ export class TitleFileRepository {
       const fileId = ids.get(key);
       if (fileId === undefined) continue;
       ids.delete(key);
-      added.set(titleId, [...(added.get(titleId) ?? []), { ...file, fileId }]);
+      saved.set(titleId, [...(saved.get(titleId) ?? []), { ...file, fileId }]);
     }
-    return added;
+    return saved;
   }
 }

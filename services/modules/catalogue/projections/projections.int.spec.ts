@@ -5,9 +5,12 @@ import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.
 import type { Projection } from '#platform/messaging/projections/projection.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { filesAdded, personAdded, personRevised, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
+import { filesChanged, personAdded, personRevised, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
+import type { ReleaseFile } from '../contract/release-file.ts';
+import { offerOf } from '../domain/title-offer.ts';
 import { recorded } from '../testing/recorded.ts';
-import { sampleFile, samplePerson, sampleTitle } from '../testing/sample-facts.ts';
+import { sampleFile, sampleMedia, samplePerson, sampleTitle } from '../testing/sample-facts.ts';
+import { releaseFilesProjection } from './release-files.projection.ts';
 import { titleCardsProjection } from './title-cards.projection.ts';
 import { titlePagesProjection } from './title-pages.projection.ts';
 
@@ -31,7 +34,7 @@ const runner = (projection: Projection) =>
 
 /** Each group of events is a batch of its own; each batch is delivered twice. */
 async function given(...batches: RecordedEvent[][]): Promise<void> {
-  for (const projection of [titlePagesProjection, titleCardsProjection]) {
+  for (const projection of [titlePagesProjection, titleCardsProjection, releaseFilesProjection]) {
     const running = runner(projection);
     await running.checkpoint('log');
     for (const events of batches) {
@@ -78,6 +81,9 @@ const approved = (commentId: number) =>
     `comment-${commentId}`,
     commentApproved({ commentId, postId: 1, userId: 1, moderatorId: 2, moderator: 'm' }),
   );
+/** Files that title 1 has from now on, those that it has no more, and those it had before and keeps. */
+const filesOf1 = (saved: ReleaseFile[], retired: number[] = [], kept: ReleaseFile[] = []) =>
+  recorded('title-1', filesChanged({ titleId: 1, saved, retired, offer: offerOf([...kept, ...saved]) }));
 const title = (changes = {}) => recorded('title-1', titleAdded(sampleTitle(1, changes)));
 
 describe('pages and cards of titles', () => {
@@ -135,7 +141,7 @@ describe('pages and cards of titles', () => {
     const files = [sampleFile(1), sampleFile(2, { quality: 19, dubbed: true, uploadedAt: '2026-03-01T00:00:00.000Z' })];
     await given(
       [title()],
-      [recorded('title-1', filesAdded({ titleId: 1, files }))],
+      [filesOf1(files)],
       [recorded('title-1', titleRevised(sampleTitle(1, { releaseYear: 2001 })))],
     );
     const { doc } = await page(1);
@@ -145,12 +151,22 @@ describe('pages and cards of titles', () => {
     expect(await card(1)).toMatchObject({ files: 2, qualities: [12, 19], card: shown });
   });
 
+  it('has no more what is retired, and the new medium of what is replaced', async () => {
+    const [kept, gone] = [sampleFile(1), sampleFile(2, { quality: 19, dubbed: true })];
+    const other = sampleFile(1, { media: sampleMedia({ size: 2_000 }), uploadedAt: '2026-03-01T00:00:00.000Z' });
+    await given([title()], [filesOf1([kept, gone])], [filesOf1([], [2], [kept]), filesOf1([other])]);
+    expect((await page(1)).doc.files).toEqual([expect.objectContaining({ id: 1, size: 2_000 })]);
+    const shown = { quality: 12, dubbed: false, updated_at: '2026-03-01T00:00:00.000Z' };
+    expect(await card(1)).toMatchObject({ files: 1, qualities: [12], dubbed_at: null, card: shown });
+    expect(await database.rows('select id, media from read.release_file')).toEqual([{ id: 1, media: other.media }]);
+  });
+
   it('groups episodes by season, quality and variant', async () => {
     const episode = (fileId: number, number: number, changes = {}) =>
       sampleFile(fileId, { quality: 1, season: 1, episode: number, ...changes });
     const files = [episode(1, 2), episode(2, 1), episode(3, 1, { dubbed: true }), episode(4, 1, { quality: 3 })];
     const seasons = [{ number: 1, year: 2000, episodes: 2 }];
-    await given([title({ postType: 2, seasons }), recorded('title-1', filesAdded({ titleId: 1, files }))]);
+    await given([title({ postType: 2, seasons }), filesOf1(files)]);
     const [season] = (await page(1)).doc.seasons;
     expect(season).toMatchObject({ number: 1, year: 2000, episodes_count: 2 });
     const groups = season.groups.map(
@@ -182,7 +198,7 @@ describe('pages and cards of titles', () => {
     const history = [
       person,
       title({ cast: [{ personId: 1, role: null }] }),
-      recorded('title-1', filesAdded({ titleId: 1, files: [sampleFile(1)] })),
+      filesOf1([sampleFile(1)]),
       rated(1, 7, null),
       rated(1, 9, 7),
       approved(1),
@@ -195,7 +211,7 @@ describe('pages and cards of titles', () => {
     await given(...history.map((event) => [event]));
     const inMany = await rows();
     await database.rows(
-      'truncate read.title_page, read.title_page_person, read.title_page_credit, read.viewer_rating, read.title_card, read.projection_checkpoint',
+      'truncate read.title_page, read.title_page_person, read.title_page_credit, read.viewer_rating, read.title_card, read.release_file, read.projection_checkpoint',
     );
     await given(history);
     expect(await rows()).toEqual(inMany);

@@ -1,11 +1,6 @@
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
-import {
-  filesAdded,
-  type ReleaseFile,
-  type TitleFacts,
-  titleAdded,
-  titleRevised,
-} from '../contract/catalogue.events.ts';
+import { filesChanged, type TitleFacts, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
+import type { ReleaseFile, TitleOffer } from '../contract/release-file.ts';
 
 export interface LatestFacts {
   facts: TitleFacts;
@@ -13,10 +8,17 @@ export interface LatestFacts {
   createdAt: Date;
 }
 
-/** What a batch of events says of titles in the end: the newest facts, and all files that came. */
+/** What became of a title's files: by id the file, or null where it is gone. */
+export interface FileChanges {
+  files: Map<number, ReleaseFile | null>;
+  /** What they are together afterwards. */
+  offer: TitleOffer;
+}
+
+/** What a batch of events says of titles in the end: the newest facts, and the newest of each file. */
 export interface TitleBatch {
   facts: Map<number, LatestFacts>;
-  files: Map<number, ReleaseFile[]>;
+  files: Map<number, FileChanges>;
 }
 
 export function gatherTitles(events: readonly RecordedEvent[]): TitleBatch {
@@ -27,9 +29,12 @@ export function gatherTitles(events: readonly RecordedEvent[]): TitleBatch {
       const facts = definition.read(event).data;
       const first = batch.facts.get(facts.titleId)?.createdAt ?? event.time;
       batch.facts.set(facts.titleId, { facts, createdAt: facts.addedAt ? new Date(facts.addedAt) : first });
-    } else if (event.type === filesAdded.type) {
-      const { titleId, files } = filesAdded.read(event).data;
-      batch.files.set(titleId, [...(batch.files.get(titleId) ?? []), ...files]);
+    } else if (event.type === filesChanged.type) {
+      const { titleId, saved, retired, offer } = filesChanged.read(event).data;
+      const files = batch.files.get(titleId)?.files ?? new Map<number, ReleaseFile | null>();
+      for (const file of saved) files.set(file.fileId, file);
+      for (const fileId of retired) files.set(fileId, null);
+      batch.files.set(titleId, { files, offer });
     }
   }
   return batch;

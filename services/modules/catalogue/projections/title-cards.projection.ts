@@ -2,7 +2,8 @@ import { titleRated } from '#modules/community/contract/community.events.ts';
 import { foldNames } from '#platform/kernel/text/fold-names.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { filesAdded, type ReleaseFile, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
+import { filesChanged, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
+import type { TitleOffer } from '../contract/release-file.ts';
 import { cardBase } from '../contract/title-card.ts';
 import { heroExtra } from './card-parts.ts';
 import { gradeSum } from './grades.ts';
@@ -28,16 +29,14 @@ const SAVE_NAMES = `
   insert into title_name (id, folded) select * from unnest($1::int[], $2::text[])
   on conflict (id) do update set folded = excluded.folded`;
 
-const ADD_FILES = `
+const SAVE_OFFERS = `
   insert into title_card (id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at)
   select id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at
   from jsonb_to_recordset($1::jsonb) as t(id int, quality smallint, qualities smallint[], dubbed boolean, censored boolean, files int,
     updated_at timestamptz, dubbed_at timestamptz)
-  on conflict (id) do update set quality = greatest(title_card.quality, excluded.quality),
-    qualities = array(select distinct unnest(title_card.qualities || excluded.qualities) order by 1),
-    dubbed = title_card.dubbed or excluded.dubbed, censored = title_card.censored or excluded.censored,
-    files = title_card.files + excluded.files, updated_at = greatest(title_card.updated_at, excluded.updated_at),
-    dubbed_at = greatest(title_card.dubbed_at, excluded.dubbed_at)`;
+  on conflict (id) do update set quality = excluded.quality, qualities = excluded.qualities, dubbed = excluded.dubbed,
+    censored = excluded.censored, files = excluded.files, updated_at = greatest(title_card.updated_at, excluded.updated_at),
+    dubbed_at = excluded.dubbed_at`;
 
 const ADD_RATINGS = `
   insert into title_card (id, votes, grade_sum)
@@ -51,11 +50,11 @@ const ADD_RATINGS = `
 export const titleCardsProjection: Projection = {
   name: 'title-cards',
   tables: ['title_card', 'title_name'],
-  types: [titleAdded.type, titleRevised.type, filesAdded.type, titleRated.type],
+  types: [titleAdded.type, titleRevised.type, filesChanged.type, titleRated.type],
   async project(events, transaction) {
     const { facts, files } = gatherTitles(events);
     await saveFacts([...facts.values()], transaction);
-    if (files.size > 0) await transaction.query(ADD_FILES, [JSON.stringify([...files].map(filesRow))]);
+    if (files.size > 0) await transaction.query(SAVE_OFFERS, [JSON.stringify([...files].map(offerRow))]);
     const changed = new Set([...facts.keys(), ...files.keys()]);
     if (changed.size > 0) transaction.invalidate('lists', ...[...changed].map((id) => `title:${id}`));
     await addRatings(events, transaction);
@@ -95,24 +94,9 @@ function factsRow({ facts, createdAt }: LatestFacts) {
   };
 }
 
-function filesRow([id, files]: [number, ReleaseFile[]]) {
-  const qualities = [...new Set(files.map(({ quality }) => quality))].sort((a, b) => a - b);
-  const dubbed = files.filter((file) => file.dubbed);
-  return {
-    id,
-    quality: qualities.at(-1) ?? null,
-    qualities,
-    files: files.length,
-    dubbed: dubbed.length > 0,
-    censored: files.some(({ censored }) => censored),
-    updated_at: newest(files),
-    dubbed_at: newest(dubbed),
-  };
-}
-
-/** ISO times in UTC sort as they are. */
-function newest(files: ReleaseFile[]): string | null {
-  return files.reduce<string | null>((last, { uploadedAt }) => (last && last > uploadedAt ? last : uploadedAt), null);
+function offerRow([id, { offer }]: [number, { offer: TitleOffer }]) {
+  const { uploadedAt, dubbedAt, qualities, ...figures } = offer;
+  return { id, quality: qualities.at(-1) ?? null, qualities, ...figures, updated_at: uploadedAt, dubbed_at: dubbedAt };
 }
 
 async function addRatings(events: readonly RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {

@@ -1,4 +1,6 @@
-import type { ReleaseFile, TitleFacts } from '../contract/catalogue.events.ts';
+import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
+import type { TitleFacts } from '../contract/catalogue.events.ts';
+import type { ReleaseFile } from '../contract/release-file.ts';
 import { cardBase } from '../contract/title-card.ts';
 import { bothLanguages, heroExtra } from './card-parts.ts';
 
@@ -63,9 +65,30 @@ function byRelease(one: ReleaseFile, other: ReleaseFile): number {
 }
 
 function fileDocument(file: ReleaseFile) {
-  const { fileId, quality, resolution, codec, audio, subtitles, size, dubbed, censored, checksum, uploadedAt } = file;
-  const facts = { id: fileId, quality, resolution, codec, audio, subtitles, size, dubbed, censored, checksum };
-  return { ...facts, uploaded_at: uploadedAt };
+  const { fileId, quality, dubbed, censored, media, uploadedAt } = file;
+  const languages = (tracks: readonly { language: string | null }[]) => [
+    ...new Set(tracks.flatMap(({ language }) => language ?? [])),
+  ];
+  return {
+    id: fileId,
+    quality,
+    resolution: resolutionOf(media),
+    codec: media.videoCodec,
+    container: media.container,
+    duration: media.durationSeconds,
+    audio: languages(media.audio),
+    subtitles: languages(media.subtitles),
+    size: media.size,
+    dubbed,
+    censored,
+    checksum: media.sha256,
+    uploaded_at: uploadedAt,
+  };
+}
+
+/** By the name of the usual picture that is as wide: a wide film of 1920 × 800 is 1080p. */
+function resolutionOf({ width, height }: MediaFacts): string {
+  return `${Math.max(height, Math.round((width * 9) / 16))}p`;
 }
 
 function seasons(facts: TitleFacts, files: ReleaseFile[]) {

@@ -1,15 +1,15 @@
 import { commentApproved, titleRated } from '#modules/community/contract/community.events.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
-  filesAdded,
+  filesChanged,
   type PersonFacts,
   personAdded,
   personRevised,
-  type ReleaseFile,
   type TitleFacts,
   titleAdded,
   titleRevised,
 } from '../contract/catalogue.events.ts';
+import type { ReleaseFile } from '../contract/release-file.ts';
 import { bothLanguages } from './card-parts.ts';
 import { gatherTitles, type TitleBatch } from './title-batch.ts';
 import { type PersonRefDocument, titleDocument } from './title-document.ts';
@@ -31,7 +31,7 @@ export const titlePagesProjection: Projection = {
   types: [
     titleAdded.type,
     titleRevised.type,
-    filesAdded.type,
+    filesChanged.type,
     personAdded.type,
     personRevised.type,
     titleRated.type,
@@ -105,7 +105,7 @@ interface PartsRow {
   created_at: Date | null;
 }
 
-/** What each title is made of, as stored and with what the batch brings. Files are stored by id, so one that comes twice counts once. */
+/** What each title is made of, as stored and with what the batch brings. Files are stored by id. */
 async function partsOf(ids: number[], batch: TitleBatch, transaction: ProjectionTransaction): Promise<PartsRow[]> {
   const rows = await transaction.query<PartsRow>(
     'select id, facts, files, created_at from title_page where id = any($1::int[])',
@@ -115,11 +115,15 @@ async function partsOf(ids: number[], batch: TitleBatch, transaction: Projection
   return ids.map((id) => {
     const row = stored.get(id);
     const latest = batch.facts.get(id);
-    const added = (batch.files.get(id) ?? []).map((file) => [file.fileId, file]);
+    const files = { ...row?.files };
+    for (const [fileId, file] of batch.files.get(id)?.files ?? []) {
+      if (file) files[fileId] = file;
+      else delete files[fileId];
+    }
     return {
       id,
       facts: latest?.facts ?? row?.facts ?? null,
-      files: { ...row?.files, ...Object.fromEntries(added) },
+      files,
       created_at: row?.created_at ?? latest?.createdAt ?? null,
     };
   });

@@ -4,6 +4,8 @@ import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
 import { CatalogueReadModule } from '../catalogue.read.module.ts';
 import { CatalogueWriteModule } from '../catalogue.write.module.ts';
 import { postCard } from '../contract/post-card.ts';
+import { ReleaseFileCards } from '../contract/release-file-cards.port.ts';
+import { givenReleaseFiles, givenRetired } from '../testing/given-release-files.ts';
 import { titleAnswer } from './get-title/get-title.schema.ts';
 
 let test: TestApp;
@@ -100,16 +102,15 @@ describe('a title', () => {
       viewer: null,
     });
 
-    const file = { quality: 20, resolution: '2160p', codec: 'x265', audio: ['fa'], size: 9, checksum: 'c0ffee00' };
-    const files = await send(`/api/console/titles/${title_id}/files`, { files: [file] });
-    const headers = { 'parde-after': String(files.headers['parde-position']) };
-    expect((await test.post(`/api/post/getMovie/${slug}`, {}, headers)).body.post.files).toMatchObject([
-      { id: files.body.file_ids[0], quality: 20 },
-    ]);
-    expect((await test.post('/api/pages/4k-movies', {}, headers)).body.posts).toMatchObject([
-      { id: title_id, quality: 20 },
-    ]);
-    expect((await send(`/api/console/titles/${title_id}/files`, { files: [file] })).body.file_ids).toEqual([]);
+    const [file] = await givenReleaseFiles(test.app, title_id, [{ quality: 20 }]);
+    await eventually(async () => {
+      const { body } = await test.post(`/api/post/getMovie/${slug}`);
+      expect(titleAnswer.parse(body)).toEqual(body);
+      expect(body.post.files).toMatchObject([{ id: file!.fileId, quality: 20, resolution: '1080p', size: 1_000 }]);
+      const list = await test.post('/api/pages/4k-movies');
+      expect(list.body.posts).toMatchObject([{ id: title_id, quality: 20 }]);
+    });
+    expect(await givenReleaseFiles(test.app, title_id, [{ quality: 20 }])).toEqual([]);
 
     const fields = { post_type: 1, name: { en: 'Renamed' }, release_year: 2002 };
     expect(await send(`/api/console/titles/${title_id}/revise`, { ...fields, version: 1 })).toMatchObject({
@@ -124,6 +125,28 @@ describe('a title', () => {
       { 'parde-after': String(revised.headers['parde-position']) },
     );
     expect(again.body.post).toMatchObject({ name: { en: 'Renamed' }, release_year: 2002, cast: [], quality: 20 });
+  });
+
+  it('has no file that was retired, until it is brought again, under its own id', async () => {
+    const { slug, title_id, after } = await addTitle({ name: { en: 'Retired' }, release_year: 2004 });
+    await test.post(`/api/post/getMovie/${slug}`, {}, after);
+    const [kept, gone] = await givenReleaseFiles(test.app, title_id, [{ quality: 12 }, { quality: 20, dubbed: true }]);
+    const cards = test.app.get(ReleaseFileCards);
+    const idsOf = async () => (await cards.ofTitle(title_id)).map(({ fileId }) => fileId);
+    await eventually(async () => expect(await idsOf()).toEqual([gone!.fileId, kept!.fileId]));
+    expect([await givenRetired(test.app, [gone!.fileId]), await givenRetired(test.app, [gone!.fileId])]).toEqual([
+      1, 0,
+    ]);
+    await eventually(async () => {
+      expect(await idsOf()).toEqual([kept!.fileId]);
+      expect((await test.post(`/api/post/getMovie/${slug}`)).body.post).toMatchObject({ quality: 12, dubbed: false });
+    });
+    const [again] = await givenReleaseFiles(test.app, title_id, [{ quality: 20, dubbed: true }]);
+    expect(again!.fileId).toBe(gone!.fileId);
+    await eventually(async () => {
+      const card = (await cards.of([again!.fileId])).get(again!.fileId);
+      expect(card).toMatchObject({ ...again, titleId: title_id, slug, name: { en: 'Retired', fa: null }, postType: 1 });
+    });
   });
 
   it('shows a signed-in viewer their own rating beside it', async () => {
@@ -162,13 +185,10 @@ describe('commands', () => {
         .body,
     ).toMatchObject({ code: 'unknown_people' });
     const { title_id } = await addTitle({ name: { en: 'Series' }, post_type: 2, release_year: 2005 });
-    const file = { quality: 1, resolution: '720p', codec: 'x264', audio: ['fa'], size: 9, checksum: 'c0ffee00' };
-    expect((await send(`/api/console/titles/${title_id}/files`, { files: [file] })).body).toMatchObject({
+    await expect(givenReleaseFiles(test.app, title_id, [{ quality: 1 }])).rejects.toMatchObject({
       code: 'invalid_release',
     });
-    expect((await send(`/api/console/titles/999999/files`, { files: [file] })).body).toMatchObject({
-      code: 'unknown_title',
-    });
+    await expect(givenReleaseFiles(test.app, 999_999, [{}])).rejects.toMatchObject({ code: 'unknown_title' });
     expect((await send('/api/console/people', { name: { en: 'sample PLAYER' } })).body).toMatchObject({
       code: 'person_exists',
     });

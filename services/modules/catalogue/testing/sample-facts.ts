@@ -1,4 +1,6 @@
-import type { PersonFacts, ReleaseFile, TitleFacts } from '../contract/catalogue.events.ts';
+import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
+import type { PersonFacts, TitleFacts } from '../contract/catalogue.events.ts';
+import type { ReleaseFile } from '../contract/release-file.ts';
 
 /** A title for tests: whole and plain; a test changes what it is about. */
 export function sampleTitle(titleId: number, changes: Partial<TitleFacts> = {}): TitleFacts {
@@ -48,17 +50,27 @@ export function sampleFile(fileId: number, changes: Partial<ReleaseFile> = {}): 
   return {
     fileId,
     quality: 12,
-    resolution: '1080p',
-    codec: 'x264',
-    audio: ['fa'],
-    subtitles: [],
-    size: 1_000,
     dubbed: false,
     censored: false,
-    checksum: 'c0ffee00',
     season: null,
     episode: null,
+    media: sampleMedia(),
     uploadedAt: '2026-01-01T00:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function sampleMedia(changes: Partial<MediaFacts> = {}): MediaFacts {
+  return {
+    sha256: 'c0ffee00'.repeat(8),
+    size: 1_000,
+    container: 'mp4',
+    durationSeconds: 60,
+    width: 1920,
+    height: 1080,
+    videoCodec: 'h264',
+    audio: [{ language: 'fa', codec: 'aac', channels: 2 }],
+    subtitles: [],
     ...changes,
   };
 }

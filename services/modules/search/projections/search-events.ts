@@ -1,5 +1,5 @@
 import {
-  filesAdded,
+  filesChanged,
   type PersonFacts,
   personAdded,
   personRevised,
@@ -7,16 +7,9 @@ import {
   titleAdded,
   titleRevised,
 } from '#modules/catalogue/contract/catalogue.events.ts';
+import type { TitleOffer } from '#modules/catalogue/contract/release-file.ts';
 import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
-
-export interface FileFigures {
-  qualities: number[];
-  dubbed: boolean;
-  censored: boolean;
-  /** Time of the newest, ISO 8601. */
-  uploadedAt: string;
-}
 
 export interface VoteFigures {
   votes: number;
@@ -27,12 +20,12 @@ export interface VoteFigures {
 /** What a batch of events says in the end. */
 export interface SearchBatch {
   titles: Map<number, { facts: TitleFacts; createdAt: string }>;
-  files: Map<number, FileFigures>;
+  files: Map<number, TitleOffer>;
   votes: Map<number, VoteFigures>;
   people: Map<number, PersonFacts>;
 }
 
-export const SEARCH_EVENT_TYPES = [titleAdded, titleRevised, filesAdded, personAdded, personRevised, titleRated].map(
+export const SEARCH_EVENT_TYPES = [titleAdded, titleRevised, filesChanged, personAdded, personRevised, titleRated].map(
   (definition) => definition.type,
 );
 
@@ -57,31 +50,14 @@ function gather(event: RecordedEvent, batch: SearchBatch): void {
       batch.people.set(facts.personId, facts);
       return;
     }
-    case filesAdded.type:
-      gatherFiles(filesAdded.read(event).data, batch.files);
+    case filesChanged.type: {
+      const { titleId, offer } = filesChanged.read(event).data;
+      batch.files.set(titleId, offer);
       return;
+    }
     case titleRated.type:
       gatherVote(titleRated.read(event).data, batch.votes);
       return;
-  }
-}
-
-type FilesAdded = ReturnType<typeof filesAdded.read>['data'];
-
-function gatherFiles({ titleId, files }: FilesAdded, figures: SearchBatch['files']): void {
-  for (const file of files) {
-    const known = figures.get(titleId) ?? {
-      qualities: [],
-      dubbed: false,
-      censored: false,
-      uploadedAt: file.uploadedAt,
-    };
-    figures.set(titleId, {
-      qualities: [...new Set([...known.qualities, file.quality])],
-      dubbed: known.dubbed || file.dubbed,
-      censored: known.censored || file.censored,
-      uploadedAt: Date.parse(file.uploadedAt) > Date.parse(known.uploadedAt) ? file.uploadedAt : known.uploadedAt,
-    });
   }
 }
 

@@ -40,14 +40,13 @@ export class SearchState {
 
   async saveFiles({ files }: SearchBatch, transaction: ProjectionTransaction): Promise<void> {
     if (files.size === 0) return;
-    const rows = [...files].map(([id, figures]) => ({ id, ...figures }));
+    const rows = [...files].map(([id, offer]) => ({ id, ...offer }));
     await transaction.query(
       `insert into ${this.titles} as stored (id, qualities, dubbed, censored, updated_at)
-     select id, array(select unnest(qualities) order by 1), dubbed, censored, "uploadedAt"
+     select id, qualities, dubbed, censored, "uploadedAt"
        from jsonb_to_recordset($1) as t(id int, qualities smallint[], dubbed boolean, censored boolean, "uploadedAt" timestamptz)
-     on conflict (id) do update set dubbed = stored.dubbed or excluded.dubbed,
-       qualities = array(select distinct unnest(stored.qualities || excluded.qualities) order by 1),
-       censored = stored.censored or excluded.censored, updated_at = greatest(stored.updated_at, excluded.updated_at)`,
+     on conflict (id) do update set dubbed = excluded.dubbed, qualities = excluded.qualities,
+       censored = excluded.censored, updated_at = greatest(stored.updated_at, excluded.updated_at)`,
       [JSON.stringify(rows)],
     );
   }

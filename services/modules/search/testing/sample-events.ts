@@ -1,5 +1,5 @@
 import {
-  filesAdded,
+  filesChanged,
   type PersonFacts,
   personAdded,
   type TitleFacts,
@@ -54,12 +54,17 @@ export function file(fileId: number, quality: number, uploadedAt: string, dubbed
     censored: false,
     season: null,
     episode: null,
-    resolution: '1080p' as const,
-    codec: 'x264',
-    audio: ['fa'],
-    subtitles: [],
-    size: 1_000,
-    checksum: 'c',
+    media: {
+      sha256: 'c0ffee00'.repeat(8),
+      size: 1_000,
+      container: 'mp4' as const,
+      durationSeconds: 60,
+      width: 1920,
+      height: 1080,
+      videoCodec: 'h264',
+      audio: [],
+      subtitles: [],
+    },
   };
 }
 
@@ -77,9 +82,18 @@ export const STREAMS: NewEvent[][] = [
         { directors: [{ personId: 12 }], cast: [{ personId: 11, role: null }] },
       ),
     ),
-    filesAdded({
+    filesChanged({
       titleId: 1,
-      files: [file(1, 12, '2026-02-02T00:00:00.000Z'), file(2, 10, '2026-02-03T00:00:00.000Z', true)],
+      saved: [file(1, 12, '2026-02-02T00:00:00.000Z'), file(2, 10, '2026-02-03T00:00:00.000Z', true)],
+      retired: [],
+      offer: {
+        files: 2,
+        qualities: [10, 12],
+        dubbed: true,
+        censored: false,
+        uploadedAt: '2026-02-03T00:00:00.000Z',
+        dubbedAt: '2026-02-03T00:00:00.000Z',
+      },
     }),
   ],
   [titleAdded(titleFacts(2, { fa: 'گاو', en: 'The Cow' }, { directors: [{ personId: 12 }], popularity: 80 }))],

@@ -1,3 +1,4 @@
+import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
 import type { PlacementCounts } from '../../domain/placement.ts';
 import type { TitleRecord } from '../../domain/title-record.ts';
 
@@ -6,6 +7,8 @@ export interface ImportBatch {
   records: TitleRecord[];
   /** Where the import of the file is once this batch is in; null for input that cannot be read twice. */
   journal: { fileHash: string; name: string; linesDone: number; finished: boolean } | null;
+  /** What stands behind the releases that records have on offer; without clips they wait for their files. */
+  clips: readonly DemoClip[];
   /** Decide and count, but leave nothing behind. */
   dryRun: boolean;
 }

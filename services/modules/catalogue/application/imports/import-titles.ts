@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
 import type { TitleRecord } from '../../domain/title-record.ts';
 import type { ReadRecord } from './formats/read-record.ts';
 import type { ImportBatch, ImportedBatch } from './import-batch.ts';
@@ -13,6 +14,8 @@ export interface ImportOptions {
   /** Records a transaction; 500 unless told. */
   batch?: number;
   dryRun?: boolean;
+  /** What stands behind the releases that records have on offer: the demo's. Other releases wait for their files. */
+  clips?: readonly DemoClip[];
   onRefused?: (line: number, reason: string) => void;
   onProgress?: (summary: ImportSummary, bytes: number) => void;
 }
@@ -109,13 +112,14 @@ class ImportRun {
   }
 
   private async flush(finished: boolean): Promise<void> {
-    const { fileHash, name, dryRun } = this.options;
+    const { fileHash, name, dryRun, clips } = this.options;
     if (this.pending.length === 0 && !finished) return;
     const records = this.pending;
     this.pending = [];
     const done = await this.deps.importBatch({
       records,
       journal: fileHash ? { fileHash, name, linesDone: this.summary.lines, finished } : null,
+      clips: clips ?? [],
       dryRun: dryRun ?? false,
     });
     for (const count of Object.keys(done) as (keyof ImportedBatch)[]) this.summary[count] += done[count];

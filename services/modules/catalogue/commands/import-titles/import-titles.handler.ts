@@ -4,7 +4,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { StreamEvents } from '#platform/messaging/outbox/event-appender.ts';
 import type { ImportBatch, ImportedBatch } from '../../application/imports/import-batch.ts';
-import { filesAdded, titleAdded, titleRevised } from '../../contract/catalogue.events.ts';
+import { filesChanged, titleAdded, titleRevised } from '../../contract/catalogue.events.ts';
 import type { WorkingTitle } from '../../domain/placement.ts';
 import { planFiles } from '../../domain/release-files.ts';
 import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
@@ -45,12 +45,15 @@ export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
     return imported as ImportedBatch;
   }
 
-  private async write({ records, journal }: ImportBatch, transaction: CommandTransaction): Promise<ImportedBatch> {
+  private async write(
+    { records, journal, clips }: ImportBatch,
+    transaction: CommandTransaction,
+  ): Promise<ImportedBatch> {
     const { manager } = transaction;
     const now = new Date();
     await this.titles.takeImportTurn(manager);
     const { placement, people } = await this.placements.place(manager, records, now);
-    const { events, files } = await this.save(manager, placement.titles, now);
+    const { events, files } = await this.save(manager, placement.titles, clips, now);
     await transaction.appendAll([...people.events, ...events]);
     if (journal) await this.journal.save(manager, journal);
     return { ...placement.counts, people: people.events.length, files };
@@ -59,6 +62,7 @@ export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
   private async save(
     manager: EntityManager,
     titles: WorkingTitle[],
+    clips: ImportBatch['clips'],
     now: Date,
   ): Promise<{ events: StreamEvents[]; files: number }> {
     const changed = (change: WorkingTitle['change']) => titles.filter((title) => title.change === change);
@@ -69,7 +73,7 @@ export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
       .filter(({ records }) => records.length > 0)
       .map((title) => ({ ...title, ...(ids.get(title) ?? { id: title.id as number, slug: title.slug as string }) }));
     await this.sources.save(manager, touched);
-    const files = await this.saveFiles(manager, touched, now);
+    const files = await this.saveFiles(manager, touched, clips, now);
     const facts = ({ title, id, slug }: WrittenTitle) => ({ ...title.facts, titleId: id, slug });
     return {
       events: [
@@ -84,16 +88,24 @@ export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
   private async saveFiles(
     manager: EntityManager,
     titles: TouchedTitle[],
+    clips: ImportBatch['clips'],
     now: Date,
   ): Promise<{ events: StreamEvents[]; count: number }> {
     const wanted = titles.map(({ id, slug, facts, offers }) => {
       const addedAt = facts.addedAt ? new Date(facts.addedAt) : now;
-      return { titleId: id, files: offers.flatMap((offer) => planFiles({ ...facts, slug, addedAt }, offer, now)) };
+      return {
+        titleId: id,
+        files: offers.flatMap((offer) => planFiles({ ...facts, slug, addedAt }, offer, clips, now)),
+      };
     });
-    const added = await this.files.insert(manager, wanted);
+    const added = await this.files.add(manager, wanted);
     const versions = await this.titles.nextVersions(manager, [...added.keys()]);
-    const events = [...added].map(([titleId, files]) =>
-      stream({ id: titleId, version: versions.get(titleId) as number }, filesAdded({ titleId, files })),
+    const offers = await this.files.offersOf(manager, [...added.keys()]);
+    const events = [...added].map(([titleId, saved]) =>
+      stream(
+        { id: titleId, version: versions.get(titleId) as number },
+        filesChanged({ titleId, saved, retired: [], offer: offers.get(titleId)! }),
+      ),
     );
     return { events, count: [...added.values()].reduce((sum, files) => sum + files.length, 0) };
   }

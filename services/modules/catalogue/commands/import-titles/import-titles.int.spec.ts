@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { type ImportDependencies, type ImportOptions, importTitles } from '../../application/imports/import-titles.ts';
 import { CatalogueWriteModule } from '../../catalogue.write.module.ts';
 import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
+import { sampleMedia } from '../../testing/sample-facts.ts';
 import { ImportTitles } from './import-titles.command.ts';
 
 let test: TestApp;
@@ -172,7 +173,10 @@ describe('importing titles', () => {
       popularity: 60,
       mood: 'quiet',
     };
-    expect(await run([native])).toMatchObject({ added: 1, files: 2 });
+    expect(await run([native], { clips: [{ scene: 'a', media: sampleMedia() }] })).toMatchObject({
+      added: 1,
+      files: 2,
+    });
     const person = await events(`data->>'slug' = 'leila-hatami'`);
     expect(person.map(({ version, type }) => [version, type])).toEqual([
       [1, 'person.added.v1'],
@@ -180,7 +184,7 @@ describe('importing titles', () => {
     ]);
     expect(person[1]?.data).toMatchObject({ name: { en: 'Leila Hatami', fa: 'لیلا حاتمی' }, gender: 'f' });
     const [added, files] = await events(`stream = (select 'title-' || id from write.title where slug = 'leila-1997')`);
-    expect([added?.type, files?.type, files?.version]).toEqual(['title.added.v1', 'title.files-added.v1', 2]);
+    expect([added?.type, files?.type, files?.version]).toEqual(['title.added.v1', 'title.files-changed.v1', 2]);
     expect(await run([native])).toMatchObject({ unchanged: 1, files: 0 });
   });
 });

@@ -20,14 +20,16 @@ const fileFacts = z
   .object({
     id: z.number().int(),
     quality: z.number().int(),
-    resolution: z.enum(['480p', '720p', '1080p', '2160p']),
-    codec: z.string(),
-    audio: z.array(z.string()),
-    subtitles: z.array(z.string()),
+    resolution: z.string().describe('as 1080p'),
+    codec: z.string().describe('of the picture: h264, hevc, vp9, av1'),
+    container: z.enum(['mp4', 'mkv', 'webm']),
+    duration: z.number().describe('seconds'),
+    audio: z.array(z.string()).describe('languages of the sound tracks, as far as the file names them'),
+    subtitles: z.array(z.string()).describe('languages of the tracks inside the file'),
     size: z.number().int().describe('bytes'),
     dubbed: z.boolean(),
     censored: z.boolean(),
-    checksum: z.string(),
+    checksum: z.string().describe('SHA-256'),
     uploaded_at: z.string(),
   })
   .meta({ id: 'File' });

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { filesChanged } from '../contract/catalogue.events.ts';
+import type { ReleaseFile } from '../contract/release-file.ts';
+import { type NewReleaseFile, ReleaseFiles, type StoredReleaseFile } from '../contract/release-files.port.ts';
+import { UnknownTitle } from '../domain/catalogue-errors.ts';
+import { checkReleases } from '../domain/check-release.ts';
+import { TitleRepository } from '../persistence/title.repository.ts';
+import { TitleFileRepository } from '../persistence/title-file.repository.ts';
+
+/** Every change of a title's files: rows and event, under the title's lock. */
+@Injectable()
+export class StoredReleaseFiles extends ReleaseFiles {
+  constructor(
+    private readonly titles: TitleRepository,
+    private readonly files: TitleFileRepository,
+  ) {
+    super();
+  }
+
+  async attach(
+    transaction: CommandTransaction,
+    titleId: number,
+    files: readonly NewReleaseFile[],
+  ): Promise<ReleaseFile[]> {
+    const title = await this.titles.lock(transaction.manager, titleId);
+    if (!title) throw new UnknownTitle();
+    checkReleases(title.facts.postType, files);
+    const saved = (await this.files.replace(transaction.manager, { titleId, files })).get(titleId) ?? [];
+    if (saved.length > 0) await this.announce(transaction, titleId, { saved, retired: [] });
+    return saved;
+  }
+
+  async retire(transaction: CommandTransaction, fileIds: readonly number[]): Promise<number> {
+    const { manager } = transaction;
+    let count = 0;
+    for (const [titleId, own] of await this.files.titlesOf(manager, fileIds)) {
+      await this.titles.lock(manager, titleId);
+      const retired = await this.files.retire(manager, own);
+      if (retired.length > 0) await this.announce(transaction, titleId, { saved: [], retired });
+      count += retired.length;
+    }
+    return count;
+  }
+
+  find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.files.find(manager, fileId);
+  }
+
+  private async announce(
+    transaction: CommandTransaction,
+    titleId: number,
+    change: { saved: ReleaseFile[]; retired: number[] },
+  ): Promise<void> {
+    const { manager } = transaction;
+    const offers = await this.files.offersOf(manager, [titleId]);
+    const versions = await this.titles.nextVersions(manager, [titleId]);
+    await transaction.append(
+      `title-${titleId}`,
+      versions.get(titleId) as number,
+      filesChanged({ titleId, ...change, offer: offers.get(titleId)! }),
+    );
+  }
+}
