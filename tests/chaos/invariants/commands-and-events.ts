@@ -9,19 +9,20 @@ const STAFF = new Set(['add title', 'revise title', 'approved', 'refused']);
 
 interface Made {
   events: number;
-  position: number;
+  /** Ascending. */
+  positions: number[];
 }
 
 /** Invariant 1: an acknowledged command's events exist exactly once, a refused one's never, an unanswered one's at most once. */
 export async function commandsAndEvents({ database, ledger, violations }: Evidence): Promise<void> {
-  const { rows } = await database.query<{ id: string; events: number; position: number }>(
-    `select correlation_id as id, count(*)::int as events, max(position)::int as position
+  const { rows } = await database.query<{ id: string; events: number; positions: number[] }>(
+    `select correlation_id as id, count(*)::int as events, array_agg(position::int order by position) as positions
      from write.event_log where correlation_id is not null and type <> '${AUDITED}' group by 1`,
   );
   const made = new Map<string, Made>(rows.map(({ id, ...rest }) => [id, rest]));
   const faults = new Map<string, string[]>();
   for (const entry of ledger.entries.values()) {
-    const fault = faultOf(entry, made.get(entry.id) ?? { events: 0, position: 0 });
+    const fault = faultOf(entry, made.get(entry.id) ?? { events: 0, positions: [] });
     if (fault) faults.set(fault, [...(faults.get(fault) ?? []), describe(entry, made.get(entry.id))]);
     made.delete(entry.id);
   }
@@ -50,18 +51,26 @@ async function unaudited(database: Evidence['database'], ledger: Ledger): Promis
   return [...rows.filter((id) => known.has(id)), ...others.filter((id) => !known.has(id))];
 }
 
-function faultOf(entry: LedgerEntry, { events, position }: Made): string | null {
+function faultOf(entry: LedgerEntry, { events, positions }: Made): string | null {
   if (entry.outcome === 'refused') return events > 0 ? 'events of refused commands' : null;
   if (entry.outcome !== 'acknowledged') return events > entry.events ? 'unanswered commands done twice' : null;
   if (events < entry.events && !entry.orFewer) return 'acknowledged commands lost';
   if (events > entry.events) return 'acknowledged commands done twice';
-  // `17` or, where events have partitions, `17.community-3, 18.community-0`.
-  const told = Math.max(...entry.position.split(',').map((position) => Number.parseInt(position, 10) || 0));
-  return told && told !== position ? 'events at another position than the answer said' : null;
+  return isTold(entry.position, positions) ? null : 'events at another position than the answer said';
+}
+
+/**
+ * The last event's position `17` or, where events have partitions, that of the last in each of them: `17.community-3,
+ * 18.community-0`. Of a partition whose event the relay had not numbered in time an answer says nothing.
+ */
+function isTold(position: string, positions: readonly number[]): boolean {
+  const told = position.split(',').flatMap((one) => Number.parseInt(one, 10) || []);
+  if (position.includes('.')) return told.every((one) => positions.includes(one));
+  return told.length === 0 || told[0] === positions.at(-1);
 }
 
 function describe({ kind, id, note, position }: LedgerEntry, made: Made | undefined): string {
-  return `${kind} ${note} ${id}: ${made?.events ?? 0} events, position ${made?.position ?? '-'}, told ${position || '-'}`;
+  return `${kind} ${note} ${id}: ${made?.events ?? 0} events, positions ${made?.positions.join(' ') ?? '-'}, told ${position || '-'}`;
 }
 
 /** Reports of missing texts make no event; they are counted. */
