@@ -148,12 +148,13 @@ module.exports = {
     ),
     only(
       'tests-see-sides',
-      'Tests of a module also see what they run beside it: other modules’ sides, test support.',
+      'Tests of a module also see what they run beside it: other modules’ sides, what those give tests, test support.',
       `${SERVICES}modules/([^/]+)/(?:.*\\.spec\\.ts$|testing/)`,
       [
         `${SERVICES}modules/$1/`,
         otherContracts,
         `${SERVICES}modules/[^/]+/${MODULE_FILES}`,
+        `${SERVICES}modules/[^/]+/testing/(given|sample)-`,
         `${SERVICES}platform/`,
         '(?:^|/)tests/support/',
         npm('.*'),
