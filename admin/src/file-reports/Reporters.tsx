@@ -35,7 +35,15 @@ export function Reporters({ reporters }: Pick<ConsoleFileReport, 'reporters'>) {
             {!waiting && <span>{translate('parde.file_reports.settled_before')}</span>}
           </Box>
           {note && (
-            <Box dir="auto" sx={{ color: 'var(--text-high)', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            <Box
+              dir="auto"
+              sx={{
+                color: 'var(--text-high)',
+                textAlign: 'match-parent',
+                whiteSpace: 'pre-line',
+                overflowWrap: 'anywhere',
+              }}
+            >
               {note}
             </Box>
           )}

@@ -10,7 +10,7 @@ export const fileReports = {
     settled_before: 'settled before',
     by: { mended: 'Mended, says %{name}', dismissed: 'Nothing wrong, says %{name}' },
     done: {
-      mended: 'File mended; its reporter hears of it |||| %{smart_count} files mended; their reporters hear of it',
+      mended: 'File mended |||| %{smart_count} files mended',
       dismissed: 'Report set aside |||| %{smart_count} reports set aside',
     },
     undo: 'Undo',

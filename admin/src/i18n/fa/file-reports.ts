@@ -12,7 +12,7 @@ export const fileReports: typeof english = {
     settled_before: 'پیش‌تر رسیدگی شده',
     by: { mended: 'به گفتهٔ %{name} درست شد', dismissed: 'به گفتهٔ %{name} ایرادی ندارد' },
     done: {
-      mended: 'فایل درست شد؛ به گزارش‌دهندگانش گفته می‌شود |||| %{smart_count} فایل درست شد؛ به گزارش‌دهندگان گفته می‌شود',
+      mended: 'فایل درست شد |||| %{smart_count} فایل درست شد',
       dismissed: 'گزارش کنار گذاشته شد |||| %{smart_count} گزارش کنار گذاشته شد',
     },
     undo: 'برگرداندن',

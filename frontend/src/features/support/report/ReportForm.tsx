@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
@@ -61,8 +62,11 @@ export function ReportForm({ fileId, post }: Props) {
 
 function Sent({ post }: Pick<Props, 'post'>) {
   const { t } = useTranslation('support');
+  const box = useRef<HTMLDivElement>(null);
+  // The form was longer: without it the place that was read is far below the end of the page.
+  useEffect(() => box.current?.scrollIntoView({ block: 'center' }), []);
   return (
-    <div role="status" className="fade-in rounded-panel bg-surface-1 p-6">
+    <div ref={box} role="status" className="fade-in rounded-panel bg-surface-1 p-6">
       <Icon name="check" size={32} className="text-success-text" />
       <p className="mt-4 font-bold">{t('Your report sent successfully')}</p>
       <p className="mt-1 text-sm text-mid">{t('report.thanks')}</p>
