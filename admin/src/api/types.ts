@@ -18,6 +18,10 @@ export type ConsoleComment = Schemas['ConsoleComment'];
 export type CommentStatus = ConsoleComment['status'];
 export type CommentDecisions = Schemas['CommentDecisions'];
 
+export type ConsoleFileReport = Schemas['ConsoleFileReport'];
+export type CaseState = ConsoleFileReport['state'];
+export type FileCaseRulings = Schemas['CaseRulings'];
+
 export type Overview = Schemas['Overview'];
 export type ProjectionHealth = Overview['projections'][number];
 

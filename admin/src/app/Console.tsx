@@ -5,6 +5,7 @@ import { Route } from 'react-router-dom';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { CommentsPage } from '../comments/CommentsPage.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
+import { FileReportsPage } from '../file-reports/FileReportsPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
 import { type Language, showLanguage, storeLanguage } from '../i18n/language.ts';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
@@ -52,6 +53,7 @@ export function Console({ store }: { store: Store }) {
         disableTelemetry
       >
         <Resource name="comments" list={CommentsPage} />
+        <Resource name="file-reports" list={FileReportsPage} />
         <Resource name="titles" list={TitlesPage} show={TitlePage} />
         <Resource name="people" list={PeoplePage} show={PersonPage} />
         <Resource name="users" list={UsersPage} show={UserPage} />

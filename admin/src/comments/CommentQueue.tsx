@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
 import { useCallback, useMemo, useState } from 'react';
-import { useListContext, useNotify } from 'react-admin';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
 import type { CommentStatus, ConsoleComment } from '../api/types.ts';
+import { BulkBar } from '../components/queue/BulkBar.tsx';
+import { DecisionToast } from '../components/queue/DecisionToast.tsx';
+import { KeysDialog } from '../components/queue/KeysDialog.tsx';
+import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
+import { useCursor } from '../components/queue/use-cursor.ts';
+import { useQueueKeys } from '../components/queue/use-queue-keys.ts';
 import { titleAddress } from '../components/SiteLink.tsx';
-import { BulkBar } from './BulkBar.tsx';
+import { BulkDecisions } from './BulkDecisions.tsx';
 import { CommentRow } from './CommentRow.tsx';
-import { DecisionToast } from './DecisionToast.tsx';
-import { KeysDialog } from './KeysDialog.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
-import { QueueSkeleton } from './QueueSkeleton.tsx';
 import { RefuseDialog } from './RefuseDialog.tsx';
-import { useCursor } from './use-cursor.ts';
 import { useDecisions, type Verdict } from './use-decisions.ts';
-import { useQueueKeys } from './use-queue-keys.ts';
 
 interface CommentQueueProps {
   comments: readonly ConsoleComment[];
@@ -24,6 +25,7 @@ interface CommentQueueProps {
 /** The heart of the console: read, decide, next. Everything can be done by mouse, by thumb and by keyboard. */
 export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueueProps) {
   const notify = useNotify();
+  const translate = useTranslate();
   const { busy, decided, last, decide, undo, dismiss } = useDecisions();
   const rows = useMemo(() => comments.filter(({ id, version }) => decided.get(id) !== version), [comments, decided]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
@@ -93,13 +95,14 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
         ))}
       </Box>
       {selected.size > 0 && (
-        <BulkBar
-          count={selected.size}
-          tab={tab}
-          onApprove={() => carryOut(chosen(), 'approved')}
-          onRefuse={() => ask(chosen())}
-          onClear={() => onUnselectItems()}
-        />
+        <BulkBar count={selected.size} onClear={() => onUnselectItems()}>
+          <BulkDecisions
+            count={selected.size}
+            tab={tab}
+            onApprove={() => carryOut(chosen(), 'approved')}
+            onRefuse={() => ask(chosen())}
+          />
+        </BulkBar>
       )}
       {refusing && (
         <RefuseDialog
@@ -111,8 +114,20 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
           }}
         />
       )}
-      {helpOpen && <KeysDialog onClose={() => onHelp(false)} />}
-      <DecisionToast last={last} raised={selected.size > 0} onUndo={() => void undo()} onDismiss={dismiss} />
+      {helpOpen && <KeysDialog words="parde.keys" onClose={() => onHelp(false)} />}
+      {last && (
+        <DecisionToast
+          at={last.at}
+          message={translate(`parde.decided.${last.verdict}`, { smart_count: last.ids.length })}
+          undo={translate(
+            last.verdict === 'approved' ? 'parde.decided.instead_refuse' : 'parde.decided.instead_approve',
+          )}
+          tone={last.verdict === 'approved' ? 'success' : 'danger'}
+          raised={selected.size > 0}
+          onUndo={() => void undo()}
+          onDismiss={dismiss}
+        />
+      )}
     </>
   );
 }

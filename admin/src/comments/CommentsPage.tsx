@@ -8,9 +8,9 @@ import { orderOf } from '../components/addresses/queue-address.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { Panel } from '../components/Panel.tsx';
+import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
 import { CommentQueue } from './CommentQueue.tsx';
 import { QueueChips } from './QueueChips.tsx';
-import { QueueSkeleton } from './QueueSkeleton.tsx';
 import { QueueTabs } from './QueueTabs.tsx';
 
 const WIDTH = 1120;

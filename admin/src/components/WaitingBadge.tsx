@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { Overview } from '../api/types.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useOverview } from '../providers/use-overview.ts';
 
@@ -16,11 +17,11 @@ const Pill = styled('span')({
 
 const LARGEST_SHOWN = 999;
 
-/** How many comments wait, beside the link to them. */
-export function WaitingBadge() {
+/** How much of a kind of work waits, beside the link to it. */
+export function WaitingBadge({ of = 'comments' }: { of?: keyof Overview['waiting'] }) {
   const format = useFormat();
   const { data } = useOverview();
-  const count = data?.waiting.comments.count ?? 0;
+  const count = data?.waiting[of]?.count ?? 0;
   if (count === 0) return null;
   return (
     <Pill data-part="badge">{count > LARGEST_SHOWN ? `${format.number(LARGEST_SHOWN)}+` : format.number(count)}</Pill>

@@ -8,6 +8,7 @@ import { useFormat } from '../format/use-format.ts';
 import { useOverview } from '../providers/use-overview.ts';
 import { HealthPanel } from './HealthPanel.tsx';
 import { RecentDecisions } from './RecentDecisions.tsx';
+import { ReportedFiles } from './ReportedFiles.tsx';
 import { StuckPayments } from './StuckPayments.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
@@ -40,6 +41,7 @@ export function DashboardPage() {
           {data ? (
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
+              <ReportedFiles waiting={data.waiting} />
               <StuckPayments waiting={data.waiting} />
               <RecentDecisions />
             </Box>

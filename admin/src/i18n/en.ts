@@ -4,6 +4,7 @@ import { comments } from './en/comments.ts';
 import { coupons } from './en/coupons.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
+import { fileReports } from './en/file-reports.ts';
 import { login } from './en/login.ts';
 import { payments } from './en/payments.ts';
 import { people } from './en/people.ts';
@@ -24,6 +25,7 @@ export const en = {
     coupons,
     ...dashboard,
     errors,
+    ...fileReports,
     login,
     payments,
     people,

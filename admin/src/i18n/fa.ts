@@ -5,6 +5,7 @@ import { comments } from './fa/comments.ts';
 import { coupons } from './fa/coupons.ts';
 import { dashboard } from './fa/dashboard.ts';
 import { errors } from './fa/errors.ts';
+import { fileReports } from './fa/file-reports.ts';
 import { login } from './fa/login.ts';
 import { payments } from './fa/payments.ts';
 import { people } from './fa/people.ts';
@@ -25,6 +26,7 @@ export const fa: Messages = {
     coupons,
     ...dashboard,
     errors,
+    ...fileReports,
     login,
     payments,
     people,

@@ -10,7 +10,15 @@ import {
   HttpError,
   type RaRecord,
 } from 'react-admin';
-import type { CommentDecisions, ConsoleComment, Genre, Overview } from '../api/types.ts';
+import type {
+  CaseState,
+  CommentDecisions,
+  ConsoleComment,
+  ConsoleFileReport,
+  FileCaseRulings,
+  Genre,
+  Overview,
+} from '../api/types.ts';
 import { httpClient, post } from './http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
@@ -23,9 +31,15 @@ export type SeenComment = Pick<ConsoleComment, 'id' | 'version'>;
 /** What was decided now, and what was left as it is, with the reason. */
 export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 
+/** A case as the moderator has seen it. */
+export type SeenCase = Pick<ConsoleFileReport, 'id' | 'version'>;
+export type CaseRulings = Pick<FileCaseRulings, 'done' | 'conflicts'>;
+
 export interface ConsoleDataProvider extends DataProvider, StaffCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
+  /** Settles reported files, or lets them wait again. */
+  ruleFileReports: (cases: SeenCase[], state: CaseState) => Promise<CaseRulings>;
 }
 
 const rest = simpleRestProvider(API, httpClient);
@@ -66,8 +80,8 @@ async function listGenres(): Promise<GetListResult> {
 }
 
 /** The server names exactly what it needs to know of a decision; nothing more of the row is sent. */
-function seen(comments: SeenComment[]): SeenComment[] {
-  return comments.map(({ id, version }) => ({ id, version }));
+function seen<Row extends SeenComment | SeenCase>(rows: Row[]): SeenComment[] {
+  return rows.map(({ id, version }) => ({ id, version }));
 }
 
 // react-admin leaves the record type to the caller of each generic method; ours is what the address says it is.
@@ -83,4 +97,8 @@ export const dataProvider: ConsoleDataProvider = {
   approveComments: (comments) => post(`${API}/comments/approve`, { comments: seen(comments) }),
   refuseComments: (comments, reason) =>
     post(`${API}/comments/refuse`, { comments: seen(comments), ...(reason && { reason }) }),
+  ruleFileReports: (cases, state) =>
+    state === 'open'
+      ? post(`${API}/file-reports/reopen`, { cases: seen(cases) })
+      : post(`${API}/file-reports/settle`, { cases: seen(cases), outcome: state }),
 };

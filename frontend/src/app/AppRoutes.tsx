@@ -9,6 +9,7 @@ const TopListPage = lazyPage(() => import('../features/catalogue/TopListPage.tsx
 const TitleRoute = lazyPage(() => import('./routes/TitleRoute.tsx'));
 const PersonPage = lazyPage(() => import('../features/people/PersonPage.tsx'));
 const PeoplePage = lazyPage(() => import('../features/people/PeoplePage.tsx'));
+const ReportRoute = lazyPage(() => import('./routes/ReportRoute.tsx'));
 const SearchPage = lazyPage(() => import('../features/search/SearchPage.tsx'));
 
 /** Every path of specification §2 that is built; any other goes home. Everything but the home page is a chunk of its own. */
@@ -30,6 +31,7 @@ export function AppRoutes() {
         <Route path="top-250/series" element={<TopListPage key="series" postType={2} />} />
         <Route path="person/:name/:tab?" element={<PersonPage />} />
         <Route path="people/:tab?" element={<PeoplePage />} />
+        <Route path="report/:id" element={<ReportRoute />} />
         <Route path="search" element={<SearchPage />} />
         {accountRoutes}
         <Route path="*" element={<Navigate to="/" replace />} />

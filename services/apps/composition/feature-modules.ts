@@ -27,6 +27,9 @@ import { PeopleProjectorModule } from '#modules/people/people.projector.module.t
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
+import { SupportProjectorModule } from '#modules/support/support.projector.module.ts';
+import { SupportReadModule } from '#modules/support/support.read.module.ts';
+import { SupportWriteModule } from '#modules/support/support.write.module.ts';
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
 import { TranslationsWriteModule } from '#modules/translations/translations.write.module.ts';
@@ -40,6 +43,7 @@ export const writeModules: Type[] = [
   CommunityWriteModule,
   MembershipWriteModule,
   PaymentsWriteModule,
+  SupportWriteModule,
   TranslationsWriteModule,
 ];
 
@@ -53,6 +57,7 @@ export const readModules: Type[] = [
   PaymentsReadModule,
   PeopleReadModule,
   SearchReadModule,
+  SupportReadModule,
   TranslationsReadModule,
 ];
 
@@ -66,6 +71,7 @@ export const projectorModules: Type[] = [
   PaymentsProjectorModule,
   PeopleProjectorModule,
   SearchProjectorModule,
+  SupportProjectorModule,
   TranslationsProjectorModule,
 ];
 

@@ -81,6 +81,8 @@ export const audit = {
     'payment_reversal-refused': 'Reversal refused by the bank',
     title_added: 'Title added',
     title_revised: 'Title revised',
+    'file-case_settled': 'Reported file settled',
+    'file-case_reopened': 'Reported file taken up again',
     'title_files-changed': 'Files of a title changed',
     person_added: 'Person added',
     person_revised: 'Person revised',

@@ -7,7 +7,6 @@ export const comments = {
     refuse: 'Refuse',
     approve_selected: 'Approve %{smart_count}',
     refuse_selected: 'Refuse %{smart_count}',
-    clear_selection: 'Clear selection',
     select: 'Select the comment of %{name}',
     select_page: 'Select the whole page',
     search: 'Search in comments',

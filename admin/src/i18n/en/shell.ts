@@ -4,6 +4,7 @@ export const shell = {
     label: 'Console',
     home: 'Today',
     comments: 'Comments',
+    file_reports: 'Broken files',
     titles: 'Titles',
     people: 'People',
     users: 'Users',

@@ -83,6 +83,8 @@ export const audit: typeof english = {
     'payment_reversal-refused': 'رد برگشت از سوی بانک',
     title_added: 'افزودن عنوان',
     title_revised: 'ویرایش عنوان',
+    'file-case_settled': 'رسیدگی به فایل گزارش‌شده',
+    'file-case_reopened': 'بازگشایی فایل گزارش‌شده',
     'title_files-changed': 'تغییر فایل‌های یک عنوان',
     person_added: 'افزودن هنرمند',
     person_revised: 'ویرایش هنرمند',

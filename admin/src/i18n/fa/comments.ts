@@ -9,7 +9,6 @@ export const comments: typeof english = {
     refuse: 'رد',
     approve_selected: 'تأیید %{smart_count} دیدگاه',
     refuse_selected: 'رد %{smart_count} دیدگاه',
-    clear_selection: 'لغو انتخاب',
     select: 'انتخاب دیدگاه %{name}',
     select_page: 'انتخاب همهٔ این صفحه',
     search: 'جست‌وجو در دیدگاه‌ها',

@@ -6,6 +6,7 @@ export const shell: typeof english = {
     label: 'میز کار',
     home: 'امروز',
     comments: 'دیدگاه‌ها',
+    file_reports: 'فایل‌های خراب',
     titles: 'عنوان‌ها',
     people: 'هنرمندان',
     users: 'کاربران',

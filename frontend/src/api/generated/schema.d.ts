@@ -756,6 +756,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/report2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a broken file; a second report of the same member takes the place of the first while it waits
+         * @description Access: viewer
+         */
+        post: operations["ReportFileController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle what was reported of files
+         * @description Access: moderator
+         */
+        post: operations["SettleCasesController_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take decisions on reported files back
+         * @description Access: moderator
+         */
+        post: operations["ReopenCasesController_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/setTranslations": {
         parameters: {
             query?: never;
@@ -1956,6 +2016,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/report1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The file that a report is about
+         * @description Access: viewer
+         */
+        post: operations["GetReportedFileController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported files with their reporters; with an empty filter the open ones, oldest first
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleFileReportsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was reported of one file
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleFileReportController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getTranslations": {
         parameters: {
             query?: never;
@@ -2216,6 +2336,18 @@ export interface components {
              * @enum {string}
              */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+        };
+        CaseRulings: {
+            /** @enum {number} */
+            status: 1;
+            /** @description decided now */
+            done: number[];
+            /** @description left as they were */
+            conflicts: {
+                id: number;
+                /** @enum {string} */
+                code: "version_conflict" | "already_decided" | "unknown_case";
+            }[];
         };
         MissingTranslationsAnswer: {
             /** @enum {number} */
@@ -2627,6 +2759,12 @@ export interface components {
                     /** Format: date-time */
                     oldest_at: string | null;
                 };
+                /** @description reported files */
+                file_reports?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
                 /** @description that staff has to act on; for admins only */
                 payments?: {
                     count: number;
@@ -2988,6 +3126,48 @@ export interface components {
                     count: number;
                 }[];
             };
+        };
+        ConsoleFileReport: {
+            /** @description of the file */
+            id: number;
+            /** @description goes back with the decision */
+            version: number;
+            /** @enum {string} */
+            state: "open" | "mended" | "dismissed";
+            /** Format: date-time */
+            opened_at: string;
+            /** Format: date-time */
+            last_at: string;
+            /** Format: date-time */
+            settled_at: string | null;
+            /** @description username of the moderator */
+            settled_by: string | null;
+            /** @description how many wait */
+            reports: number;
+            /** @description the waiting ones first, the newest first */
+            reporters: {
+                id: number;
+                user: {
+                    id: number;
+                    username: string;
+                };
+                /** @enum {string} */
+                reason: "does_not_download" | "does_not_play" | "wrong_title" | "bad_picture" | "bad_sound" | "bad_subtitles" | "other";
+                note: string;
+                /** Format: date-time */
+                reported_at: string;
+                /** @description false when an earlier decision has settled it */
+                waiting: boolean;
+            }[];
+            /** @description null when the file is not on offer any more */
+            file_name: string | null;
+            post: {
+                id: number;
+                post_type: number;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                cover_path: string;
+            } | null;
         };
         Translations: {
             translations: {
@@ -4862,6 +5042,139 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReversedPayment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReportFileController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: number;
+                    /** @description of specification §7; who reports is told by the token */
+                    user_id?: unknown;
+                    fields: {
+                        /** @enum {string} */
+                        reason: "does_not_download" | "does_not_play" | "wrong_title" | "bad_picture" | "bad_sound" | "bad_subtitles" | "other";
+                        /**
+                         * @description plain text, at most 1000 characters; needed for the reason `other`
+                         * @default
+                         */
+                        note?: string;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SettleCasesController_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cases: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    /** @enum {string} */
+                    outcome: "mended" | "dismissed";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseRulings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReopenCasesController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cases: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseRulings"];
                 };
             };
             /** @description Refused */
@@ -7143,6 +7456,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetReportedFileController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /** @description as a download is called */
+                        file_name: string;
+                        post: {
+                            id: number;
+                            post_type: 1 | 2;
+                            slug: string;
+                            name: {
+                                fa: string | null;
+                                en: string;
+                            };
+                            cover_path: string;
+                            tint: string;
+                        };
+                        file: {
+                            id: number;
+                            quality: number;
+                            dubbed: boolean;
+                            censored: boolean;
+                            season: number | null;
+                            episode: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleFileReportsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: opened_at, last_at, settled_at, id, reports */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleFileReport"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleFileReportController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleFileReport"];
                 };
             };
             /** @description Refused */

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { Key } from '../components/Key.tsx';
+import { Key } from '../Key.tsx';
 
 const KEYS = [
   ['next', ['J', '↓']],
@@ -18,7 +18,15 @@ const KEYS = [
   ['help', ['?']],
 ] as const;
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+interface KeysDialogProps {
+  /** Where the queue's own words for its keys are: `parde.keys` for comments. */
+  words: string;
+  /** Whether the queue has a field for words to search. */
+  search?: boolean;
+  onClose: () => void;
+}
+
+export function KeysDialog({ words, search = true, onClose }: KeysDialogProps) {
   const translate = useTranslate();
   const heading = useId();
   return (
@@ -31,7 +39,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           {translate('parde.keys.lead')}
         </Typography>
         <Box component="dl" sx={{ margin: 0, marginBlockStart: 1.5 }}>
-          {KEYS.map(([action, keys]) => (
+          {KEYS.filter(([action]) => search || action !== 'search').map(([action, keys]) => (
             <Box
               key={action}
               sx={{
@@ -43,7 +51,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
               }}
             >
               <Box component="dt" sx={{ flex: 1, fontSize: '0.875rem' }}>
-                {translate(`parde.keys.${action}`)}
+                {translate(`${words}.${action}`)}
               </Box>
               <Box component="dd" sx={{ margin: 0, display: 'flex', gap: 0.75 }}>
                 {keys.map((key) => (
@@ -54,7 +62,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           ))}
         </Box>
         <Typography variant="body2" sx={{ color: 'var(--text-mid)', marginBlockStart: 1.5 }}>
-          {translate('parde.keys.selection')}
+          {translate(`${words}.selection`)}
         </Typography>
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', marginBlockStart: 2 }}>
           <Button variant="outlined" autoFocus onClick={onClose}>

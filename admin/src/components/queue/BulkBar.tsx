@@ -1,10 +1,9 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CommentStatus } from '../api/types.ts';
 
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
@@ -33,31 +32,21 @@ const Bar = styled('div')(({ theme }) => ({
 
 interface BulkBarProps {
   count: number;
-  tab: CommentStatus;
-  onApprove: () => void;
-  onRefuse: () => void;
+  /** What can be done, as buttons. */
+  children: ReactNode;
   onClear: () => void;
 }
 
-/** What can be done with the selected comments, floating where the thumb or the eye is. */
-export function BulkBar({ count, tab, onApprove, onRefuse, onClear }: BulkBarProps) {
+/** What can be done with the selected rows of a queue, floating where the thumb or the eye is. */
+export function BulkBar({ count, children, onClear }: BulkBarProps) {
   const translate = useTranslate();
-  const clear = translate('parde.comments.clear_selection');
+  const clear = translate('parde.queue.clear_selection');
   return (
     <Bar role="toolbar">
       <Box component="span" sx={{ fontSize: '0.875rem', marginInlineEnd: 1 }}>
         {translate('ra.action.bulk_actions', { smart_count: count })}
       </Box>
-      {tab !== 'approved' && (
-        <Button variant="contained" color="success" onClick={onApprove}>
-          {translate('parde.comments.approve_selected', { smart_count: count })}
-        </Button>
-      )}
-      {tab !== 'refused' && (
-        <Button variant="contained" color="error" onClick={onRefuse}>
-          {translate('parde.comments.refuse_selected', { smart_count: count })}
-        </Button>
-      )}
+      {children}
       <IconButton aria-label={clear} title={clear} onClick={onClear} sx={{ color: 'inherit' }}>
         <Close fontSize="small" />
       </IconButton>

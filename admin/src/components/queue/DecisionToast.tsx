@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { useTranslate } from 'react-admin';
-import { Key } from '../components/Key.tsx';
-import type { LastDecision } from './use-decisions.ts';
+import { Key } from '../Key.tsx';
 
 const TOAST_MS = 8_000;
 
 interface DecisionToastProps {
-  last: LastDecision | null;
+  /** Tells one toast from the next. */
+  at: number;
+  message: string;
+  /** What the way back is called. */
+  undo: string;
+  tone: 'success' | 'danger';
   /** Leaves room for the bar of the selection below. */
   raised: boolean;
   onUndo: () => void;
@@ -16,23 +19,20 @@ interface DecisionToastProps {
 
 /**
  * Says what was just decided and offers the way back. A toast of its own and not react-admin's: those queue up, and someone
- * who decides ten comments in ten seconds needs the last one, now.
+ * who decides ten rows in ten seconds needs the last one, now.
  */
-export function DecisionToast({ last, raised, onUndo, onDismiss }: DecisionToastProps) {
-  const translate = useTranslate();
-  if (!last) return null;
-  const approved = last.verdict === 'approved';
+export function DecisionToast({ at, message, undo, tone, raised, onUndo, onDismiss }: DecisionToastProps) {
   return (
     <Snackbar
-      key={last.at}
+      key={at}
       open
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       autoHideDuration={TOAST_MS}
       onClose={(_, why) => why === 'timeout' && onDismiss()}
-      message={translate(`parde.decided.${last.verdict}`, { smart_count: last.ids.length })}
+      message={message}
       action={
         <Button variant="text" size="small" onClick={onUndo} sx={{ color: 'inherit', gap: 1, fontWeight: 700 }}>
-          {translate(approved ? 'parde.decided.instead_refuse' : 'parde.decided.instead_approve')}
+          {undo}
           <Key
             sx={{
               display: { xs: 'none', md: 'inline-grid' },
@@ -53,7 +53,7 @@ export function DecisionToast({ last, raised, onUndo, onDismiss }: DecisionToast
           color: 'var(--on-solid)',
           borderRadius: '10px',
           boxShadow: 'var(--shadow)',
-          borderInlineStart: `4px solid var(--${approved ? 'success' : 'danger'})`,
+          borderInlineStart: `4px solid var(--${tone})`,
           fontSize: '0.875rem',
         },
       }}

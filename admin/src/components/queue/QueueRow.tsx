@@ -1,0 +1,74 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef } from 'react';
+
+const Row = styled('li')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto 48px minmax(0, 1fr) auto',
+  columnGap: 14,
+  paddingBlock: 16,
+  paddingInline: '10px 20px',
+  borderBlockEnd: '1px solid var(--hairline)',
+  outline: 'none !important',
+  transition: 'opacity 160ms ease-out',
+  scrollMarginBlock: 80,
+  '&:first-of-type': { borderStartStartRadius: 11, borderStartEndRadius: 11 },
+  '&:last-of-type': { borderBlockEnd: 0 },
+  '&[data-busy="true"]': { opacity: 0.45 },
+  '&[data-selected="true"]': { backgroundColor: 'var(--accent-wash)' },
+  '&[aria-current="true"]::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: -1,
+    width: 4,
+    borderRadius: 2,
+    backgroundColor: 'var(--accent)',
+  },
+  '&[aria-current="true"]:not([data-selected="true"])': { backgroundColor: 'var(--hover)' },
+  [theme.breakpoints.down('sm')]: {
+    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    paddingInline: 16,
+    rowGap: 12,
+    // On a phone the selecting box stands at the end of the first line, out of the thumb's way.
+    '& > [data-part="box"]': { gridColumn: 3, gridRow: 1 },
+    '& > [data-part="poster"]': { gridColumn: 1, gridRow: 1 },
+    '& > [data-part="words"]': { gridColumn: 2, gridRow: 1 },
+  },
+}));
+
+interface QueueRowProps {
+  current: boolean;
+  /** Moves the focus here when it becomes current (by a key, not by a click). */
+  takesFocus: boolean;
+  selected: boolean;
+  busy: boolean;
+  onPoint: () => void;
+  /** The box, the poster and the words, marked by `data-part`; then the actions. */
+  children: ReactNode;
+}
+
+/** A row of a queue: the one being read is marked, and focused when a key has led there. */
+export function QueueRow({ current, takesFocus, selected, busy, onPoint, children }: QueueRowProps) {
+  const row = useRef<HTMLLIElement>(null);
+
+  useEffect(() => {
+    if (!current || !takesFocus) return;
+    row.current?.focus({ preventScroll: true });
+    row.current?.scrollIntoView({ block: 'nearest' });
+  }, [current, takesFocus]);
+
+  return (
+    <Row
+      ref={row}
+      tabIndex={current ? 0 : -1}
+      aria-current={current ? 'true' : undefined}
+      aria-busy={busy}
+      data-busy={busy}
+      data-selected={selected}
+      onClick={onPoint}
+    >
+      {children}
+    </Row>
+  );
+}

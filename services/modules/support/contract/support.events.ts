@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { reportReason } from './report-reasons.ts';
+
+const id = z.number().int().positive();
+
+/*
+ * The case of a file that people say is broken: one a file, open while something waits to be looked at. Stream:
+ * `file-case-<fileId>`.
+ */
+
+/** A member reported a file, or said more of what they had reported; the case is open from then on. */
+export const fileReported = defineEvent(
+  'file.reported.v1',
+  z.object({ reportId: id, fileId: id, userId: id, username: z.string(), reason: reportReason, note: z.string() }),
+  [{ of: 'userId', becomes: { username: DELETED_USER.username, note: '' } }],
+);
+
+const ruling = z.object({
+  fileId: id,
+  /** Which were settled by it, or wait again. */
+  reports: z.array(z.object({ reportId: id, userId: id })),
+  moderatorId: id,
+  moderator: z.string(),
+});
+const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
+
+export const caseOutcome = z.enum(['mended', 'dismissed']);
+export type CaseOutcome = z.infer<typeof caseOutcome>;
+
+/** Whoever reported a mended file is told so once for each report, however often its case is taken up again. */
+export const fileCaseSettled = defineEvent(
+  'file-case.settled.v1',
+  ruling.extend({ outcome: caseOutcome }),
+  moderatorsName,
+);
+/** A moderator has taken their decision back. */
+export const fileCaseReopened = defineEvent('file-case.reopened.v1', ruling, moderatorsName);

@@ -1,0 +1,17 @@
+import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CaseState } from '../domain/case-ruling.ts';
+
+/** What people say of a file: one case a file. */
+@Entity({ schema: 'write', name: 'file_case' })
+@Check('file_case_state', `state in ('open', 'mended', 'dismissed')`)
+export class FileCaseEntity {
+  @PrimaryColumn({ name: 'file_id', type: 'integer' })
+  fileId: number;
+
+  /** Version of the stream `file-case-<fileId>`; 0 before its first report. */
+  @Column({ type: 'integer' })
+  version: number;
+
+  @Column({ type: 'text' })
+  state: CaseState;
+}
