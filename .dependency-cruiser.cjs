@@ -271,6 +271,8 @@ module.exports = {
       '@opentelemetry/sdk-node': 'platform/telemetry/',
       sharp: '(platform/pictures/sharp|modules/media/adapters)/',
       '@node-rs/argon2': 'modules/accounts/application/security/',
+      '@aws-sdk/(client-s3|lib-storage)': 'platform/storage/s3/',
+      'mediainfo.js': 'modules/media/adapters/',
     }).map(([client, folder]) =>
       refuse(
         `${client}-in-its-adapter`,

@@ -123,6 +123,12 @@ const FIXTURES: Fixture[] = [
   { rule: 'messaging-imports', from: 'services/platform/messaging/relay/relay.ts', to: npm('@opentelemetry/sdk-node') },
   { rule: 'sharp-in-its-adapter', from: `${a}/queries/get-image/resize.ts`, to: npm('sharp') },
   { rule: '@node-rs/argon2-in-its-adapter', from: `${a}/application/hash.ts`, to: npm('@node-rs/argon2') },
+  {
+    rule: '@aws-sdk/(client-s3|lib-storage)-in-its-adapter',
+    from: `${a}/application/keep.ts`,
+    to: npm('@aws-sdk/client-s3'),
+  },
+  { rule: 'mediainfo.js-in-its-adapter', from: `${a}/application/probe.ts`, to: npm('mediainfo.js') },
   { rule: 'front-ends-import-no-services', from: 'frontend/src/lib/api.ts', to: `${a}/contract/film.events.ts` },
   { rule: 'front-ends-apart', from: 'frontend/src/lib/theme.ts', to: 'admin/src/theme.ts' },
   {

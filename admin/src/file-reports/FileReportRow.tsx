@@ -62,6 +62,11 @@ export const FileReportRow = memo(function FileReportRow(props: FileReportRowPro
               name
             )}
           </Box>
+          {fileCase.fault && (
+            <Tag tone="bad" title={fileCase.fault_at ? format.dateTime(fileCase.fault_at) : undefined}>
+              {translate(`parde.file_reports.fault.${fileCase.fault}`)}
+            </Tag>
+          )}
           {state === 'open' && reports > 1 && (
             <Tag tone="warn">{translate('parde.file_reports.reporters', { smart_count: reports })}</Tag>
           )}

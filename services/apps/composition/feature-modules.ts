@@ -29,6 +29,7 @@ import { SearchProjectorModule } from '#modules/search/search.projector.module.t
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { SupportProjectorModule } from '#modules/support/support.projector.module.ts';
 import { SupportReadModule } from '#modules/support/support.read.module.ts';
+import { SupportWorkersModule } from '#modules/support/support.workers.module.ts';
 import { SupportWriteModule } from '#modules/support/support.write.module.ts';
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
@@ -80,5 +81,6 @@ export const workerModules: Type[] = [
   AccountsPortsModule,
   MembershipWorkersModule,
   PaymentsWorkersModule,
+  SupportWorkersModule,
 ];
 export const mediaModules: Type[] = [DeliveryLinksModule, MediaReadModule];

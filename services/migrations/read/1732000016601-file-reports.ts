@@ -12,7 +12,9 @@ export class FileReportRows1732000016601 implements MigrationInterface {
         last_at timestamptz not null,
         settled_at timestamptz,
         settled_by text,
-        settled_by_id integer
+        settled_by_id integer,
+        fault text,
+        fault_at timestamptz
       )`);
     await runner.query('create index file_case_state on read.file_case (state, opened_at)');
     await runner.query(`

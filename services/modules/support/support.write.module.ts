@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { CaseRulings } from './application/case-rulings.ts';
 import { ReopenCasesController } from './commands/reopen-cases/reopen-cases.controller.ts';
 import { ReopenCasesHandler } from './commands/reopen-cases/reopen-cases.handler.ts';
@@ -7,14 +6,12 @@ import { ReportFileController } from './commands/report-file/report-file.control
 import { ReportFileHandler } from './commands/report-file/report-file.handler.ts';
 import { SettleCasesController } from './commands/settle-cases/settle-cases.controller.ts';
 import { SettleCasesHandler } from './commands/settle-cases/settle-cases.handler.ts';
-import { FileCaseEntity } from './persistence/file-case.entity.ts';
-import { FileCaseRepository } from './persistence/file-case.repository.ts';
-import { FileReportEntity } from './persistence/file-report.entity.ts';
+import { SupportCoreModule } from './support.core.module.ts';
 
 /** Needs throttling, and of the catalogue which files there are. */
 @Module({
-  imports: [TypeOrmModule.forFeature([FileCaseEntity, FileReportEntity])],
+  imports: [SupportCoreModule],
   controllers: [ReportFileController, SettleCasesController, ReopenCasesController],
-  providers: [FileCaseRepository, CaseRulings, ReportFileHandler, SettleCasesHandler, ReopenCasesHandler],
+  providers: [CaseRulings, ReportFileHandler, SettleCasesHandler, ReopenCasesHandler],
 })
 export class SupportWriteModule {}

@@ -10,15 +10,24 @@ import { StoragePort } from './storage.port.ts';
 /** It writes: not at each look of each balancer. */
 const DISK_CHECK_MS = 5_000;
 
-/** Where uploaded files are; the processes that write and those that show them see the same place. */
+/** Where uploaded files and films are; the processes that write and those that show them see the same place. */
 @Global()
-@Module({ providers: [{ provide: StoragePort, useClass: FileSystemStorage }], exports: [StoragePort] })
+@Module({ providers: [{ provide: StoragePort, inject: [Config], useFactory: openStorage }], exports: [StoragePort] })
 export class StorageModule {
   constructor({ values }: Config, health: HealthRegistry) {
-    const folders = new Set([storageFolder(values), path.resolve(projectRoot(), values.dataDir)]);
+    const folders = new Set([path.resolve(projectRoot(), values.dataDir)]);
+    if (!values.storageS3) folders.add(storageFolder(values));
     const check = async () => {
       for (const folder of folders) await probeDisk(folder, values.processName);
     };
     health.add('disk', check, DISK_CHECK_MS);
   }
+}
+
+/** The client of S3 is large, and most sites have a folder. */
+async function openStorage(config: Config): Promise<StoragePort> {
+  const { storageS3 } = config.values;
+  if (!storageS3) return new FileSystemStorage(config);
+  const { S3Storage } = await import('./s3/s3-storage.adapter.ts');
+  return new S3Storage(storageS3);
 }

@@ -9,8 +9,8 @@ import { promisify } from 'node:util';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import { freePorts } from '../../../services/platform/startup/free-port.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
+import { withFileLock } from '../file-lock.ts';
 import { type BrokerPorts, brokerSettings } from './broker-settings.ts';
-import { withFileLock } from './file-lock.ts';
 import { type KeyStore, keyStore } from './key-store.ts';
 import { endLeftovers, FOLDER_PREFIX } from './leftover-brokers.ts';
 

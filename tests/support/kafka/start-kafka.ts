@@ -1,6 +1,7 @@
 import { startInContainer } from '../containers/container-engine.ts';
+import { missingProgram } from '../maven-jars.ts';
 import { KafkaBroker } from './kafka-broker.ts';
-import { kafkaJars, missingProgram } from './kafka-jars.ts';
+import { kafkaJars } from './kafka-jars.ts';
 
 const IMAGE = 'confluentinc/cp-kafka:8.1.0';
 const PORT = 9_093;

@@ -31,6 +31,12 @@ export const fileReports = {
       bad_subtitles: 'Subtitles',
       other: 'Something else',
     },
+    fault: {
+      missing: 'Robot: not there',
+      other_size: 'Robot: other size',
+      unreadable: 'Robot: cannot be read',
+      other_bytes: 'Robot: other bytes',
+    },
     keys: {
       next: 'Next file',
       previous: 'Previous file',

@@ -33,6 +33,12 @@ export const fileReports: typeof english = {
       bad_subtitles: 'زیرنویس',
       other: 'چیز دیگر',
     },
+    fault: {
+      missing: 'ربات: فایل نیست',
+      other_size: 'ربات: اندازه فرق کرده',
+      unreadable: 'ربات: خوانده نمی‌شود',
+      other_bytes: 'ربات: محتوا فرق کرده',
+    },
     keys: {
       next: 'فایل بعدی',
       previous: 'فایل پیشین',

@@ -3142,6 +3142,13 @@ export interface components {
             settled_at: string | null;
             /** @description username of the moderator */
             settled_by: string | null;
+            /**
+             * @description what the link robot has found
+             * @enum {string|null}
+             */
+            fault: "missing" | "other_size" | "unreadable" | "other_bytes" | null;
+            /** Format: date-time */
+            fault_at: string | null;
             /** @description how many wait */
             reports: number;
             /** @description the waiting ones first, the newest first */

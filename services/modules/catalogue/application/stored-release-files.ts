@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { filesChanged } from '../contract/catalogue.events.ts';
 import type { ReleaseFile } from '../contract/release-file.ts';
@@ -46,6 +47,14 @@ export class StoredReleaseFiles extends ReleaseFiles {
 
   find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
     return this.files.find(manager, fileId);
+  }
+
+  media(manager: EntityManager, after: string, max: number): Promise<MediaFacts[]> {
+    return this.files.media(manager, after, max);
+  }
+
+  ofMedium(manager: EntityManager, sha256: string): Promise<number[]> {
+    return this.files.ofMedium(manager, sha256);
   }
 
   private async announce(

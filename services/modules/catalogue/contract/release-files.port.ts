@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { ReleaseFile } from './release-file.ts';
 
@@ -20,4 +21,8 @@ export abstract class ReleaseFiles {
   abstract retire(transaction: CommandTransaction, fileIds: readonly number[]): Promise<number>;
   /** @returns null for what is not on offer (any more). */
   abstract find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
+  /** Media on offer, each once, by their SHA-256. @param after the last one of the page before; empty for the first. */
+  abstract media(manager: EntityManager, after: string, max: number): Promise<MediaFacts[]>;
+  /** @returns the ids of the files on offer that a medium stands behind. */
+  abstract ofMedium(manager: EntityManager, sha256: string): Promise<number[]>;
 }

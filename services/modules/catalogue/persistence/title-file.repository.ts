@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { ReleaseFile, TitleOffer } from '../contract/release-file.ts';
 import type { NewReleaseFile, StoredReleaseFile } from '../contract/release-files.port.ts';
 import { offerOf } from '../domain/title-offer.ts';
@@ -65,6 +66,24 @@ export class TitleFileRepository {
     );
     const row = rows[0];
     return row ? { ...row, uploadedAt: row.uploadedAt.toISOString() } : null;
+  }
+
+  /** Media on offer, each once, by their SHA-256. */
+  async media(manager: EntityManager, after: string, max: number): Promise<MediaFacts[]> {
+    const rows: { media: MediaFacts }[] = await manager.query(
+      `select distinct on (media ->> 'sha256') media from write.title_file
+       where ${ON_OFFER} and media ->> 'sha256' > $1 order by media ->> 'sha256' limit $2`,
+      [after, max],
+    );
+    return rows.map(({ media }) => media);
+  }
+
+  async ofMedium(manager: EntityManager, sha256: string): Promise<number[]> {
+    const rows: { id: number }[] = await manager.query(
+      `select id from write.title_file where media ->> 'sha256' = $1 and ${ON_OFFER} order by id`,
+      [sha256],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** @returns by title: which of the files are its own. */

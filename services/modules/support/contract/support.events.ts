@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { fileFault } from './file-faults.ts';
 import { reportReason } from './report-reasons.ts';
 
 const id = z.number().int().positive();
 
 /*
- * The case of a file that people say is broken: one a file, open while something waits to be looked at. Stream:
+ * The case of a file that people or the link robot say is broken: one a file, open while something waits to be looked at. Stream:
  * `file-case-<fileId>`.
  */
 
@@ -15,6 +16,19 @@ export const fileReported = defineEvent(
   'file.reported.v1',
   z.object({ reportId: id, fileId: id, userId: id, username: z.string(), reason: reportReason, note: z.string() }),
   [{ of: 'userId', becomes: { username: DELETED_USER.username, note: '' } }],
+);
+
+/** The link robot found the file to be other than it was brought; what it found before, if anything, counts no more. */
+export const fileFaultFound = defineEvent('file-fault.found.v1', z.object({ fileId: id, fault: fileFault }));
+
+/** The link robot found the file as it was brought again. */
+export const fileFaultGone = defineEvent(
+  'file-fault.gone.v1',
+  z.object({
+    fileId: id,
+    /** Nobody had reported it: nothing waits any more. */
+    closed: z.boolean(),
+  }),
 );
 
 const ruling = z.object({

@@ -1,7 +1,8 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FileFault } from '../contract/file-faults.ts';
 import type { CaseState } from '../domain/case-ruling.ts';
 
-/** What people say of a file: one case a file. */
+/** What people and the link robot say of a file: one case a file. */
 @Entity({ schema: 'write', name: 'file_case' })
 @Check('file_case_state', `state in ('open', 'mended', 'dismissed')`)
 export class FileCaseEntity {
@@ -14,4 +15,8 @@ export class FileCaseEntity {
 
   @Column({ type: 'text' })
   state: CaseState;
+
+  /** What the link robot has found. */
+  @Column({ type: 'text', nullable: true })
+  fault: FileFault | null;
 }

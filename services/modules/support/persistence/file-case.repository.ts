@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In, IsNull } from 'typeorm';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { FileFault } from '../contract/file-faults.ts';
 import type { ReportReason } from '../contract/report-reasons.ts';
 import type { CaseState } from '../domain/case-ruling.ts';
 import { FileCaseEntity } from './file-case.entity.ts';
@@ -23,6 +24,25 @@ export class FileCaseRepository {
       [fileId],
     );
     return manager.findOneOrFail(FileCaseEntity, { where: { fileId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Which of the files the robot has found something about, and what. */
+  async faults(manager: EntityManager, fileIds: number[]): Promise<Map<number, FileFault>> {
+    const rows = await manager.find(FileCaseEntity, { where: { fileId: In(fileIds), fault: Not(IsNull()) } });
+    return new Map(rows.map(({ fileId, fault }) => [fileId, fault as FileFault]));
+  }
+
+  /** Whether a member's report waits. */
+  async isReported(manager: EntityManager, fileId: number): Promise<boolean> {
+    return manager.existsBy(FileReportEntity, { fileId, settledVersion: IsNull() });
+  }
+
+  async saveFault(
+    manager: EntityManager,
+    { fileId }: FileCaseEntity,
+    changes: Pick<FileCaseEntity, 'fault' | 'state' | 'version'>,
+  ): Promise<void> {
+    await manager.update(FileCaseEntity, { fileId }, changes);
   }
 
   /** Those of the cases that there are, locked in the order of their files. */

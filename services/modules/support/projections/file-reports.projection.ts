@@ -1,6 +1,12 @@
 import { DELETED_USER, userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
-import { fileCaseReopened, fileCaseSettled, fileReported } from '../contract/support.events.ts';
+import {
+  fileCaseReopened,
+  fileCaseSettled,
+  fileFaultFound,
+  fileFaultGone,
+  fileReported,
+} from '../contract/support.events.ts';
 
 const OPEN_CASE = `
   insert into file_case (id, version, state, opened_at, last_at) values ($1, $2, 'open', $3, $3)
@@ -17,6 +23,15 @@ const SETTLE_CASE = `
   update file_case set version = $2, state = $3, settled_at = $4, settled_by = $5, settled_by_id = $6 where id = $1`;
 const REOPEN_CASE = `
   update file_case set version = $2, state = 'open', settled_at = null, settled_by = null, settled_by_id = null where id = $1`;
+const SAVE_FAULT = `
+  insert into file_case (id, version, state, opened_at, last_at, fault, fault_at) values ($1, $2, 'open', $3, $3, $4, $3)
+  on conflict (id) do update set version = excluded.version, last_at = excluded.last_at, state = 'open', fault = excluded.fault,
+    fault_at = excluded.fault_at,
+    opened_at = case when file_case.state = 'open' then file_case.opened_at else excluded.opened_at end,
+    settled_at = null, settled_by = null, settled_by_id = null`;
+const END_FAULT = `
+  update file_case set version = $2, fault = null, fault_at = null, state = case when $4 then 'mended' else state end,
+    settled_at = case when $4 then $3 else settled_at end where id = $1`;
 const SET_WAITING = 'update file_report set waiting = $2 where id = any($1::int[])';
 
 const idsOf = (reports: readonly { reportId: number }[]) => reports.map(({ reportId }) => reportId);
@@ -30,6 +45,12 @@ export const fileReportsProjection = defineProjection(
       const { reportId, fileId, userId, username, reason, note } = data;
       await query(OPEN_CASE, [fileId, version, time]);
       await query(SAVE_REPORT, [reportId, fileId, userId, username, reason, note, time, DELETED_USER.username]);
+    }),
+    on(fileFaultFound, async ({ data: { fileId, fault }, version, time }, { query }) => {
+      await query(SAVE_FAULT, [fileId, version, time, fault]);
+    }),
+    on(fileFaultGone, async ({ data: { fileId, closed }, version, time }, { query }) => {
+      await query(END_FAULT, [fileId, version, time, closed]);
     }),
     on(fileCaseSettled, async ({ data, version, time }, { query }) => {
       const { fileId, outcome, reports, moderator, moderatorId } = data;

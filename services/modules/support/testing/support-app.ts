@@ -1,3 +1,7 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Type } from '@nestjs/common';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -28,9 +32,13 @@ export interface SupportApp extends TestApp {
   files: number[];
 }
 
-/** The support module with a film of three files. */
-export async function startSupportApp(): Promise<SupportApp> {
-  const app = await startTestApp({ modules: MODULES });
+/** The support module with a film of three files. @param more other modules, such as the workers'. */
+export async function startSupportApp(more: Type[] = []): Promise<SupportApp> {
+  const storage = await mkdtemp(path.join(tmpdir(), 'parde-support-'));
+  const app = await startTestApp({
+    modules: [...MODULES, ...more],
+    environment: { STORAGE_DIR: storage, LOG_LEVEL: 'silent' },
+  });
   const facts = sampleTitle(1, { name: { fa: 'لیلا', en: 'Leila' }, releaseYear: 1997 });
   await app.database.rows(
     `insert into write.title (id, version, slug, identity, source, facts) values (1, 1, 'title-1', 'title-1', 'test', $1)`,
@@ -40,6 +48,10 @@ export async function startSupportApp(): Promise<SupportApp> {
   const files = await givenReleaseFiles(app.app, 1, [{ quality: 12 }, { quality: 13 }, { quality: 20 }]);
   return {
     ...app,
+    close: async () => {
+      await app.close();
+      await rm(storage, { recursive: true });
+    },
     files: files.map(({ fileId }) => fileId),
     join: async (userId, role = 'viewer') => {
       await app.database.rows(

@@ -3,6 +3,7 @@ import { dataKeyErrors, dataKeys } from './data-keys.ts';
 import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
 import { LOOPBACK_HOST, networkRefusal } from './loopback.ts';
 import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
+import { s3Settings, storageErrors, storageVariables } from './storage-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -23,7 +24,6 @@ const configSchema = z
     METRICS_PORT: z.literal('').or(port).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
-    STORAGE_DIR: z.string().optional(),
     DATABASE_URL: z.url().optional(),
     WRITE_DATABASE_URL: z.url().optional(),
     READ_DATABASE_URL: z.url().optional(),
@@ -57,6 +57,7 @@ const configSchema = z
     PROCESS_NAME: z.string().default('site'),
     ...eventVariables,
     ...searchVariables,
+    ...storageVariables,
   })
   .transform((env) => ({
     environment: env.NODE_ENV,
@@ -66,8 +67,9 @@ const configSchema = z
     metricsPort: typeof env.METRICS_PORT === 'number' ? env.METRICS_PORT : null,
     metricsHost: env.METRICS_HOST,
     dataDir: env.DATA_DIR,
-    /** Uploaded files; in the data folder unless it is set. */
+    /** Uploaded files and films; in the data folder unless it is set. */
     storageDir: env.STORAGE_DIR,
+    storageS3: s3Settings(env),
     writeDatabaseUrl: env.WRITE_DATABASE_URL ?? env.DATABASE_URL ?? '',
     readDatabaseUrl: env.READ_DATABASE_URL ?? env.DATABASE_URL ?? '',
     databasePoolSize: env.DATABASE_POOL_SIZE,
@@ -140,6 +142,7 @@ export class Config {
     }
     if (values.eventTransport === 'kafka') errors.push(...kafkaErrors(values.kafka));
     if (values.searchEngine === 'meilisearch') errors.push(...searchErrors(values.meilisearch));
+    errors.push(...storageErrors(values.storageS3));
     if (errors.length > 0) throw new ConfigError(errors.join('\n'));
     return new Config(values, environment);
   }

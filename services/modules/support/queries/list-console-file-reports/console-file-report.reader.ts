@@ -8,7 +8,7 @@ import type { ConsoleFileReport, ListConsoleFileReports } from './console-file-r
 
 const MAX_REPORTERS = 50;
 const SELECT = `
-  select c.id, c.version, c.state, c.opened_at, c.last_at, c.settled_at, c.settled_by, r.reports, r.reporters
+  select c.id, c.version, c.state, c.opened_at, c.last_at, c.settled_at, c.settled_by, c.fault, c.fault_at, r.reports, r.reporters
   from read.file_case c
   cross join lateral (
     select count(*) filter (where waiting) as reports,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localName } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
+import { fileFault } from '../../contract/file-faults.ts';
 import { reportReason } from '../../contract/report-reasons.ts';
 
 export const caseState = z.enum(['open', 'mended', 'dismissed']);
@@ -32,6 +33,8 @@ export const consoleFileReport = z
     last_at: z.iso.datetime(),
     settled_at: z.iso.datetime().nullable(),
     settled_by: z.string().nullable().describe('username of the moderator'),
+    fault: fileFault.nullable().describe('what the link robot has found'),
+    fault_at: z.iso.datetime().nullable(),
     reports: z.number().int().describe('how many wait'),
     reporters: z.array(report).describe('the waiting ones first, the newest first'),
     file_name: z.string().nullable().describe('null when the file is not on offer any more'),

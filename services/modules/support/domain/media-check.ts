@@ -1,0 +1,31 @@
+import type { FileFault } from '../contract/file-faults.ts';
+
+/** A file as it was brought. */
+export interface ExpectedFile {
+  sha256: string;
+  /** Bytes. */
+  size: number;
+}
+
+/** A file as the robot finds it. */
+export interface FoundFile {
+  /** Null when there is none. */
+  size: number | null;
+  /** Whether its first and its last byte could be read. */
+  readable: boolean;
+  /** Null when it was not summed this time. */
+  sha256: string | null;
+}
+
+/** @returns what is wrong, the plainest first; null when nothing is. */
+export function faultOf(expected: ExpectedFile, found: FoundFile): FileFault | null {
+  if (found.size === null) return 'missing';
+  if (found.size !== expected.size) return 'other_size';
+  if (!found.readable) return 'unreadable';
+  return found.sha256 !== null && found.sha256 !== expected.sha256 ? 'other_bytes' : null;
+}
+
+/** A look without a sum says nothing of the bytes in between: what a sum has found stays until the next sum. */
+export function standingFault(known: FileFault | null, found: FileFault | null, summed: boolean): FileFault | null {
+  return !summed && found === null && known === 'other_bytes' ? known : found;
+}

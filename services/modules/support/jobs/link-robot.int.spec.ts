@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
+import { sampleMedia } from '#modules/catalogue/testing/sample-facts.ts';
+import { storageNameOf } from '#modules/media/contract/media-facts.ts';
+import { StorageModule } from '#platform/storage/storage.module.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { SupportWorkersModule } from '../support.workers.module.ts';
+import { type SupportApp, startSupportApp } from '../testing/support-app.ts';
+import { LinkRobot } from './link-robot.ts';
+
+const BYTES = Buffer.from('a film, frame after frame');
+const media = sampleMedia({ sha256: createHash('sha256').update(BYTES).digest('hex'), size: BYTES.length });
+const NAME = storageNameOf(media);
+
+describe('the link robot', () => {
+  let app: SupportApp;
+  let robot: LinkRobot;
+  let storage: StoragePort;
+  let moderator: string;
+  let file: number;
+
+  beforeAll(async () => {
+    app = await startSupportApp([StorageModule, SupportWorkersModule]);
+    // Only the test's own rounds.
+    const scheduler = app.app.get(SchedulerRegistry);
+    for (const name of ['link robot looks', 'link robot sums']) {
+      if (scheduler.doesExist('interval', name)) scheduler.deleteInterval(name);
+      else scheduler.deleteTimeout(name);
+    }
+    moderator = await app.join(9, 'moderator');
+    robot = app.app.get(LinkRobot);
+    storage = app.app.get(StoragePort);
+    [file] = (await givenReleaseFiles(app.app, 1, [{ quality: 1, media }])).map(({ fileId }) => fileId) as [number];
+    await storage.put(NAME, BYTES);
+  });
+  afterAll(() => app.close());
+
+  const put = async (bytes: Buffer) => {
+    await storage.remove(NAME);
+    await storage.put(NAME, bytes);
+  };
+  const caseOf = async () => {
+    const filter = encodeURIComponent(JSON.stringify({ id: [file] }));
+    const headers = { authorization: `Bearer ${moderator}` };
+    return (await app.get(`/api/console/file-reports?filter=${filter}`, headers)).body[0];
+  };
+  /** Until the robot has been at every file. */
+  const round = async (act: 'look' | 'sum') => {
+    let after: string | undefined;
+    while (after !== '') {
+      await robot[act]();
+      const [turn] = await app.database.rows<{ after: string }>(
+        'select after_sha256 as after from write.robot_turn where robot = $1',
+        [act],
+      );
+      after = turn?.after;
+    }
+  };
+
+  it('says nothing of a file that is as it was brought', async () => {
+    await round('look');
+    await round('sum');
+    expect(await app.database.rows('select 1 from write.file_case where file_id = $1', [file])).toEqual([]);
+  });
+
+  it('opens a case for each file of a medium that is missing, once, and closes it when it is back', async () => {
+    await storage.remove(NAME);
+    await round('look');
+    await round('look');
+    await eventually(async () =>
+      expect(await caseOf()).toMatchObject({ state: 'open', fault: 'missing', version: 1, reports: 0, reporters: [] }),
+    );
+    await put(BYTES);
+    await round('look');
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'mended', fault: null, version: 2 }));
+  });
+
+  it('finds other bytes of the same length only by their sum, and keeps that until the next sum', async () => {
+    await put(Buffer.from(BYTES.toString().replace('frame', 'fRame')));
+    await round('look');
+    expect(await caseOf()).toMatchObject({ state: 'mended', fault: null });
+    await round('sum');
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', fault: 'other_bytes' }));
+    await put(BYTES);
+    await round('look');
+    expect((await caseOf()).fault).toBe('other_bytes');
+    await round('sum');
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'mended', fault: null }));
+  });
+
+  it('joins what members say: their reports wait for a moderator also when the fault is gone', async () => {
+    const member = await app.join(1);
+    await put(BYTES.subarray(1));
+    await round('look');
+    const fields = { reason: 'does_not_play' };
+    await app.post('/api/user/report2', { file_id: file, fields, token: member });
+    await eventually(async () => expect(await caseOf()).toMatchObject({ fault: 'other_size', reports: 1 }));
+    await put(BYTES);
+    await round('look');
+    await eventually(async () => expect(await caseOf()).toMatchObject({ state: 'open', fault: null, reports: 1 }));
+  });
+});

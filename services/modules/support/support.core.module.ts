@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { FileCaseEntity } from './persistence/file-case.entity.ts';
+import { FileCaseRepository } from './persistence/file-case.repository.ts';
+import { FileReportEntity } from './persistence/file-report.entity.ts';
+import { RobotTurnEntity } from './persistence/robot-turn.entity.ts';
+import { RobotTurnRepository } from './persistence/robot-turn.repository.ts';
+
+/** What the commands of members and staff and the robot share. */
+@Module({
+  imports: [TypeOrmModule.forFeature([FileCaseEntity, FileReportEntity, RobotTurnEntity])],
+  providers: [FileCaseRepository, RobotTurnRepository],
+  exports: [FileCaseRepository, RobotTurnRepository],
+})
+export class SupportCoreModule {}
