@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { mediaFacts } from './media-facts.ts';
 

@@ -34,3 +34,15 @@ export class UnknownReleaseFile extends DomainError {
     super('unknown_file', 'There is no such file on offer', { httpStatus: 404 });
   }
 }
+
+export class FilmChanged extends DomainError {
+  constructor() {
+    super('file_changed', CHECK, { errors: { file: ['The file is still being written, please try again later'] } });
+  }
+}
+
+export class UnknownInboxFile extends DomainError {
+  constructor() {
+    super('unknown_inbox_file', 'There is no such film in the inbox folder', { httpStatus: 404 });
+  }
+}
