@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { FoundMediaProbe } from './adapters/probe/found-media-probe.ts';
+import { FilmMatcher } from './application/film-matcher.ts';
 import { InboxDesk } from './application/inbox-desk.ts';
 import { MediaAssets } from './application/media-assets.ts';
 import { MediaIntake } from './application/media-intake.ts';
 import { AddMediaController } from './commands/add-media/add-media.controller.ts';
 import { AddMediaHandler } from './commands/add-media/add-media.handler.ts';
+import { FolderIntake } from './commands/add-media/folder-intake.ts';
 import { AttachFileController } from './commands/attach-file/attach-file.controller.ts';
 import { AttachFileHandler } from './commands/attach-file/attach-file.handler.ts';
 import { BringInboxFileController } from './commands/bring-inbox-file/bring-inbox-file.controller.ts';
@@ -30,10 +32,13 @@ import { MediaCoreModule } from './media.core.module.ts';
     MediaIntake,
     MediaAssets,
     InboxDesk,
+    FilmMatcher,
+    FolderIntake,
     AddMediaHandler,
     AttachFileHandler,
     RetireFileHandler,
     RestoreFileHandler,
   ],
+  exports: [FolderIntake],
 })
 export class MediaWriteModule {}

@@ -38,7 +38,7 @@ export class InboxDesk {
         pause(patienceMs, null, { signal: late.signal }).catch(() => null),
       ]);
       if (first) this.underWay.delete(name);
-      return first && first.value;
+      return first?.value ?? null;
     } catch (error) {
       this.underWay.delete(name);
       throw error;

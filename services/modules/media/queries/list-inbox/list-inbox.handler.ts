@@ -14,7 +14,7 @@ export class ListInboxHandler implements IQueryHandler<ListInbox> {
 
   async execute(): Promise<Inbox> {
     const { folder, uploadBytes } = this.settings;
-    return { status: 1, upload_bytes: uploadBytes, files: folder && (await filmsIn(folder)) };
+    return { status: 1, upload_bytes: uploadBytes, files: folder === null ? null : await filmsIn(folder) };
   }
 }
 
