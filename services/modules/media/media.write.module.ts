@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { FoundMediaProbe } from './adapters/probe/found-media-probe.ts';
 import { FilmMatcher } from './application/film-matcher.ts';
 import { InboxDesk } from './application/inbox-desk.ts';
+import { IntakeQueue } from './application/intake-queue.ts';
 import { MediaAssets } from './application/media-assets.ts';
 import { MediaIntake } from './application/media-intake.ts';
+import { UploadDesk } from './application/upload-desk.ts';
 import { AddMediaController } from './commands/add-media/add-media.controller.ts';
 import { AddMediaHandler } from './commands/add-media/add-media.handler.ts';
 import { FolderIntake } from './commands/add-media/folder-intake.ts';
@@ -14,6 +16,7 @@ import { RestoreFileController } from './commands/restore-file/restore-file.cont
 import { RestoreFileHandler } from './commands/restore-file/restore-file.handler.ts';
 import { RetireFileController } from './commands/retire-file/retire-file.controller.ts';
 import { RetireFileHandler } from './commands/retire-file/retire-file.handler.ts';
+import { SendPieceController } from './commands/send-piece/send-piece.controller.ts';
 import { MediaProbe } from './contract/media-probe.port.ts';
 import { MediaCoreModule } from './media.core.module.ts';
 
@@ -21,6 +24,7 @@ import { MediaCoreModule } from './media.core.module.ts';
 @Module({
   imports: [MediaCoreModule],
   controllers: [
+    SendPieceController,
     AddMediaController,
     BringInboxFileController,
     AttachFileController,
@@ -32,6 +36,8 @@ import { MediaCoreModule } from './media.core.module.ts';
     MediaIntake,
     MediaAssets,
     InboxDesk,
+    IntakeQueue,
+    UploadDesk,
     FilmMatcher,
     FolderIntake,
     AddMediaHandler,

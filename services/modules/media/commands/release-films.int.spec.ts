@@ -1,4 +1,5 @@
-import { copyFile, readFile, symlink, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { copyFile, readdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { operatorSender } from '#platform/kernel/context/sender.ts';
@@ -22,10 +23,22 @@ beforeAll(async () => {
 afterAll(() => media.close());
 beforeEach(() => media.moveClock(0));
 
-async function upload(bytes: Buffer, token = admin) {
+const PIECE_BYTES = 8_000;
+
+async function sendPiece(upload: string, from: number, bytes: Buffer, token = admin) {
   const form = multipart({ bytes, name: 'film.mp4', type: 'video/mp4' }, { token });
-  const answer = await media.test.app.inject({ method: 'POST', url: '/api/console/media', ...form });
+  const url = `/api/console/media/uploads/${upload}?from=${from}`;
+  const answer = await media.test.app.inject({ method: 'POST', url, ...form });
   return { status: answer.statusCode, body: answer.json() };
+}
+
+async function upload(bytes: Buffer, token = admin) {
+  const id = randomUUID();
+  for (let from = 0; from < bytes.length; from += PIECE_BYTES) {
+    const sent = await sendPiece(id, from, bytes.subarray(from, from + PIECE_BYTES), token);
+    if (sent.status !== 200) return sent;
+  }
+  return send('/api/console/media', { upload: id, size: bytes.length }, token);
 }
 const uploadClip = async (clip: TestClip, token?: string) => upload(await readFile(clipFile(clip)), token);
 const send = (url: string, body: object = {}, token = admin) =>
@@ -41,7 +54,6 @@ describe('a film that is sent', () => {
     const first = await uploadClip('two-languages.mp4');
     expect(first.body).toMatchObject({
       status: 1,
-      added: true,
       media: {
         size: bytes.length,
         container: 'mp4',
@@ -53,7 +65,7 @@ describe('a film that is sent', () => {
     });
     const { sha256 } = first.body.media;
     expect((await media.storage.get(`files/${sha256}.mp4`))?.equals(bytes)).toBe(true);
-    expect((await uploadClip('two-languages.mp4')).body).toMatchObject({ added: false, media: { sha256 } });
+    expect((await uploadClip('two-languages.mp4')).body).toMatchObject({ media: { sha256 } });
     const added = await media.events('media.added%');
     expect(added.map(({ stream, version, data }) => [stream, version, data['size']])).toEqual([
       [`media-${sha256}`, 1, bytes.length],
@@ -67,9 +79,35 @@ describe('a film that is sent', () => {
     expect((await upload(Buffer.from('words'))).body.errors.file).toEqual([
       'This is no whole MP4, MKV or WebM file with a picture',
     ]);
-    expect((await upload(Buffer.alloc(1_048_577))).body).toMatchObject({ code: 'file_too_large' });
-    expect((await send('/api/console/media')).body).toMatchObject({ code: 'file_missing' });
+    expect((await sendPiece(randomUUID(), 1_048_570, Buffer.alloc(8))).body).toMatchObject({ code: 'file_too_large' });
+    expect((await sendPiece(randomUUID(), 0, Buffer.alloc(4_194_305))).body).toMatchObject({ code: 'file_too_large' });
+    expect((await send(`/api/console/media/uploads/${randomUUID()}?from=0`)).body).toMatchObject({
+      code: 'file_missing',
+    });
+    expect((await send('/api/console/media/uploads/..%2Fx?from=0')).status).toBe(422);
+    const unknown = await send('/api/console/media', { upload: randomUUID(), size: 5 });
+    expect(unknown.body).toMatchObject({ code: 'unknown_upload' });
     expect(await media.events('media.added%')).toHaveLength(1);
+  });
+
+  it('goes on where it was cut off, whatever comes twice or too early, and is nobody else’s', async () => {
+    const bytes = await readFile(clipFile('subtitles.mkv'));
+    const id = randomUUID();
+    const piece = (from: number, to: number) => sendPiece(id, from, bytes.subarray(from, to));
+    const received = async (sent: ReturnType<typeof piece>) => (await sent).body.received;
+    expect(await received(piece(5_000, 9_000))).toBe(0);
+    expect(await received(piece(0, 5_000))).toBe(5_000);
+    expect(await received(piece(0, 5_000))).toBe(5_000);
+    expect(await received(piece(9_000, 12_000))).toBe(5_000);
+    expect((await send('/api/console/media', { upload: id, size: bytes.length })).body.code).toBe('unknown_upload');
+    expect(await received(piece(4_000, 12_000))).toBe(12_000);
+    expect(await received(piece(12_000, bytes.length))).toBe(bytes.length);
+    const other = media.test.signIn({ userId: 9, role: 'admin' });
+    expect((await send('/api/console/media', { upload: id, size: bytes.length }, other)).status).toBe(409);
+    const brought = await send('/api/console/media', { upload: id, size: bytes.length });
+    expect(brought.body.media).toMatchObject({ size: bytes.length, container: 'mkv' });
+    expect((await media.storage.get(`files/${brought.body.media.sha256}.mkv`))?.equals(bytes)).toBe(true);
+    expect((await readdir(path.join(media.folder, 'uploads'))).filter((name) => name.includes(id))).toEqual([]);
   });
 
   it('comes from admins alone', async () => {
@@ -77,9 +115,10 @@ describe('a film that is sent', () => {
     const viewer = media.test.signIn({ userId: 3, role: 'viewer' });
     for (const token of [moderator, viewer]) {
       expect((await uploadClip('silent.mp4', token)).status).toBe(403);
+      expect((await send('/api/console/media', { upload: randomUUID(), size: 1 }, token)).status).toBe(403);
       expect((await send('/api/console/files/1/retire', {}, token)).status).toBe(403);
     }
-    expect(await media.events('media.added%')).toHaveLength(1);
+    expect(await media.events('media.added%')).toHaveLength(2);
   });
 });
 
@@ -148,7 +187,7 @@ describe('bytes that nobody uses', () => {
     expect(await media.storage.size(`hls/${sha256}/720p/0.m4s`)).toBeNull();
     expect((await send(`/api/console/files/${file_id}/restore`)).body).toMatchObject({ code: 'unknown_media' });
     expect((await attach(sha256, { quality: 2 })).body).toMatchObject({ code: 'unknown_media' });
-    expect((await uploadClip('one-voice.webm')).body).toMatchObject({ added: true });
+    expect((await uploadClip('one-voice.webm')).body).toMatchObject({ status: 1 });
     const stream = (await media.events('media.%')).filter((event) => event.stream === `media-${sha256}`);
     expect(stream.map(({ version, type }) => [version, type])).toEqual([
       [1, 'media.added.v1'],

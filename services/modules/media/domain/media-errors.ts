@@ -46,3 +46,9 @@ export class UnknownInboxFile extends DomainError {
     super('unknown_inbox_file', 'There is no such film in the inbox folder', { httpStatus: 404 });
   }
 }
+
+export class UnknownUpload extends DomainError {
+  constructor() {
+    super('unknown_upload', 'The film has not come whole, please send it again', { httpStatus: 409 });
+  }
+}

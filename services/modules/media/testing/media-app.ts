@@ -35,9 +35,18 @@ export class MediaApp {
   static async start(): Promise<MediaApp> {
     const folder = await mkdtemp(path.join(tmpdir(), 'parde-media-'));
     const inbox = await mkdtemp(path.join(tmpdir(), 'parde-inbox-'));
-    const environment = { STORAGE_DIR: folder, MEDIA_INBOX: inbox, MEDIA_UPLOAD_MB: '1' };
+    const environment = {
+      STORAGE_DIR: path.join(folder, 'storage'),
+      MEDIA_INBOX: inbox,
+      MEDIA_UPLOAD_MB: '1',
+      DATA_DIR: folder,
+    };
     const modules = [StorageModule, CatalogueWriteModule, MediaWriteModule, MediaConsoleModule, CaretakerModule];
     return new MediaApp(await startTestApp({ modules, environment }), folder, inbox);
+  }
+
+  get storageFolder(): string {
+    return path.join(this.folder, 'storage');
   }
 
   get storage(): StoragePort {

@@ -1,7 +1,6 @@
 import multipart from '@fastify/multipart';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
-import { Config } from '#platform/kernel/config/config.ts';
 import { PendingUpload } from './pending-upload.ts';
 import { MultipartNotTaken } from './upload.errors.ts';
 import { UploadSlots } from './upload-slots.ts';
@@ -9,16 +8,13 @@ import { UploadSlots } from './upload-slots.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route takes a form with one file of at most so many bytes. */
-    uploadBytes?: UploadLimit;
+    uploadBytes?: number;
   }
   interface FastifyRequest {
     /** The form, on routes that take one. */
     upload?: PendingUpload;
   }
 }
-
-/** Bytes, or how they follow from the settings. */
-export type UploadLimit = number | ((environment: NodeJS.ProcessEnv) => number);
 
 /**
  * Takes multipart/form-data on the routes that are marked for it and refuses it everywhere else. Of the form only the fields
@@ -27,15 +23,13 @@ export type UploadLimit = number | ((environment: NodeJS.ProcessEnv) => number);
 export async function addUploads(app: NestFastifyApplication, fastify: FastifyInstance): Promise<void> {
   await app.register(multipart as never);
   const slots = new UploadSlots();
-  const { environment } = app.get(Config);
   fastify.addHook('onRequest', (request, _reply, done) => {
     const isForm = request.headers['content-type']?.toLowerCase().startsWith('multipart/');
     done(isForm && !request.routeOptions.config?.uploadBytes ? new MultipartNotTaken() : undefined);
   });
   fastify.addHook('preValidation', async (request, reply) => {
-    const limit = request.routeOptions.config?.uploadBytes;
-    if (!limit || !request.isMultipart()) return;
-    const maxBytes = typeof limit === 'number' ? limit : limit(environment);
+    const maxBytes = request.routeOptions.config?.uploadBytes;
+    if (!maxBytes || !request.isMultipart()) return;
     const upload = new PendingUpload(request, maxBytes, slots);
     // Also when the sender has gone before the answer.
     reply.raw.once('close', () => upload.drain());

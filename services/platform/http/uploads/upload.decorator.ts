@@ -9,7 +9,6 @@ import {
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
-import type { UploadLimit } from './add-uploads.ts';
 import type { UploadedFile } from './pending-upload.ts';
 
 declare module 'fastify' {
@@ -34,7 +33,7 @@ class ReceiveUpload implements NestInterceptor {
 }
 
 /** Marks a route of members that takes a form with one file, `file`, after its other fields. @param maxBytes the largest file. */
-export const Upload = (maxBytes: UploadLimit) =>
+export const Upload = (maxBytes: number) =>
   applyDecorators(RouteConfig({ uploadBytes: maxBytes }), UseInterceptors(new ReceiveUpload()));
 
 /** The file of the form; null when it has none, or the body is no form. */

@@ -99,7 +99,7 @@ it('brings each film to the title that its name says, and tells why another was 
   const before = await media.events('media.added%');
   expect(await run(true)).toEqual(expected);
   expect(await media.events('media.added%')).toEqual(before);
-  expect(await readdir(media.folder)).toEqual([]);
+  expect(await readdir(media.storageFolder).catch(() => [])).toEqual([]);
 
   expect(await run()).toEqual(expected);
   const changed = (await media.events('title.files-changed%')).map(({ data }) => data['titleId']);
@@ -114,7 +114,7 @@ it('brings each film to the title that its name says, and tells why another was 
     ].sort(),
   );
   // Four clips, however often each is on offer.
-  expect(await readdir(path.join(media.folder, 'files'))).toHaveLength(4);
+  expect(await readdir(path.join(media.storageFolder, 'files'))).toHaveLength(4);
   expect((await media.events('operator.acted%')).at(-1)?.data).toMatchObject({ operation: 'cli media add' });
 
   const again = await run();
