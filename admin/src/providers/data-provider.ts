@@ -11,6 +11,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import type { CommentDecisions, ConsoleComment, Genre, Overview } from '../api/types.ts';
+import { type FilmCommands, filmCommands } from './film-commands.ts';
 import { httpClient, post } from './http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
@@ -23,7 +24,7 @@ export type SeenComment = Pick<ConsoleComment, 'id' | 'version'>;
 /** What was decided now, and what was left as it is, with the reason. */
 export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 
-export interface ConsoleDataProvider extends DataProvider, StaffCommands {
+export interface ConsoleDataProvider extends DataProvider, StaffCommands, FilmCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
 }
@@ -74,6 +75,7 @@ function seen(comments: SeenComment[]): SeenComment[] {
 export const dataProvider: ConsoleDataProvider = {
   ...rest,
   ...staffCommands,
+  ...filmCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>

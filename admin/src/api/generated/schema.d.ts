@@ -548,6 +548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/media/uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a piece of a film
+         * @description Access: admin
+         */
+        post: operations["SendPieceController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/media": {
         parameters: {
             query?: never;
@@ -558,7 +578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a film into the storage
+         * Bring a film that was sent into the storage
          * @description Access: admin
          */
         post: operations["AddMediaController_add"];
@@ -2220,12 +2240,17 @@ export interface components {
                 code: "version_conflict" | "already_decided" | "unknown_comment";
             }[];
         };
-        AddMediaAnswer: {
+        SendPieceAnswer: {
             /** @enum {number} */
             status: 1;
-            media: components["schemas"]["StoredMedia"];
-            /** @description whether the site did not have it */
-            added: boolean;
+            /** @description bytes that are here: the next piece begins there */
+            received: number;
+        };
+        BroughtMedia: {
+            /** @enum {number} */
+            status: 1;
+            /** @description null while it is under way: ask again */
+            media: components["schemas"]["StoredMedia"] | null;
         };
         StoredMedia: {
             sha256: string;
@@ -2244,12 +2269,6 @@ export interface components {
             }[];
             duration_seconds: number;
             video_codec: string;
-        };
-        BringInboxFileAnswer: {
-            /** @enum {number} */
-            status: 1;
-            /** @description null while it is under way: ask again */
-            media: components["schemas"]["StoredMedia"] | null;
         };
         MembershipBalance: {
             /** @enum {number} */
@@ -4508,11 +4527,15 @@ export interface operations {
             };
         };
     };
-    AddMediaController_add: {
+    SendPieceController_send: {
         parameters: {
-            query?: never;
+            query: {
+                from: number;
+            };
             header?: never;
-            path?: never;
+            path: {
+                upload: string;
+            };
             cookie?: never;
         };
         requestBody: {
@@ -4532,7 +4555,46 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddMediaAnswer"];
+                    "application/json": components["schemas"]["SendPieceAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddMediaController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    upload: string;
+                    /** @description bytes; the film has come whole */
+                    size: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtMedia"];
                 };
             };
             /** @description Refused */
@@ -4597,7 +4659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BringInboxFileAnswer"];
+                    "application/json": components["schemas"]["BroughtMedia"];
                 };
             };
             /** @description Refused */

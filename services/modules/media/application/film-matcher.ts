@@ -1,11 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import type { Release } from '#modules/catalogue/contract/release-file.ts';
 import { type TitleMatch, TitleMatches } from '#modules/catalogue/contract/title-matches.port.ts';
 import { MediaProbe } from '../contract/media-probe.port.ts';
 import { movieLevel, seriesLevel } from '../domain/release-name/quality-level.ts';
 import { type NamedTitle, type ReleaseName, readReleaseName } from '../domain/release-name/read-release-name.ts';
+import { MediaAssetRepository } from '../persistence/media-asset.repository.ts';
 import type { FoundFilm } from './films-in-folder.ts';
 
 export interface MatchedFilm {
@@ -17,7 +16,7 @@ export interface MatchedFilm {
 @Injectable()
 export class FilmMatcher {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly assets: MediaAssetRepository,
     private readonly titles: TitleMatches,
     private readonly probe: MediaProbe,
   ) {}
@@ -62,7 +61,7 @@ export class FilmMatcher {
     const key = [postType, year, name].join('|');
     const known = seen.get(key);
     if (known) return known;
-    const found = await this.titles.find(this.dataSource.manager, { name, year, postType });
+    const found = await this.titles.find(this.assets.manager, { name, year, postType });
     seen.set(key, found);
     return found;
   }

@@ -15,8 +15,7 @@ const SAMPLE = /(?:^|[\W_])sample(?:[\W_]|$)/i;
 /** All films below a folder, in the order of their names. Links are not followed. */
 export async function filmsInFolder(folder: string): Promise<FoundFilm[]> {
   const films: FoundFilm[] = [];
-  const entries = await Array.fromAsync(await opendir(folder, { recursive: true }));
-  for (const entry of entries) {
+  for await (const entry of await opendir(folder, { recursive: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(folder, file).split(path.sep).join('/');
     const hidden = name.split('/').some((part) => part.startsWith('.'));

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
 import type { TitleMatch } from '#modules/catalogue/contract/title-matches.port.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
@@ -9,6 +7,7 @@ import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { FilmJournal } from '../../application/film-journal.ts';
 import { FilmMatcher, type MatchedFilm } from '../../application/film-matcher.ts';
 import { type FoundFilm, filmsInFolder } from '../../application/films-in-folder.ts';
+import { MediaAssetRepository } from '../../persistence/media-asset.repository.ts';
 import { AddMedia } from './add-media.command.ts';
 
 export type FilmOutcome =
@@ -29,7 +28,7 @@ export interface FolderOptions {
 @Injectable()
 export class FolderIntake {
   constructor(
-    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly assets: MediaAssetRepository,
     private readonly commands: CommandBus,
     private readonly matcher: FilmMatcher,
     private readonly files: ReleaseFiles,
@@ -74,7 +73,7 @@ export class FolderIntake {
   private async put(film: FoundFilm, { title, release }: MatchedFilm, run: Run): Promise<'added' | 'there'> {
     const { journal, sender, dryRun, count } = run;
     const known = journal.hashOf(film);
-    if (known && (await this.files.inUse(this.dataSource.manager, [known])).has(known)) return 'there';
+    if (known && (await this.files.inUse(this.assets.manager, [known])).has(known)) return 'there';
     if (dryRun) return 'added';
     const command = new AddMedia(sender, film.path, { titleId: title.titleId, release }, count);
     const { media, file } = await this.commands.execute(command);
