@@ -70,7 +70,7 @@ module.exports = {
       otherContracts,
       platform(...MESSAGING, 'http', 'auth', 'jobs', 'captcha', 'throttling', 'pictures', 'storage'),
       npm(...NEST, 'zod', 'typeorm', '@node-rs/argon2', 'otpauth', 'csv-parse'),
-      node('crypto', 'os', 'stream', 'stream/promises', 'timers/promises', 'util', 'zlib', 'fs', 'readline'),
+      node('crypto', 'os', 'stream', 'stream/promises', 'timers/promises', 'util', 'zlib', 'fs', 'fs/promises', 'path', 'readline'),
     ]),
     room('commands', 'One folder, one command; state by repositories, never a read model.', [
       own('commands', 'application', 'domain', 'persistence', 'contract'),

@@ -18,6 +18,7 @@ import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-s
 import { RegistrationOrders1732000015001 } from './write/1732000015001-registration-orders.ts';
 import { ReleaseFiles1732000016001 } from './write/1732000016001-release-files.ts';
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
+import { MediaAssets1732000016101 } from './write/1732000016101-media-assets.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -41,4 +42,5 @@ export const writeMigrations = [
   RegistrationOrders1732000015001,
   ReleaseFiles1732000016001,
   FileReports1732000016601,
+  MediaAssets1732000016101,
 ];

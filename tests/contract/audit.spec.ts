@@ -1,6 +1,12 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
+import { clipFile, type TestClip } from '#modules/media/testing/clips.ts';
+import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
 import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
 import { type SiteUnderTest, startSite } from './site-under-test.ts';
@@ -12,9 +18,11 @@ const tokens = {} as Record<'viewer' | 'moderator' | 'admin', string>;
 let adminId: number;
 let bystander: number;
 let postId: number;
+let inbox: string;
 
 beforeAll(async () => {
-  site = await startSite();
+  inbox = await mkdtemp(path.join(tmpdir(), 'parde-inbox-'));
+  site = await startSite(undefined, { MEDIA_INBOX: inbox, DATA_DIR: inbox });
   for (const role of ['viewer', 'moderator', 'admin'] as const) tokens[role] = await site.logIn(role);
   adminId = (await site.post('/api/user/info', {}, tokens.admin)).user.id;
   bystander = await site.member('bystander');
@@ -22,7 +30,10 @@ beforeAll(async () => {
   postId = (await site.post('/api/post/index/1')).posts[0].id;
 }, 120_000);
 
-afterAll(() => site?.close());
+afterAll(async () => {
+  await site?.close();
+  await rm(inbox, { recursive: true, force: true });
+});
 
 async function waitingComment(): Promise<Body> {
   const comment = { post_id: postId, body: 'A comment' };
@@ -33,17 +44,15 @@ async function waitingComment(): Promise<Body> {
 const reason = 'for the test';
 const title = { post_type: 1, name: { en: 'A New Film' }, release_year: 2_020, genres: ['drama'] };
 const plan = { name: { fa: 'یک ماه', en: 'A month' }, price: 500_000, size: 30 };
-const file = {
-  quality: 2,
-  resolution: '720p',
-  codec: 'x265',
-  audio: ['en'],
-  size: 1_000_000,
-  checksum: 'decade00',
-  dubbed: true,
-  censored: true,
-};
 const coupon = { planId: 2, stage: 'update', percent: 10 };
+/** A film that has come whole. */
+async function sentFilm(clip: TestClip): Promise<Body> {
+  const upload = randomUUID();
+  const bytes = await readFile(clipFile(clip));
+  const form = multipart({ bytes, name: 'film.mp4', type: 'video/mp4' }, { token: tokens.admin });
+  await site.send({ method: 'POST', url: `/api/console/media/uploads/${upload}?from=0`, ...form });
+  return { upload, size: bytes.length };
+}
 const asAdmin = (url: string, body: Body) => site.post(url, body, tokens.admin);
 
 let secret: string;
@@ -72,7 +81,19 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   people: () => ({ name: { en: 'Somebody New' } }),
   titles: () => title,
   'titles/{id}/revise': () => title,
-  'titles/{id}/files': () => ({ files: [file] }),
+  media: () => sentFilm('two-languages.mp4'),
+  'media/inbox': async () => {
+    await copyFile(clipFile('subtitles.mkv'), path.join(inbox, 'film.mkv'));
+    return { name: 'film.mkv' };
+  },
+  'titles/{id}/files': async () => ({
+    sha256: createHash('sha256')
+      .update(await readFile(clipFile('two-languages.mp4')))
+      .digest('hex'),
+    quality: 2,
+  }),
+  'files/{id}/retire': () => ({}),
+  'files/{id}/restore': () => ({}),
   plans: () => ({ planId: 2, ...plan }),
   'plans/revise': async () => {
     const { id, version } = await asAdmin('/api/console/plans', { planId: 3, ...plan });
@@ -84,7 +105,13 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   '/api/user/twoFactor/disable': confirmed,
 };
 /** What they do needs a bank (tests/payments), or is nothing that anybody could look up. */
-const LEFT_OUT = ['payments/recheck', 'payments/reverse', 'twoFactor/state', 'twoFactor/enrol'];
+const LEFT_OUT = [
+  'media/uploads/{upload}',
+  'payments/recheck',
+  'payments/reverse',
+  'twoFactor/state',
+  'twoFactor/enrol',
+];
 
 const nameOf = (path: string) => path.replace(/^\/api\/console\//, '');
 const staffCommands = () =>

@@ -39,7 +39,7 @@ export interface Jars {
  * @throws Error when they cannot be fetched.
  */
 export async function mavenJars({ name, title, pom, artifact }: Jars, say: (line: string) => void): Promise<string> {
-  const wanted = new RegExp(`<artifactId>${RegExp.escape(artifact)}</artifactId>\\s*<version>([\\d.]+)<`);
+  const wanted = new RegExp(`<artifactId>${artifact.replaceAll('.', '\\.')}</artifactId>\\s*<version>([\\d.]+)<`);
   const version = wanted.exec(await readFile(pom, 'utf8'))?.[1];
   const cache = path.join(process.env['XDG_CACHE_HOME'] || path.join(os.homedir(), '.cache'), 'parde');
   const folder = path.join(cache, `${name}-${version}`);

@@ -19,6 +19,7 @@ import type {
   Genre,
   Overview,
 } from '../api/types.ts';
+import { type FilmCommands, filmCommands } from './film-commands.ts';
 import { httpClient, post } from './http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
@@ -35,7 +36,7 @@ export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 export type SeenCase = Pick<ConsoleFileReport, 'id' | 'version'>;
 export type CaseRulings = Pick<FileCaseRulings, 'done' | 'conflicts'>;
 
-export interface ConsoleDataProvider extends DataProvider, StaffCommands {
+export interface ConsoleDataProvider extends DataProvider, StaffCommands, FilmCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
   /** Settles reported files, or lets them wait again. */
@@ -88,6 +89,7 @@ function seen<Row extends SeenComment | SeenCase>(rows: Row[]): SeenComment[] {
 export const dataProvider: ConsoleDataProvider = {
   ...rest,
   ...staffCommands,
+  ...filmCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>

@@ -8,11 +8,18 @@ import { useTranslate } from 'react-admin';
 import type { PostType, TitleFile } from '../api/types.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { type FileAct, FileActions } from './FileActions.tsx';
 import { Quality } from './Quality.tsx';
+import type { PlacedFile } from './release.ts';
 
 const CHECKSUM_SHOWN = 8;
 
-type EpisodeFile = TitleFile & { episode?: number };
+interface FilesTableProps {
+  files: readonly PlacedFile[];
+  postType: PostType;
+  /** Absent for those who may only look. */
+  onAct?: (act: FileAct, file: PlacedFile) => void;
+}
 
 /** Language codes as words, in the reader's language. */
 function useLanguageNames(): (codes: string[]) => string {
@@ -28,7 +35,7 @@ function Version({ file }: { file: TitleFile }) {
   return <span>{words.join(' · ')}</span>;
 }
 
-function FileRow({ file, postType }: { file: EpisodeFile; postType: PostType }) {
+function FileRow({ file, postType, onAct }: Omit<FilesTableProps, 'files'> & { file: PlacedFile }) {
   const translate = useTranslate();
   const format = useFormat();
   const inWords = useLanguageNames();
@@ -56,11 +63,16 @@ function FileRow({ file, postType }: { file: EpisodeFile; postType: PostType }) 
         </Box>
       </TableCell>
       <TableCell>{format.date(file.uploaded_at)}</TableCell>
+      {onAct && (
+        <TableCell padding="none" align="right">
+          <FileActions file={file} postType={postType} onAct={onAct} />
+        </TableCell>
+      )}
     </TableRow>
   );
 }
 
-export function FilesTable({ files, postType }: { files: readonly EpisodeFile[]; postType: PostType }) {
+export function FilesTable({ files, postType, onAct }: FilesTableProps) {
   const translate = useTranslate();
   const word = (key: string) => translate(`parde.titles.file.${key}`);
   const episodes = files.some(({ episode }) => episode !== undefined);
@@ -83,11 +95,12 @@ export function FilesTable({ files, postType }: { files: readonly EpisodeFile[];
             {['checksum', 'uploaded'].map((key) => (
               <TableCell key={key}>{word(key)}</TableCell>
             ))}
+            {onAct && <TableCell aria-label={translate('parde.titles.film.actions')} />}
           </TableRow>
         </TableHead>
         <TableBody>
           {files.map((file) => (
-            <FileRow key={file.id} file={file} postType={postType} />
+            <FileRow key={file.id} file={file} postType={postType} {...(onAct && { onAct })} />
           ))}
         </TableBody>
       </Table>

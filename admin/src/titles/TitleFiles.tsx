@@ -1,21 +1,34 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
-import type { ConsoleTitlePage, TitleFile } from '../api/types.ts';
+import { useState } from 'react';
+import { usePermissions, useTranslate } from 'react-admin';
+import type { ConsoleTitlePage, Role } from '../api/types.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
 import { useFormat } from '../format/use-format.ts';
+import { AttachDialog } from './AttachDialog.tsx';
+import type { FileAct } from './FileActions.tsx';
 import { FilesTable } from './FilesTable.tsx';
+import { RetireDialog } from './RetireDialog.tsx';
+import { RetiredToast } from './RetiredToast.tsx';
+import type { PlacedFile } from './release.ts';
 
 /** All files of a title: a film's as they are, a series' season by season. */
 export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
   const translate = useTranslate();
   const format = useFormat();
+  const { permissions } = usePermissions<Role>();
+  const [asked, setAsked] = useState<{ act: FileAct | 'attach'; file: PlacedFile | null } | null>(null);
+  const [retired, setRetired] = useState<number | null>(null);
+  const isAdmin = permissions === 'admin';
+  const acting = isAdmin && { onAct: (act: FileAct, file: PlacedFile) => setAsked({ act, file }) };
+  const close = () => setAsked(null);
   const seasons = (title.seasons ?? []).map(({ number, groups, episodes_count }) => ({
     number,
     episodes: episodes_count,
-    files: groups.flatMap(({ files }) => files),
+    files: groups.flatMap(({ files }): PlacedFile[] => files.map((file) => ({ ...file, season: number }))),
   }));
-  const files: TitleFile[] = title.files ?? [];
+  const files: PlacedFile[] = title.files ?? [];
   const all = [...files, ...seasons.flatMap((season) => season.files)];
   const size = all.reduce((sum, file) => sum + file.size, 0);
   return (
@@ -29,13 +42,23 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
             {format.number(all.length)} · {format.bytes(size)}
           </Box>
         )}
+        {isAdmin && (
+          <Button
+            size="small"
+            variant="outlined"
+            sx={{ marginInlineStart: 'auto' }}
+            onClick={() => setAsked({ act: 'attach', file: null })}
+          >
+            {translate('parde.titles.film.attach')}
+          </Button>
+        )}
       </PanelHead>
       {all.length === 0 && (
         <Typography variant="body2" sx={{ padding: '20px', color: 'var(--text-mid)' }}>
           {translate('parde.titles.no_files')}
         </Typography>
       )}
-      {files.length > 0 && <FilesTable files={files} postType={title.post_type} />}
+      {files.length > 0 && <FilesTable files={files} postType={title.post_type} {...acting} />}
       {seasons.map((season) => (
         <Box
           key={season.number}
@@ -51,9 +74,14 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
               {translate('parde.titles.episodes', { smart_count: season.episodes })}
             </Box>
           </Box>
-          <FilesTable files={season.files} postType={title.post_type} />
+          <FilesTable files={season.files} postType={title.post_type} {...acting} />
         </Box>
       ))}
+      {asked && asked.act !== 'retire' && <AttachDialog title={title} file={asked.file} onClose={close} />}
+      {asked?.act === 'retire' && asked.file && (
+        <RetireDialog file={asked.file} postType={title.post_type} onRetired={setRetired} onClose={close} />
+      )}
+      <RetiredToast fileId={retired} onGone={() => setRetired(null)} />
     </Panel>
   );
 }

@@ -28,3 +28,9 @@ const SERIES = ['720P', '1080P', '4K-HDR'] as const;
 export function qualityName(postType: PostType, level: number): string {
   return (postType === 1 ? MOVIE : SERIES)[level - 1] ?? '';
 }
+
+/** All levels of a kind of title, the best first. */
+export function qualityChoices(postType: PostType): { id: number; name: string }[] {
+  const names = postType === 1 ? MOVIE : SERIES;
+  return names.map((name, index) => ({ id: index + 1, name })).reverse();
+}

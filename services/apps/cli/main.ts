@@ -7,6 +7,7 @@ import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgre
 import { runChangeRole } from './change-role.command.ts';
 import { runCreateAdmin } from './create-admin.command.ts';
 import { runImport } from './import.command.ts';
+import { runMedia } from './media.command.ts';
 import { runRebuild } from './rebuild.command.ts';
 import { runRepublish } from './republish.command.ts';
 import { runResetTwoFactor } from './reset-two-factor.command.ts';
@@ -29,6 +30,10 @@ const COMMANDS: Record<string, { run: Command; help: string }> = {
     help: 'reset-two-factor LOGIN [--yes]   for whoever has lost the authenticator and its recovery codes',
   },
   import: { run: runImport, help: 'import FILE [--dry-run] [--batch N]   titles from JSON lines or CSV, gzip or not' },
+  media: {
+    run: runMedia,
+    help: 'media add FOLDER [--dry-run]   films of a folder, each to the title that its name says',
+  },
   rebuild: {
     run: runRebuild,
     help: 'rebuild PROJECTION|search|all [--compare|--check]   read models anew from the event log',

@@ -4,6 +4,7 @@ import { AccountsProjectorModule } from '#modules/accounts/accounts.projector.mo
 import { AccountsReadModule } from '#modules/accounts/accounts.read.module.ts';
 import { AccountsWorkersModule } from '#modules/accounts/accounts.workers.module.ts';
 import { AccountsWriteModule } from '#modules/accounts/accounts.write.module.ts';
+import { CatalogueFilesModule } from '#modules/catalogue/catalogue.files.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -13,8 +14,11 @@ import { CommunityWriteModule } from '#modules/community/community.write.module.
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
+import { MediaConsoleModule } from '#modules/media/media.console.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
+import { MediaWorkersModule } from '#modules/media/media.workers.module.ts';
+import { MediaWriteModule } from '#modules/media/media.write.module.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
 import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
 import { MembershipWorkersModule } from '#modules/membership/membership.workers.module.ts';
@@ -42,6 +46,7 @@ export const writeModules: Type[] = [
   AccountsPortsModule,
   CatalogueWriteModule,
   CommunityWriteModule,
+  MediaWriteModule,
   MembershipWriteModule,
   PaymentsWriteModule,
   SupportWriteModule,
@@ -54,6 +59,7 @@ export const readModules: Type[] = [
   CatalogueReadModule,
   CommunityReadModule,
   ConsoleReadModule,
+  MediaConsoleModule,
   MembershipReadModule,
   PaymentsReadModule,
   PeopleReadModule,
@@ -79,6 +85,8 @@ export const projectorModules: Type[] = [
 export const workerModules: Type[] = [
   AccountsWorkersModule,
   AccountsPortsModule,
+  CatalogueFilesModule,
+  MediaWorkersModule,
   MembershipWorkersModule,
   PaymentsWorkersModule,
   SupportWorkersModule,

@@ -1,3 +1,4 @@
+import { MediaSettings } from '#modules/media/application/media-settings.ts';
 import { PaymentSettings } from '#modules/payments/application/payment-settings.ts';
 import { Config, ConfigError } from '#platform/kernel/config/config.ts';
 
@@ -12,7 +13,8 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const errors: string[] = [];
   const config = collect(errors, () => Config.fromEnvironment(environment));
   const payments = collect(errors, () => PaymentSettings.fromEnvironment(environment));
-  if (!config || !payments) throw new ConfigError(errors.join('\n'));
+  const media = collect(errors, () => MediaSettings.fromEnvironment(environment));
+  if (!config || !payments || !media) throw new ConfigError(errors.join('\n'));
   return { config, formOrigins: payments.bankOrigins };
 }
 

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StoredReleaseFiles } from './application/stored-release-files.ts';
+import { CatalogueFilesModule } from './catalogue.files.module.ts';
 import { AddPersonController } from './commands/add-person/add-person.controller.ts';
 import { AddPersonHandler } from './commands/add-person/add-person.handler.ts';
 import { AddTitleController } from './commands/add-title/add-title.controller.ts';
@@ -11,44 +11,22 @@ import { RecordPlacement } from './commands/import-titles/record-placement.ts';
 import { TitleImport } from './commands/import-titles/title-import.ts';
 import { ReviseTitleController } from './commands/revise-title/revise-title.controller.ts';
 import { ReviseTitleHandler } from './commands/revise-title/revise-title.handler.ts';
-import { ReleaseFiles } from './contract/release-files.port.ts';
 import { DemoCatalogue } from './demo/demo-catalogue.ts';
 import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
 import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
 import { PersonEntity } from './persistence/person.entity.ts';
 import { PersonRepository } from './persistence/person.repository.ts';
-import { TitleEntity } from './persistence/title.entity.ts';
-import { TitleRepository } from './persistence/title.repository.ts';
-import { TitleFileEntity } from './persistence/title-file.entity.ts';
-import { TitleFileRepository } from './persistence/title-file.repository.ts';
 import { TitleSourceEntity } from './persistence/title-source.entity.ts';
 import { TitleSourceRepository } from './persistence/title-source.repository.ts';
 
-const repositories = [
-  TitleRepository,
-  TitleSourceRepository,
-  TitleFileRepository,
-  PersonRepository,
-  ImportJournalRepository,
-];
+const repositories = [TitleSourceRepository, PersonRepository, ImportJournalRepository];
 const handlers = [AddTitleHandler, ReviseTitleHandler, AddPersonHandler, ImportTitlesHandler];
 
-/** Global for ReleaseFiles, which media and downloads ask. */
 @Global()
 @Module({
-  imports: [
-    TypeOrmModule.forFeature([TitleEntity, TitleSourceEntity, TitleFileEntity, PersonEntity, ImportJournalEntity]),
-  ],
+  imports: [CatalogueFilesModule, TypeOrmModule.forFeature([TitleSourceEntity, PersonEntity, ImportJournalEntity])],
   controllers: [AddTitleController, ReviseTitleController, AddPersonController],
-  providers: [
-    ...repositories,
-    ...handlers,
-    RecordPlacement,
-    ImportedPeople,
-    TitleImport,
-    DemoCatalogue,
-    { provide: ReleaseFiles, useClass: StoredReleaseFiles },
-  ],
-  exports: [TitleImport, DemoCatalogue, ReleaseFiles],
+  providers: [...repositories, ...handlers, RecordPlacement, ImportedPeople, TitleImport, DemoCatalogue],
+  exports: [TitleImport, DemoCatalogue],
 })
 export class CatalogueWriteModule {}

@@ -13,4 +13,6 @@ export const ADVISORY_LOCK = {
   /** With the projection's name: held by whoever rebuilds it. */
   rebuild: 7_206_105,
   catalogueImport: 7_206_106,
+  /** With the hash of a media file: held by whoever puts it on offer or removes its bytes. */
+  mediaFile: 7_206_161,
 } as const;

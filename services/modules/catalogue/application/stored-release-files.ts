@@ -45,6 +45,25 @@ export class StoredReleaseFiles extends ReleaseFiles {
     return count;
   }
 
+  async restore(transaction: CommandTransaction, fileId: number): Promise<ReleaseFile | null> {
+    const { manager } = transaction;
+    const titles = await this.files.titlesOf(manager, [fileId]);
+    for (const titleId of titles.keys()) await this.titles.lock(manager, titleId);
+    const restored = await this.files.restore(manager, fileId);
+    if (!restored) return null;
+    const { titleId, ...file } = restored;
+    await this.announce(transaction, titleId, { saved: [file], retired: [] });
+    return file;
+  }
+
+  findRetired(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.files.findRetired(manager, fileId);
+  }
+
+  inUse(manager: EntityManager, sha256: readonly string[]): Promise<Set<string>> {
+    return this.files.inUse(manager, sha256);
+  }
+
   find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
     return this.files.find(manager, fileId);
   }

@@ -19,6 +19,12 @@ export abstract class ReleaseFiles {
   ): Promise<ReleaseFile[]>;
   /** Takes files from offer; what is not on offer is left alone. @returns how many were. */
   abstract retire(transaction: CommandTransaction, fileIds: readonly number[]): Promise<number>;
+  /** Puts a retired file on offer again as it was. @returns null for what is not retired. */
+  abstract restore(transaction: CommandTransaction, fileId: number): Promise<ReleaseFile | null>;
+  /** @returns null for what is not retired. */
+  abstract findRetired(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
+  /** @param sha256 of media files. @returns those that a release on offer has. */
+  abstract inUse(manager: EntityManager, sha256: readonly string[]): Promise<Set<string>>;
   /** @returns null for what is not on offer (any more). */
   abstract find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
   /** Media on offer, each once, by their SHA-256. @param after the last one of the page before; empty for the first. */

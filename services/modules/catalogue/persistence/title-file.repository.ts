@@ -28,9 +28,10 @@ const INSERT = `
 const RETURNING = 'returning id, title_id, quality, season, episode, dubbed, censored';
 const TAKE_PLACE = 'do update set media = excluded.media, uploaded_at = excluded.uploaded_at, retired_at = null';
 const ON_OFFER = 'media is not null and retired_at is null';
+const RETIRED = 'media is not null and retired_at is not null';
 const FILE = `
   select id as "fileId", title_id as "titleId", quality, nullif(season, 0) as season, nullif(episode, 0) as episode, dubbed,
-    censored, media, uploaded_at as "uploadedAt" from write.title_file where ${ON_OFFER}`;
+    censored, media, uploaded_at as "uploadedAt" from write.title_file where`;
 
 const keyOf = (titleId: number, ...release: (number | boolean)[]) => [titleId, ...release].join(' ');
 
@@ -59,13 +60,30 @@ export class TitleFileRepository {
   }
 
   /** @returns null for what is not on offer. */
-  async find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
-    const rows: (Omit<StoredReleaseFile, 'uploadedAt'> & { uploadedAt: Date })[] = await manager.query(
-      `${FILE} and id = $1`,
-      [fileId],
+  find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.findWhere(manager, ON_OFFER, fileId);
+  }
+
+  /** @returns null for what is not retired. */
+  findRetired(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    return this.findWhere(manager, RETIRED, fileId);
+  }
+
+  /** Puts a retired file on offer again. @returns null for what is not retired. */
+  async restore(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
+    const retired = await this.findRetired(manager, fileId);
+    if (retired) await manager.query('update write.title_file set retired_at = null where id = $1', [fileId]);
+    return retired;
+  }
+
+  /** @returns which of the media files a release on offer has. */
+  async inUse(manager: EntityManager, sha256: readonly string[]): Promise<Set<string>> {
+    const rows: { sha256: string }[] = await manager.query(
+      `select distinct media ->> 'sha256' as sha256 from write.title_file
+       where media ->> 'sha256' = any($1::text[]) and ${ON_OFFER}`,
+      [sha256],
     );
-    const row = rows[0];
-    return row ? { ...row, uploadedAt: row.uploadedAt.toISOString() } : null;
+    return new Set(rows.map((row) => row.sha256));
   }
 
   /** Media on offer, each once, by their SHA-256. */
@@ -109,6 +127,19 @@ export class TitleFileRepository {
       (file) => file.title_id,
     );
     return new Map(titleIds.map((titleId) => [titleId, offerOf(files.get(titleId) ?? [])]));
+  }
+
+  private async findWhere(
+    manager: EntityManager,
+    state: typeof ON_OFFER | typeof RETIRED,
+    fileId: number,
+  ): Promise<StoredReleaseFile | null> {
+    const rows: (Omit<StoredReleaseFile, 'uploadedAt'> & { uploadedAt: Date })[] = await manager.query(
+      `${FILE} ${state} and id = $1`,
+      [fileId],
+    );
+    const row = rows[0];
+    return row ? { ...row, uploadedAt: row.uploadedAt.toISOString() } : null;
   }
 
   private async save(

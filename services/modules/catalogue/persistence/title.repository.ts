@@ -28,6 +28,14 @@ export interface WrittenTitle<Title extends NewTitle = WorkingTitle> {
   version: number;
 }
 
+export interface NamedTitle {
+  titleId: number;
+  name: { fa: string | null; en: string };
+  originalName: string | null;
+  alternateNames: string[];
+  releaseYear: number;
+}
+
 const MAX_NAMESAKES = 200;
 const INSERT = `
   insert into write.title (version, slug, identity, source, facts)
@@ -118,6 +126,17 @@ export class TitleRepository {
       [ids],
     );
     return new Map(rows.map(({ id, version }) => [id, version]));
+  }
+
+  /** Names of all titles of a type; of some years alone where they are given. */
+  namesOf(manager: EntityManager, postType: 1 | 2, years: readonly number[] | null): Promise<NamedTitle[]> {
+    const beginnings = years?.map((year) => `${postType}|${year}|%`) ?? [`${postType}|%`];
+    return manager.query(
+      `select id as "titleId", facts -> 'name' as name, facts ->> 'originalName' as "originalName",
+         facts -> 'alternateNames' as "alternateNames", (facts ->> 'releaseYear')::int as "releaseYear"
+       from write.title where identity like any($1::text[]) order by id`,
+      [beginnings],
+    );
   }
 
   /** The best-known titles, with how well known each is (0–100). */

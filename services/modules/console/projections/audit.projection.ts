@@ -9,7 +9,7 @@ const ADD_ENTRY = `
   on conflict (id) do nothing`;
 
 /** Where the plural is not the singular with an s; the console's lists are called so. */
-const PLURALS: Record<string, string> = { person: 'people', gallery: 'galleries' };
+const PLURALS: Record<string, string> = { person: 'people', gallery: 'galleries', media: 'media' };
 
 /** The stream `comment-12` as a place in the console: comments, 12. */
 function placeOf(stream: string): { resource: string; resourceId: number | null } {

@@ -11,6 +11,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import pMap from 'p-map';
 import type { S3Settings } from '#platform/kernel/config/storage-config.ts';
 import { type ByteRange, StoragePort } from '../storage.port.ts';
 import { checkFolder, checkName } from '../storage-name.ts';
@@ -19,6 +20,7 @@ import { checkFolder, checkName } from '../storage-name.ts';
 const PART_BYTES = 16 * 1_048_576;
 const MAX_PARTS = 10_000;
 const PARTS_AT_ONCE = 3;
+const DELETED_AT_ONCE = 32;
 const CONNECT_MS = 10_000;
 /** Each reader of a film holds a connection. */
 const AGENT = { maxSockets: 2_000 };
@@ -93,9 +95,9 @@ export class S3Storage extends StoragePort {
     const listing = { Bucket: this.bucket, Prefix: `${checkFolder(folder)}/` };
     for (let more = true; more; ) {
       const { Contents = [], IsTruncated = false } = await this.client.send(new ListObjectsV2Command(listing));
-      for (const { Key } of Contents) {
-        await this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key }));
-      }
+      await pMap(Contents, ({ Key }) => this.client.send(new DeleteObjectCommand({ Bucket: this.bucket, Key })), {
+        concurrency: DELETED_AT_ONCE,
+      });
       more = IsTruncated && Contents.length > 0;
     }
   }

@@ -1,0 +1,38 @@
+import { stat } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { type MediaFacts, storageNameOf } from '../contract/media-facts.ts';
+import { MediaProbe } from '../contract/media-probe.port.ts';
+import { FilmChanged } from '../domain/media-errors.ts';
+import { hashFile } from './hash-file.ts';
+
+/** Hears how many bytes more were dealt with: each byte of a file counts twice, once read and once stored. */
+export type OnProgress = (bytes: number) => void;
+
+/** Brings the bytes of a film into the storage; what is there by its content is not sent again. */
+@Injectable()
+export class MediaIntake {
+  constructor(
+    private readonly storage: StoragePort,
+    private readonly probe: MediaProbe,
+  ) {}
+
+  /** @throws NotAFilm @throws FilmChanged while somebody still writes to the file. */
+  async bring(file: string, onProgress: OnProgress = () => undefined): Promise<MediaFacts> {
+    const before = await stat(file);
+    const probed = await this.probe.probe(file);
+    const facts = { ...(await hashFile(file, onProgress)), ...probed };
+    const name = storageNameOf(facts);
+    if ((await this.storage.size(name)) === facts.size) {
+      onProgress(facts.size);
+      return facts;
+    }
+    await this.storage.putFile(name, file, onProgress);
+    const after = await stat(file);
+    if (after.mtimeMs !== before.mtimeMs || after.size !== before.size || facts.size !== before.size) {
+      await this.storage.remove(name);
+      throw new FilmChanged();
+    }
+    return facts;
+  }
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { ConfigError } from '#platform/kernel/config/config.ts';
+
+const MEGABYTE = 1_048_576;
+const DAY_MS = 86_400_000;
+
+/** How films come in and go. */
+const mediaVariables = z.object({
+  /** The largest film that a browser may send, in megabytes. */
+  MEDIA_UPLOAD_MB: z.coerce.number().int().min(1).max(100_000).default(512),
+  /** A folder of films that the console may take; none unless it is set. */
+  MEDIA_INBOX: z.string().optional(),
+  /** How long the bytes stay of a film that no release has any more. */
+  RETIRED_MEDIA_DAYS: z.coerce.number().min(1).max(3_650).default(14),
+});
+
+/** The settings of films, checked once at start. Injected by class. */
+export class MediaSettings {
+  private constructor(private readonly values: z.output<typeof mediaVariables>) {}
+
+  /** @throws ConfigError with one line for each error. */
+  static fromEnvironment(environment: NodeJS.ProcessEnv): MediaSettings {
+    const parsed = mediaVariables.safeParse(environment);
+    if (parsed.success) return new MediaSettings(parsed.data);
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+  }
+
+  get uploadBytes(): number {
+    return this.values.MEDIA_UPLOAD_MB * MEGABYTE;
+  }
+
+  get inbox(): string | null {
+    return this.values.MEDIA_INBOX || null;
+  }
+
+  get retiredMs(): number {
+    return this.values.RETIRED_MEDIA_DAYS * DAY_MS;
+  }
+}

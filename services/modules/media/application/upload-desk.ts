@@ -1,0 +1,83 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Config } from '#platform/kernel/config/config.ts';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { FilmTooLarge, UnknownUpload } from '../domain/media-errors.ts';
+import { MediaSettings } from './media-settings.ts';
+
+/** Nobody sends one film for so long. */
+const ABANDONED_MS = 86_400_000;
+
+/** Films that browsers send in pieces: no request is long, and what was cut off goes on. */
+@Injectable()
+export class UploadDesk {
+  private readonly folder: string;
+
+  constructor(
+    { values }: Config,
+    private readonly settings: MediaSettings,
+  ) {
+    this.folder = path.resolve(projectRoot(), values.dataDir, 'uploads');
+  }
+
+  /** Puts a piece where it belongs; twice does no harm. @returns how many bytes are here: the next piece begins there. */
+  async append(userId: number, upload: string, from: number, piece: string): Promise<number> {
+    const { size } = await stat(piece);
+    if (from + size > this.settings.uploadBytes) throw new FilmTooLarge();
+    await mkdir(this.folder, { recursive: true });
+    if (from === 0) await this.removeAbandoned();
+    const file = this.place(userId, upload);
+    const handle = await open(file, from === 0 ? 'a+' : 'r+', 0o600).catch(notFound);
+    if (!handle) return 0;
+    await handle.close();
+    const here = (await stat(file)).size;
+    if (from > here) return here;
+    await writeAt(file, from, piece);
+    return Math.max(here, from + size);
+  }
+
+  /** @returns where a film is that has come whole. @throws UnknownUpload */
+  async find(userId: number, upload: string, size: number): Promise<string> {
+    const file = this.place(userId, upload);
+    const found = await stat(file).catch(notFound);
+    if (found?.size !== size) throw new UnknownUpload();
+    return file;
+  }
+
+  async discard(file: string): Promise<void> {
+    await rm(file, { force: true });
+  }
+
+  /** @param upload a UUID: nothing that leads anywhere else. */
+  private place(userId: number, upload: string): string {
+    return path.join(this.folder, `${userId}-${upload}`);
+  }
+
+  private async removeAbandoned(): Promise<void> {
+    for (const name of await readdir(this.folder)) {
+      const file = path.join(this.folder, name);
+      const found = await stat(file).catch(notFound);
+      if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(file, { force: true });
+    }
+  }
+}
+
+async function writeAt(file: string, from: number, piece: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    let at = from;
+    for await (const chunk of createReadStream(piece)) {
+      await handle.write(chunk, 0, chunk.length, at);
+      at += chunk.length;
+    }
+  } finally {
+    await handle.close();
+  }
+}
+
+function notFound(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,50 @@
+import { Module } from '@nestjs/common';
+import { FoundMediaProbe } from './adapters/probe/found-media-probe.ts';
+import { FilmMatcher } from './application/film-matcher.ts';
+import { InboxDesk } from './application/inbox-desk.ts';
+import { IntakeQueue } from './application/intake-queue.ts';
+import { MediaAssets } from './application/media-assets.ts';
+import { MediaIntake } from './application/media-intake.ts';
+import { UploadDesk } from './application/upload-desk.ts';
+import { AddMediaController } from './commands/add-media/add-media.controller.ts';
+import { AddMediaHandler } from './commands/add-media/add-media.handler.ts';
+import { FolderIntake } from './commands/add-media/folder-intake.ts';
+import { AttachFileController } from './commands/attach-file/attach-file.controller.ts';
+import { AttachFileHandler } from './commands/attach-file/attach-file.handler.ts';
+import { BringInboxFileController } from './commands/bring-inbox-file/bring-inbox-file.controller.ts';
+import { RestoreFileController } from './commands/restore-file/restore-file.controller.ts';
+import { RestoreFileHandler } from './commands/restore-file/restore-file.handler.ts';
+import { RetireFileController } from './commands/retire-file/retire-file.controller.ts';
+import { RetireFileHandler } from './commands/retire-file/retire-file.handler.ts';
+import { SendPieceController } from './commands/send-piece/send-piece.controller.ts';
+import { MediaProbe } from './contract/media-probe.port.ts';
+import { MediaCoreModule } from './media.core.module.ts';
+
+/** Needs of catalogue ReleaseFiles, and the storage. */
+@Module({
+  imports: [MediaCoreModule],
+  controllers: [
+    SendPieceController,
+    AddMediaController,
+    BringInboxFileController,
+    AttachFileController,
+    RetireFileController,
+    RestoreFileController,
+  ],
+  providers: [
+    { provide: MediaProbe, useClass: FoundMediaProbe },
+    MediaIntake,
+    MediaAssets,
+    InboxDesk,
+    IntakeQueue,
+    UploadDesk,
+    FilmMatcher,
+    FolderIntake,
+    AddMediaHandler,
+    AttachFileHandler,
+    RetireFileHandler,
+    RestoreFileHandler,
+  ],
+  exports: [FolderIntake],
+})
+export class MediaWriteModule {}

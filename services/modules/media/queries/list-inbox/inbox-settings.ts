@@ -1,0 +1,7 @@
+/** Of the inbox, as the process was started with them. */
+export class InboxSettings {
+  constructor(
+    readonly folder: string | null,
+    readonly uploadBytes: number,
+  ) {}
+}
