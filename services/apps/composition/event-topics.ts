@@ -1,9 +1,11 @@
 import * as accounts from '#modules/accounts/contract/accounts.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
+import * as streams from '#modules/media/contract/streams.events.ts';
 import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
+import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
 import * as operators from '#platform/messaging/audit/operator-acted.event.ts';
 import * as audit from '#platform/messaging/audit/staff-acted.event.ts';
@@ -15,9 +17,11 @@ const MODULES: [topic: string, events: object][] = [
   ['audit', operators],
   ['catalogue', catalogue],
   ['community', community],
+  ['media', streams],
   ['membership', membership],
   ['payments', coupons],
   ['payments', payments],
+  ['subtitles', subtitles],
   ['translations', translations],
 ];
 

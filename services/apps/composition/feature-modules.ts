@@ -15,6 +15,9 @@ import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
+import { MediaStreamsReadModule } from '#modules/media/media.streams-read.module.ts';
+import { MediaStreamsWorkersModule } from '#modules/media/media.streams-workers.module.ts';
+import { MediaStreamsWriteModule } from '#modules/media/media.streams-write.module.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
 import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
 import { MembershipWorkersModule } from '#modules/membership/membership.workers.module.ts';
@@ -27,6 +30,10 @@ import { PeopleProjectorModule } from '#modules/people/people.projector.module.t
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
+import { SubtitlesMediaModule } from '#modules/subtitles/subtitles.media.module.ts';
+import { SubtitlesProjectorModule } from '#modules/subtitles/subtitles.projector.module.ts';
+import { SubtitlesReadModule } from '#modules/subtitles/subtitles.read.module.ts';
+import { SubtitlesWriteModule } from '#modules/subtitles/subtitles.write.module.ts';
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
 import { TranslationsWriteModule } from '#modules/translations/translations.write.module.ts';
@@ -40,6 +47,8 @@ export const writeModules: Type[] = [
   CommunityWriteModule,
   MembershipWriteModule,
   PaymentsWriteModule,
+  MediaStreamsWriteModule,
+  SubtitlesWriteModule,
   TranslationsWriteModule,
 ];
 
@@ -53,6 +62,8 @@ export const readModules: Type[] = [
   PaymentsReadModule,
   PeopleReadModule,
   SearchReadModule,
+  MediaStreamsReadModule,
+  SubtitlesReadModule,
   TranslationsReadModule,
 ];
 
@@ -66,6 +77,7 @@ export const projectorModules: Type[] = [
   PaymentsProjectorModule,
   PeopleProjectorModule,
   SearchProjectorModule,
+  SubtitlesProjectorModule,
   TranslationsProjectorModule,
 ];
 
@@ -74,5 +86,11 @@ export const workerModules: Type[] = [
   AccountsPortsModule,
   MembershipWorkersModule,
   PaymentsWorkersModule,
+  MediaStreamsWorkersModule,
 ];
-export const mediaModules: Type[] = [DeliveryLinksModule, MediaReadModule];
+export const mediaModules: Type[] = [
+  DeliveryLinksModule,
+  MediaReadModule,
+  MediaStreamsReadModule,
+  SubtitlesMediaModule,
+];

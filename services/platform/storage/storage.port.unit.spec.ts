@@ -21,6 +21,14 @@ it('gives back what was put in, and nothing of what was not', async () => {
   expect(await readdir(path.join(folder, 'avatars'))).toEqual(['a-1.jpg']);
 });
 
+it('keeps what is made of a film in folders of its own, and copies of files', async () => {
+  const segment = 'hls/c0ffee/720p/12.m4s';
+  await storage.put(segment, Buffer.from('segment'));
+  await storage.putFile('files/c0ffee.mp4', storage.localPath(segment));
+  expect((await storage.get('files/c0ffee.mp4'))?.toString()).toBe('segment');
+  expect([await storage.size(segment), await storage.size('hls/c0ffee/720p/13.m4s')]).toEqual([7, null]);
+});
+
 it('forgets what is removed, and takes a second removal', async () => {
   await storage.put('avatars/gone.jpg', Buffer.from('picture'));
   await storage.remove('avatars/gone.jpg');
@@ -35,6 +43,8 @@ it.each([
   'avatars/a.jpg\0.png',
   'avatars/.hidden',
   'a.jpg',
+  'a/b/c/d/e.m4s',
+  'hls/../../secret.jpg',
 ])('never leaves its folder for %j', async (name) => {
   await expect(storage.get(name)).rejects.toThrow('no name');
   await expect(storage.put(name, Buffer.from(''))).rejects.toThrow('no name');
