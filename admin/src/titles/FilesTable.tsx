@@ -5,10 +5,11 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { PostType, TitleFile } from '../api/types.ts';
+import type { ConsoleStream, PostType, TitleFile } from '../api/types.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { Quality } from './Quality.tsx';
+import { StreamState, useStreams } from './StreamState.tsx';
 
 const CHECKSUM_SHOWN = 8;
 
@@ -28,7 +29,13 @@ function Version({ file }: { file: TitleFile }) {
   return <span>{words.join(' · ')}</span>;
 }
 
-function FileRow({ file, postType }: { file: EpisodeFile; postType: PostType }) {
+interface FileRowProps {
+  file: EpisodeFile;
+  postType: PostType;
+  stream: ConsoleStream | undefined;
+}
+
+function FileRow({ file, postType, stream }: FileRowProps) {
   const translate = useTranslate();
   const format = useFormat();
   const inWords = useLanguageNames();
@@ -47,6 +54,9 @@ function FileRow({ file, postType }: { file: EpisodeFile; postType: PostType }) 
       <TableCell>
         <Version file={file} />
       </TableCell>
+      <TableCell>
+        <StreamState stream={stream} />
+      </TableCell>
       <TableCell align="right" className="tabular">
         {format.bytes(file.size)}
       </TableCell>
@@ -63,6 +73,7 @@ function FileRow({ file, postType }: { file: EpisodeFile; postType: PostType }) 
 export function FilesTable({ files, postType }: { files: readonly EpisodeFile[]; postType: PostType }) {
   const translate = useTranslate();
   const word = (key: string) => translate(`parde.titles.file.${key}`);
+  const streams = useStreams(files.map(({ checksum }) => checksum));
   const episodes = files.some(({ episode }) => episode !== undefined);
   return (
     // Wider than a phone: the table scrolls by itself, and the keyboard must be able to get at it.
@@ -76,7 +87,7 @@ export function FilesTable({ files, postType }: { files: readonly EpisodeFile[];
         <TableHead>
           <TableRow>
             {episodes && <TableCell>{translate('parde.titles.episode')}</TableCell>}
-            {['quality', 'codec', 'audio', 'subtitles', 'version'].map((key) => (
+            {['quality', 'codec', 'audio', 'subtitles', 'version', 'stream'].map((key) => (
               <TableCell key={key}>{word(key)}</TableCell>
             ))}
             <TableCell align="right">{word('size')}</TableCell>
@@ -87,7 +98,7 @@ export function FilesTable({ files, postType }: { files: readonly EpisodeFile[];
         </TableHead>
         <TableBody>
           {files.map((file) => (
-            <FileRow key={file.id} file={file} postType={postType} />
+            <FileRow key={file.id} file={file} postType={postType} stream={streams.get(file.checksum)} />
           ))}
         </TableBody>
       </Table>

@@ -15,6 +15,7 @@ import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
+import { MediaStreamsPortModule } from '#modules/media/media.streams-port.module.ts';
 import { MediaStreamsReadModule } from '#modules/media/media.streams-read.module.ts';
 import { MediaStreamsWorkersModule } from '#modules/media/media.streams-workers.module.ts';
 import { MediaStreamsWriteModule } from '#modules/media/media.streams-write.module.ts';
@@ -91,6 +92,6 @@ export const workerModules: Type[] = [
 export const mediaModules: Type[] = [
   DeliveryLinksModule,
   MediaReadModule,
-  MediaStreamsReadModule,
+  MediaStreamsPortModule,
   SubtitlesMediaModule,
 ];

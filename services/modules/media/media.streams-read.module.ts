@@ -1,8 +1,8 @@
-import { Global, Module } from '@nestjs/common';
-import { Streams } from './contract/streams.port.ts';
-import { ProjectedStreams } from './queries/projected-streams.ts';
+import { Module } from '@nestjs/common';
+import { MediaStreamsPortModule } from './media.streams-port.module.ts';
+import { ListStreamsController } from './queries/list-streams/list-streams.controller.ts';
+import { ListStreamsHandler } from './queries/list-streams/list-streams.handler.ts';
 
-/** Global for Streams, which those ask who play and serve films. */
-@Global()
-@Module({ providers: [{ provide: Streams, useClass: ProjectedStreams }], exports: [Streams] })
+/** What the console sees of streams. */
+@Module({ imports: [MediaStreamsPortModule], controllers: [ListStreamsController], providers: [ListStreamsHandler] })
 export class MediaStreamsReadModule {}

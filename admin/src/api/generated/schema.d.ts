@@ -1956,6 +1956,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the streams of media files are
+         * @description Access: moderator
+         */
+        get: operations["ListStreamsController_streams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getTranslations": {
         parameters: {
             query?: never;
@@ -1988,6 +2008,46 @@ export interface paths {
          * @description Access: public
          */
         get: operations["GetImageController_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/thumbnails/{sha256}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Small pictures of a film for seeking: thumbnails.vtt, and the sheets it names
+         * @description Access: public
+         */
+        get: operations["GetThumbnailController_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/subtitles/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published subtitle as WebVTT
+         * @description Access: public
+         */
+        get: operations["GetSubtitleController_subtitle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2988,6 +3048,18 @@ export interface components {
                     count: number;
                 }[];
             };
+        };
+        ConsoleStream: {
+            /** @description SHA-256 of the media file */
+            checksum: string;
+            /** @enum {string} */
+            state: "waiting" | "impossible" | "running" | "failed" | "ready";
+            percent: number;
+            error: string | null;
+            /** Format: date-time */
+            changed_at: string;
+            /** @description such as 720p; none before it is ready */
+            qualities: string[];
         };
         Translations: {
             translations: {
@@ -7156,6 +7228,38 @@ export interface operations {
             };
         };
     };
+    ListStreamsController_streams: {
+        parameters: {
+            query: {
+                /** @description SHA-256 of media files, a comma between them */
+                media: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleStream"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     GetTranslationsController_translations: {
         parameters: {
             query?: {
@@ -7193,6 +7297,45 @@ export interface operations {
             header?: never;
             path: {
                 folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetThumbnailController_thumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sha256: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetSubtitleController_subtitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 file: string;
             };
             cookie?: never;
