@@ -1,6 +1,5 @@
 import type { Canvas } from '../../domain/artwork/canvas.ts';
 import type { Palette } from '../../domain/artwork/palettes.ts';
-import type { Score } from './sound.ts';
 
 /** Of every clip. */
 export const SECONDS = 60;
@@ -12,6 +11,15 @@ export const HEIGHT = 1080;
 export interface Words {
   fa: string;
   en: string;
+}
+
+/** What a clip sounds like: slow chords of sines, plucked notes over them, and the swell of noise. */
+export interface Score {
+  /** Notes such as `A3`, a blank between them; one chord after another, again and again. */
+  chords: readonly string[];
+  plucked: readonly string[];
+  /** Of waves or wind, 0 to 1. */
+  noise: number;
 }
 
 /** One of the demo's clips: what is seen and heard at every moment. */

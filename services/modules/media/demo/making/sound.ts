@@ -1,21 +1,12 @@
 import { randomFrom } from '../../domain/artwork/seeded-random.ts';
 import { swing } from './motion.ts';
-import { SECONDS } from './scene.ts';
+import { type Score, SECONDS } from './scene.ts';
 
 export const SAMPLES_A_SECOND = 48_000;
 const NOTES = ['C', 'D', 'E', 'F', 'G', 'A', 'B'];
 const SEMITONES = [0, 2, 4, 5, 7, 9, 11];
 const CHORD_SECONDS = 7.5;
 const PLUCK_SECONDS = 1.25;
-
-/** What a clip sounds like: slow chords of sines, plucked notes over them, and the swell of noise. */
-export interface Score {
-  /** Notes such as `A3`, a blank between them; one chord after another, again and again. */
-  chords: readonly string[];
-  plucked: readonly string[];
-  /** Of waves or wind, 0 to 1. */
-  noise: number;
-}
 
 /** Hertz of a note such as `A4`, which is 440. */
 export function pitchOf(note: string): number {
