@@ -83,7 +83,7 @@ function roadside({ palette }: Canvas, at: number): string {
 export const desertRoad: Scene = {
   name: 'desert-road',
   title: { fa: 'جادهٔ کویر', en: 'Desert Road' },
-  heights: [480, 720, 1080, 2160],
+  heights: [480, 1080, 2160],
   palette: paletteNamed('kavir'),
   draw(canvas, at) {
     const { palette } = canvas;
