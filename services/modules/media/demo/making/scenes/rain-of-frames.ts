@@ -78,7 +78,7 @@ export const rainOfFrames: Scene = {
     { fa: 'خورشید، قاب به قاب، جابه‌جا می‌شود.', en: 'Frame by frame the sun moves on.' },
     { fa: 'نوار نخست پایین می‌آید،\nدومی بالا می‌رود.', en: 'The first strip comes down,\nthe second goes up.' },
     { fa: 'شب و روز کنار هم‌اند.', en: 'Night and day hang side by side.' },
-    { fa: 'تپه‌ها در هیچ دو قابی یکی نیستند.', en: 'The hills are the same in no two frames.' },
+    { fa: 'هر قاب تپه‌های خود را دارد.', en: 'Each frame has hills of its own.' },
     { fa: 'نور پروژکتور کم و زیاد می‌شود.', en: 'The light of the projector comes and goes.' },
     { fa: 'حلقهٔ فیلم رو به پایان است.', en: 'The reel is nearly at its end.' },
   ],
