@@ -133,10 +133,10 @@ module.exports = {
       node('crypto', 'fs', 'fs/promises', 'path', 'timers/promises'),
     ]),
     room('demo', 'Demo data, through the same commands as everything else.', [
-      own('demo', 'commands', 'domain', 'contract', 'application', 'persistence'),
+      own('demo', 'commands', 'domain', 'contract', 'application', 'persistence', 'adapters'),
       otherContracts,
-      platform(KERNEL, 'messaging/commands', 'messaging/outbox'),
-      npm(...NEST),
+      platform(KERNEL, 'messaging/commands', 'messaging/outbox', 'storage'),
+      npm(...NEST, 'zod'),
       ANY_NODE,
     ]),
     only(

@@ -22,6 +22,7 @@ import { NamesByFeature1732000010001 } from './read/1732000010001-names-by-featu
 import { Operators1732000011001 } from './read/1732000011001-operators.ts';
 import { ReleaseFileRows1732000016001 } from './read/1732000016001-release-files.ts';
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
+import { MediaStreamRows1732000016201 } from './read/1732000016201-media-streams.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -49,4 +50,5 @@ export const readMigrations = [
   Operators1732000011001,
   ReleaseFileRows1732000016001,
   FileReportRows1732000016601,
+  MediaStreamRows1732000016201,
 ];

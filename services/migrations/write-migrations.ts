@@ -19,6 +19,7 @@ import { RegistrationOrders1732000015001 } from './write/1732000015001-registrat
 import { ReleaseFiles1732000016001 } from './write/1732000016001-release-files.ts';
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { MediaAssets1732000016101 } from './write/1732000016101-media-assets.ts';
+import { MediaStreams1732000016201 } from './write/1732000016201-media-streams.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -43,4 +44,5 @@ export const writeMigrations = [
   ReleaseFiles1732000016001,
   FileReports1732000016601,
   MediaAssets1732000016101,
+  MediaStreams1732000016201,
 ];

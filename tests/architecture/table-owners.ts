@@ -31,6 +31,8 @@ const DECLARED: Record<string, readonly string[]> = {
     'read.search_meilisearch_person',
     'read.search_meilisearch_credit',
   ],
+  media: ['write.media_stream'],
+  subtitles: ['write.subtitle_track'],
   translations: ['write.missing_translation'],
 };
 

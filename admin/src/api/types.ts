@@ -29,6 +29,7 @@ export type Genre = Schemas['Genre'];
 export type ConsoleTitle = Schemas['PostCard'];
 export type PostType = ConsoleTitle['post_type'];
 export type TitleFile = Schemas['File'];
+export type ConsoleStream = Schemas['ConsoleStream'];
 /** A title's own page; what the list says of it is always there. */
 export type ConsoleTitlePage = ConsoleTitle & Partial<Schemas['TitlePage']>;
 

@@ -5,12 +5,13 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
-import type { PostType, TitleFile } from '../api/types.ts';
+import type { ConsoleStream, PostType, TitleFile } from '../api/types.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
 import { type FileAct, FileActions } from './FileActions.tsx';
 import { Quality } from './Quality.tsx';
 import type { PlacedFile } from './release.ts';
+import { StreamState, useStreams } from './StreamState.tsx';
 
 const CHECKSUM_SHOWN = 8;
 
@@ -35,7 +36,12 @@ function Version({ file }: { file: TitleFile }) {
   return <span>{words.join(' · ')}</span>;
 }
 
-function FileRow({ file, postType, onAct }: Omit<FilesTableProps, 'files'> & { file: PlacedFile }) {
+interface FileRowProps extends Omit<FilesTableProps, 'files'> {
+  file: PlacedFile;
+  stream: ConsoleStream | undefined;
+}
+
+function FileRow({ file, postType, stream, onAct }: FileRowProps) {
   const translate = useTranslate();
   const format = useFormat();
   const inWords = useLanguageNames();
@@ -53,6 +59,9 @@ function FileRow({ file, postType, onAct }: Omit<FilesTableProps, 'files'> & { f
       <TableCell>{inWords(file.subtitles) || none}</TableCell>
       <TableCell>
         <Version file={file} />
+      </TableCell>
+      <TableCell>
+        <StreamState stream={stream} />
       </TableCell>
       <TableCell align="right" className="tabular">
         {format.bytes(file.size)}
@@ -75,6 +84,7 @@ function FileRow({ file, postType, onAct }: Omit<FilesTableProps, 'files'> & { f
 export function FilesTable({ files, postType, onAct }: FilesTableProps) {
   const translate = useTranslate();
   const word = (key: string) => translate(`parde.titles.file.${key}`);
+  const streams = useStreams(files.map(({ checksum }) => checksum));
   const episodes = files.some(({ episode }) => episode !== undefined);
   return (
     // Wider than a phone: the table scrolls by itself, and the keyboard must be able to get at it.
@@ -88,7 +98,7 @@ export function FilesTable({ files, postType, onAct }: FilesTableProps) {
         <TableHead>
           <TableRow>
             {episodes && <TableCell>{translate('parde.titles.episode')}</TableCell>}
-            {['quality', 'codec', 'audio', 'subtitles', 'version'].map((key) => (
+            {['quality', 'codec', 'audio', 'subtitles', 'version', 'stream'].map((key) => (
               <TableCell key={key}>{word(key)}</TableCell>
             ))}
             <TableCell align="right">{word('size')}</TableCell>
@@ -100,7 +110,13 @@ export function FilesTable({ files, postType, onAct }: FilesTableProps) {
         </TableHead>
         <TableBody>
           {files.map((file) => (
-            <FileRow key={file.id} file={file} postType={postType} {...(onAct && { onAct })} />
+            <FileRow
+              key={file.id}
+              file={file}
+              postType={postType}
+              stream={streams.get(file.checksum)}
+              {...(onAct && { onAct })}
+            />
           ))}
         </TableBody>
       </Table>

@@ -2,12 +2,17 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DemoAccounts } from '#modules/accounts/demo/demo-accounts.ts';
 import { DemoCatalogue } from '#modules/catalogue/demo/demo-catalogue.ts';
 import { DemoVotes } from '#modules/community/demo/demo-votes.ts';
-import { demoClips } from '#modules/media/demo/demo-clips.ts';
+import { demoClips, demoSubtitles } from '#modules/media/demo/demo-clips.ts';
+import { DemoStreams } from '#modules/media/demo/demo-streams.ts';
+import { DemoSubtitles } from '#modules/subtitles/demo/demo-subtitles.ts';
 
 /** Puts in the demo accounts and the demo catalogue, once, through the same commands as everything else. */
 export async function loadDemoData(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
   const opened = await app.get(DemoAccounts).seedDemoAccounts();
   if (opened > 0) say(`${opened} demo accounts opened`);
+  const clips = await app.get(DemoStreams).seed();
+  await app.get(DemoSubtitles).publish(await demoSubtitles());
+  if (clips > 0) say(`${clips} demo clips put into the storage`);
   await app.get(DemoCatalogue).load({
     clips: demoClips(),
     onFile: (name, summary) => say(`${summary.titles} titles of ${name} loaded`),

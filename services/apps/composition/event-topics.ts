@@ -6,6 +6,8 @@ import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
 import * as support from '#modules/support/contract/support.events.ts';
+import * as streams from '#modules/media/contract/streams.events.ts';
+import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
 import * as operators from '#platform/messaging/audit/operator-acted.event.ts';
 import * as audit from '#platform/messaging/audit/staff-acted.event.ts';
@@ -22,6 +24,8 @@ const MODULES: [topic: string, events: object][] = [
   ['payments', coupons],
   ['payments', payments],
   ['support', support],
+  ['media', streams],
+  ['subtitles', subtitles],
   ['translations', translations],
 ];
 

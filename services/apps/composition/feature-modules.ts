@@ -19,6 +19,10 @@ import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
 import { MediaWorkersModule } from '#modules/media/media.workers.module.ts';
 import { MediaWriteModule } from '#modules/media/media.write.module.ts';
+import { MediaStreamsPortModule } from '#modules/media/media.streams-port.module.ts';
+import { MediaStreamsReadModule } from '#modules/media/media.streams-read.module.ts';
+import { MediaStreamsWorkersModule } from '#modules/media/media.streams-workers.module.ts';
+import { MediaStreamsWriteModule } from '#modules/media/media.streams-write.module.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
 import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
 import { MembershipWorkersModule } from '#modules/membership/membership.workers.module.ts';
@@ -35,6 +39,10 @@ import { SupportProjectorModule } from '#modules/support/support.projector.modul
 import { SupportReadModule } from '#modules/support/support.read.module.ts';
 import { SupportWorkersModule } from '#modules/support/support.workers.module.ts';
 import { SupportWriteModule } from '#modules/support/support.write.module.ts';
+import { SubtitlesMediaModule } from '#modules/subtitles/subtitles.media.module.ts';
+import { SubtitlesProjectorModule } from '#modules/subtitles/subtitles.projector.module.ts';
+import { SubtitlesReadModule } from '#modules/subtitles/subtitles.read.module.ts';
+import { SubtitlesWriteModule } from '#modules/subtitles/subtitles.write.module.ts';
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
 import { TranslationsWriteModule } from '#modules/translations/translations.write.module.ts';
@@ -50,6 +58,8 @@ export const writeModules: Type[] = [
   MembershipWriteModule,
   PaymentsWriteModule,
   SupportWriteModule,
+  MediaStreamsWriteModule,
+  SubtitlesWriteModule,
   TranslationsWriteModule,
 ];
 
@@ -65,6 +75,8 @@ export const readModules: Type[] = [
   PeopleReadModule,
   SearchReadModule,
   SupportReadModule,
+  MediaStreamsReadModule,
+  SubtitlesReadModule,
   TranslationsReadModule,
 ];
 
@@ -79,6 +91,7 @@ export const projectorModules: Type[] = [
   PeopleProjectorModule,
   SearchProjectorModule,
   SupportProjectorModule,
+  SubtitlesProjectorModule,
   TranslationsProjectorModule,
 ];
 
@@ -90,5 +103,11 @@ export const workerModules: Type[] = [
   MembershipWorkersModule,
   PaymentsWorkersModule,
   SupportWorkersModule,
+  MediaStreamsWorkersModule,
 ];
-export const mediaModules: Type[] = [DeliveryLinksModule, MediaReadModule];
+export const mediaModules: Type[] = [
+  DeliveryLinksModule,
+  MediaReadModule,
+  MediaStreamsPortModule,
+  SubtitlesMediaModule,
+];

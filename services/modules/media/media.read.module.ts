@@ -8,9 +8,11 @@ import { GetImageHandler } from './queries/get-image/get-image.handler.ts';
 import { ImageStore } from './queries/get-image/image.store.ts';
 import { PictureCache } from './queries/get-image/picture-cache.ts';
 import { PictureWarmer } from './queries/get-image/picture-warmer.ts';
+import { GetThumbnailController } from './queries/get-thumbnail/get-thumbnail.controller.ts';
+import { GetThumbnailHandler } from './queries/get-thumbnail/get-thumbnail.handler.ts';
 
 @Module({
-  controllers: [GetImageController],
+  controllers: [GetImageController, GetThumbnailController],
   providers: [
     { provide: PictureRenderer, useClass: SharpPictureRenderer },
     AvatarStore,
@@ -18,6 +20,7 @@ import { PictureWarmer } from './queries/get-image/picture-warmer.ts';
     PictureCache,
     ProcessThrottle,
     GetImageHandler,
+    GetThumbnailHandler,
     PictureWarmer,
   ],
   exports: [PictureWarmer],

@@ -548,130 +548,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/console/media/uploads/{upload}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send a piece of a film
-         * @description Access: admin
-         */
-        post: operations["SendPieceController_send"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/media": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Bring a film that was sent into the storage
-         * @description Access: admin
-         */
-        post: operations["AddMediaController_add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/media/inbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * Films that wait in the inbox folder
-         * @description Access: admin
-         */
-        get: operations["ListInboxController_list"];
-        put?: never;
-        /**
-         * Bring a film of the inbox folder
-         * @description Access: admin
-         */
-        post: operations["BringInboxFileController_bring"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/titles/{id}/files": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put a stored film on offer, in place of what its release had
-         * @description Access: admin
-         */
-        post: operations["AttachFileController_attach"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/files/{id}/retire": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take a file from offer
-         * @description Access: admin
-         */
-        post: operations["RetireFileController_retire"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/files/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Put a retired file on offer again
-         * @description Access: admin
-         */
-        post: operations["RestoreFileController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/console/users/grant": {
         parameters: {
             query?: never;
@@ -874,66 +750,6 @@ export interface paths {
          * @description Access: admin
          */
         post: operations["ReversePaymentController_reverse"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/report2": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Report a broken file; a second report of the same member takes the place of the first while it waits
-         * @description Access: viewer
-         */
-        post: operations["ReportFileController_report"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/file-reports/settle": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Settle what was reported of files
-         * @description Access: moderator
-         */
-        post: operations["SettleCasesController_settle"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/file-reports/reopen": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Take decisions on reported files back
-         * @description Access: moderator
-         */
-        post: operations["ReopenCasesController_reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2140,27 +1956,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/user/report1": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * The file that a report is about
-         * @description Access: viewer
-         */
-        post: operations["GetReportedFileController_file"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/file-reports": {
+    "/api/console/streams": {
         parameters: {
             query?: never;
             header?: never;
@@ -2168,30 +1964,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reported files with their reporters; with an empty filter the open ones, oldest first
+         * How far the streams of media files are
          * @description Access: moderator
          */
-        get: operations["ListConsoleFileReportsController_list"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/console/file-reports/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What was reported of one file
-         * @description Access: moderator
-         */
-        get: operations["GetConsoleFileReportController_one"];
+        get: operations["ListStreamsController_streams"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2232,6 +2008,46 @@ export interface paths {
          * @description Access: public
          */
         get: operations["GetImageController_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/thumbnails/{sha256}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Small pictures of a film for seeking: thumbnails.vtt, and the sheets it names
+         * @description Access: public
+         */
+        get: operations["GetThumbnailController_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/subtitles/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published subtitle as WebVTT
+         * @description Access: public
+         */
+        get: operations["GetSubtitleController_subtitle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2360,36 +2176,6 @@ export interface components {
                 code: "version_conflict" | "already_decided" | "unknown_comment";
             }[];
         };
-        SendPieceAnswer: {
-            /** @enum {number} */
-            status: 1;
-            /** @description bytes that are here: the next piece begins there */
-            received: number;
-        };
-        BroughtMedia: {
-            /** @enum {number} */
-            status: 1;
-            /** @description null while it is under way: ask again */
-            media: components["schemas"]["StoredMedia"] | null;
-        };
-        StoredMedia: {
-            sha256: string;
-            size: number;
-            /** @enum {string} */
-            container: "mp4" | "mkv" | "webm";
-            width: number;
-            height: number;
-            audio: {
-                language: string | null;
-                codec: string;
-                channels: number;
-            }[];
-            subtitles: {
-                language: string | null;
-            }[];
-            duration_seconds: number;
-            video_codec: string;
-        };
         MembershipBalance: {
             /** @enum {number} */
             status: 1;
@@ -2490,18 +2276,6 @@ export interface components {
              * @enum {string}
              */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
-        };
-        CaseRulings: {
-            /** @enum {number} */
-            status: 1;
-            /** @description decided now */
-            done: number[];
-            /** @description left as they were */
-            conflicts: {
-                id: number;
-                /** @enum {string} */
-                code: "version_conflict" | "already_decided" | "unknown_case";
-            }[];
         };
         MissingTranslationsAnswer: {
             /** @enum {number} */
@@ -2913,12 +2687,6 @@ export interface components {
                     /** Format: date-time */
                     oldest_at: string | null;
                 };
-                /** @description reported files */
-                file_reports?: {
-                    count: number;
-                    /** Format: date-time */
-                    oldest_at: string | null;
-                };
                 /** @description that staff has to act on; for admins only */
                 payments?: {
                     count: number;
@@ -2966,15 +2734,6 @@ export interface components {
             };
             /** Format: date-time */
             created_at: string;
-        };
-        MediaInbox: {
-            /** @enum {number} */
-            status: 1;
-            upload_bytes: number;
-            files: {
-                name: string;
-                size: number;
-            }[] | null;
         };
         PlansAnswer: {
             plans: components["schemas"]["Plan"][];
@@ -3290,54 +3049,17 @@ export interface components {
                 }[];
             };
         };
-        ConsoleFileReport: {
-            /** @description of the file */
-            id: number;
-            /** @description goes back with the decision */
-            version: number;
+        ConsoleStream: {
+            /** @description SHA-256 of the media file */
+            checksum: string;
             /** @enum {string} */
-            state: "open" | "mended" | "dismissed";
+            state: "waiting" | "impossible" | "running" | "failed" | "ready";
+            percent: number;
+            error: string | null;
             /** Format: date-time */
-            opened_at: string;
-            /** Format: date-time */
-            last_at: string;
-            /** Format: date-time */
-            settled_at: string | null;
-            /** @description username of the moderator */
-            settled_by: string | null;
-            /**
-             * @description what the link robot has found
-             * @enum {string|null}
-             */
-            fault: "missing" | "other_size" | "unreadable" | "other_bytes" | null;
-            /** Format: date-time */
-            fault_at: string | null;
-            /** @description how many wait */
-            reports: number;
-            /** @description the waiting ones first, the newest first */
-            reporters: {
-                id: number;
-                user: {
-                    id: number;
-                    username: string;
-                };
-                /** @enum {string} */
-                reason: "does_not_download" | "does_not_play" | "wrong_title" | "bad_picture" | "bad_sound" | "bad_subtitles" | "other";
-                note: string;
-                /** Format: date-time */
-                reported_at: string;
-                /** @description false when an earlier decision has settled it */
-                waiting: boolean;
-            }[];
-            /** @description null when the file is not on offer any more */
-            file_name: string | null;
-            post: {
-                id: number;
-                post_type: number;
-                slug: string;
-                name: components["schemas"]["LocalName"];
-                cover_path: string;
-            } | null;
+            changed_at: string;
+            /** @description such as 720p; none before it is ready */
+            qualities: string[];
         };
         Translations: {
             translations: {
@@ -4714,284 +4436,6 @@ export interface operations {
             };
         };
     };
-    SendPieceController_send: {
-        parameters: {
-            query: {
-                from: number;
-            };
-            header?: never;
-            path: {
-                upload: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
-                    /** @description Before the file, which is not received from anybody unknown */
-                    token?: string;
-                    /** Format: binary */
-                    file: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SendPieceAnswer"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    AddMediaController_add: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** Format: uuid */
-                    upload: string;
-                    /** @description bytes; the film has come whole */
-                    size: number;
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BroughtMedia"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ListInboxController_list: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["MediaInbox"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    BringInboxFileController_bring: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    name: string;
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BroughtMedia"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    AttachFileController_attach: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    sha256: string;
-                    quality: number;
-                    /** @default false */
-                    dubbed?: boolean;
-                    /** @default false */
-                    censored?: boolean;
-                    /** @default null */
-                    season?: number | null;
-                    /** @default null */
-                    episode?: number | null;
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        status: 1;
-                        /** @description null where the release has this film already */
-                        file_id: number | null;
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    RetireFileController_retire: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        status: 1;
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    RestoreFileController_restore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        status: 1;
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
     GiveMembershipController_grant: {
         parameters: {
             query?: never;
@@ -5490,139 +4934,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReversedPayment"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ReportFileController_report: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    file_id: number;
-                    /** @description of specification §7; who reports is told by the token */
-                    user_id?: unknown;
-                    fields: {
-                        /** @enum {string} */
-                        reason: "does_not_download" | "does_not_play" | "wrong_title" | "bad_picture" | "bad_sound" | "bad_subtitles" | "other";
-                        /**
-                         * @description plain text, at most 1000 characters; needed for the reason `other`
-                         * @default
-                         */
-                        note?: string;
-                    };
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        status: 1;
-                        message: string;
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    SettleCasesController_settle: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    cases: {
-                        id: number;
-                        /** @description the version the moderator has seen */
-                        version: number;
-                    }[];
-                    /** @enum {string} */
-                    outcome: "mended" | "dismissed";
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseRulings"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ReopenCasesController_reopen: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    cases: {
-                        id: number;
-                        /** @description the version the moderator has seen */
-                        version: number;
-                    }[];
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CaseRulings"];
                 };
             };
             /** @description Refused */
@@ -7917,75 +7228,11 @@ export interface operations {
             };
         };
     };
-    GetReportedFileController_file: {
+    ListStreamsController_streams: {
         parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    file_id: number;
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @enum {number} */
-                        status: 1;
-                        /** @description as a download is called */
-                        file_name: string;
-                        post: {
-                            id: number;
-                            post_type: 1 | 2;
-                            slug: string;
-                            name: {
-                                fa: string | null;
-                                en: string;
-                            };
-                            cover_path: string;
-                            tint: string;
-                        };
-                        file: {
-                            id: number;
-                            quality: number;
-                            dubbed: boolean;
-                            censored: boolean;
-                            season: number | null;
-                            episode: number | null;
-                        };
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    ListConsoleFileReportsController_list: {
-        parameters: {
-            query?: {
-                /** @description ["field","ASC"|"DESC"]; fields: opened_at, last_at, settled_at, id, reports */
-                sort?: string;
-                /** @description [first,last], at most 100 rows */
-                range?: string;
-                /** @description JSON object; fields: id, state, user_id */
-                filter?: string;
+            query: {
+                /** @description SHA-256 of media files, a comma between them */
+                media: string;
             };
             header?: never;
             path?: never;
@@ -7999,38 +7246,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleFileReport"][];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    GetConsoleFileReportController_one: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ConsoleFileReport"];
+                    "application/json": components["schemas"]["ConsoleStream"][];
                 };
             };
             /** @description Refused */
@@ -8081,6 +7297,45 @@ export interface operations {
             header?: never;
             path: {
                 folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetThumbnailController_thumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sha256: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetSubtitleController_subtitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 file: string;
             };
             cookie?: never;

@@ -37,7 +37,17 @@ export const titles = {
   writers: 'Written by',
   cast: 'Cast',
   as: 'as %{role}',
+  stream: {
+    none: 'The file itself',
+    waiting: 'Waits',
+    impossible: 'Not possible here',
+    why_impossible: 'No worker has ffmpeg. The film plays all the same, in its one quality.',
+    running: 'Being prepared, %{percent} %',
+    failed: 'Failed',
+    ready: 'Ready',
+  },
   file: {
+    stream: 'Streaming',
     quality: 'Quality',
     codec: 'Codec',
     audio: 'Audio',

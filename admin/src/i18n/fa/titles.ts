@@ -39,7 +39,17 @@ export const titles: typeof english = {
   writers: 'نویسنده',
   cast: 'بازیگران',
   as: 'در نقش %{role}',
+  stream: {
+    none: 'خود فایل',
+    waiting: 'در صف',
+    impossible: 'اینجا شدنی نیست',
+    why_impossible: 'هیچ کارگری ffmpeg ندارد. فیلم با همان یک کیفیت پخش می‌شود.',
+    running: 'در حال آماده‌سازی، %{percent}٪',
+    failed: 'ناموفق',
+    ready: 'آماده',
+  },
   file: {
+    stream: 'پخش آنلاین',
     quality: 'کیفیت',
     codec: 'کدک',
     audio: 'صدا',

@@ -65,16 +65,19 @@ function plan(
   release: Release,
   uploadedAt: Date,
 ): NewReleaseFile {
-  const scenes = [...new Set(clips.map(({ scene }) => scene))].sort();
   const drawn = fraction([slug, release.season, release.episode].join('|'));
-  const scene = scenes[Math.floor(drawn * scenes.length)];
   const wanted = heightOf(postType, release.quality);
-  const { media } = clips
-    .filter((clip) => clip.scene === scene)
-    .reduce((best, clip) => (distance(clip, wanted) < distance(best, wanted) ? clip : best));
+  const scene = pickOf(scenesOf(clips), drawn);
+  const nearest = Math.min(...clips.map((clip) => distance(clip, wanted)));
+  const fitting = clips.filter((clip) => distance(clip, wanted) === nearest);
+  // Every copy of a film shows its scene, unless that would be a smaller picture than another scene has.
+  const shown = scenesOf(fitting).includes(scene) ? scene : pickOf(scenesOf(fitting), drawn);
+  const { media } = fitting.find((clip) => clip.scene === shown)!;
   return { ...release, media, uploadedAt: uploadedAt.toISOString() };
 }
 
+const scenesOf = (clips: readonly DemoClip[]) => [...new Set(clips.map(({ scene }) => scene))].sort();
+const pickOf = (scenes: readonly string[], drawn: number) => scenes[Math.floor(drawn * scenes.length)] as string;
 const distance = ({ media }: DemoClip, height: number) => Math.abs(media.height - height);
 
 /** Better copies of a film come later, between its first day and today. */

@@ -66,6 +66,14 @@ describe('files of an offer', () => {
     expect(planWith(movie, offer([12]), [], now)).toEqual([]);
   });
 
+  it('shows another scene rather than a smaller picture, where a scene has no clip of that height', () => {
+    const clips = CLIPS.filter(({ scene, media }) => media.height < 2160 || scene === 'rain');
+    const heights = MANY.slice(0, 20).map((title) => planWith(title, offer([12, 20]), clips, now));
+    expect(new Set(heights.map((files) => files.map(({ media }) => media.height).join()))).toEqual(
+      new Set(['1080,2160']),
+    );
+  });
+
   it('shows one scene in every copy of a film, and all scenes among many films', () => {
     const scenes = MANY.slice(0, 60).map((title) => planFiles(title, offer([1, 12, 20], true), now));
     const sceneOf = ({ media }: { media: { sha256: string } }) => media.sha256[0];

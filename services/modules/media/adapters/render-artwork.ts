@@ -18,9 +18,17 @@ export interface Picture {
  * The drawing in its kind's size. Uses the packaged fonts alone, so every machine gives the same picture. As bare pixels:
  * the library would make a PNG of them on the main thread, which holds up every request for as long as the drawing took.
  */
-export async function renderArtwork(spec: ArtworkSpec): Promise<Picture> {
-  const { pixels, width, height } = await renderAsync(drawArtwork(spec), {
+export const renderArtwork = (spec: ArtworkSpec): Promise<Picture> => renderSvg(drawArtwork(spec));
+
+/** @param width pixels; the drawing's own when not given. */
+export async function renderSvg(svg: string, width?: number): Promise<Picture> {
+  const {
+    pixels,
+    width: across,
+    height,
+  } = await renderAsync(svg, {
     font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' },
+    ...(width && { fitTo: { mode: 'width', value: width } }),
   });
-  return { pixels, width, height };
+  return { pixels, width: across, height };
 }
