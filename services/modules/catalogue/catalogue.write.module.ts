@@ -1,6 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { StoredReleaseFiles } from './application/stored-release-files.ts';
+import { CatalogueFilesModule } from './catalogue.files.module.ts';
 import { AddPersonController } from './commands/add-person/add-person.controller.ts';
 import { AddPersonHandler } from './commands/add-person/add-person.handler.ts';
 import { AddTitleController } from './commands/add-title/add-title.controller.ts';
@@ -11,7 +11,6 @@ import { RecordPlacement } from './commands/import-titles/record-placement.ts';
 import { TitleImport } from './commands/import-titles/title-import.ts';
 import { ReviseTitleController } from './commands/revise-title/revise-title.controller.ts';
 import { ReviseTitleHandler } from './commands/revise-title/revise-title.handler.ts';
-import { ReleaseFiles } from './contract/release-files.port.ts';
 import { DemoCatalogue } from './demo/demo-catalogue.ts';
 import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
 import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
@@ -33,10 +32,9 @@ const repositories = [
 ];
 const handlers = [AddTitleHandler, ReviseTitleHandler, AddPersonHandler, ImportTitlesHandler];
 
-/** Global for ReleaseFiles, which media and downloads ask. */
-@Global()
 @Module({
   imports: [
+    CatalogueFilesModule,
     TypeOrmModule.forFeature([TitleEntity, TitleSourceEntity, TitleFileEntity, PersonEntity, ImportJournalEntity]),
   ],
   controllers: [AddTitleController, ReviseTitleController, AddPersonController],
@@ -47,8 +45,7 @@ const handlers = [AddTitleHandler, ReviseTitleHandler, AddPersonHandler, ImportT
     ImportedPeople,
     TitleImport,
     DemoCatalogue,
-    { provide: ReleaseFiles, useClass: StoredReleaseFiles },
   ],
-  exports: [TitleImport, DemoCatalogue, ReleaseFiles],
+  exports: [TitleImport, DemoCatalogue],
 })
 export class CatalogueWriteModule {}

@@ -13,4 +13,6 @@ export const ADVISORY_LOCK = {
   /** With the projection's name: held by whoever rebuilds it. */
   rebuild: 7_206_105,
   catalogueImport: 7_206_106,
+  /** With the member's id: their transfers begin and end one after the other. */
+  transfersOfMember: 7_206_107,
 } as const;
