@@ -11,6 +11,7 @@ import { MemberCredit } from '#modules/membership/contract/member-credit.port.ts
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
 import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
 import { MembershipWriteModule } from '#modules/membership/membership.write.module.ts';
+import { PaymentsSettingsModule } from '#modules/payments/payments.settings.module.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { runAsCommand } from '#platform/testing/append-events.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -31,22 +32,22 @@ export interface Volume {
   reserved: number;
 }
 
-/** Downloads with catalogue and membership around them; time goes on only when the test says so, beside the true one. */
+/** Downloads with catalogue and membership around them. Time goes on when the test says so, and a millisecond at each look. */
 export class DownloadsApp {
   private aheadMs = 0;
   private members = 0;
   private titles = 0;
 
   private constructor(readonly test: TestApp) {
-    const clock = test.app.get(Clock);
-    const now = clock.now.bind(clock);
-    clock.now = () => new Date(now().getTime() + this.aheadMs);
+    const start = Date.now();
+    test.app.get(Clock).now = () => new Date(start + this.aheadMs++);
   }
 
   static async start(environment: Record<string, string> = {}, modules: object[] = []): Promise<DownloadsApp> {
     const test = await startTestApp({
       modules: [
         AccountsPortsModule,
+        PaymentsSettingsModule,
         CatalogueWriteModule,
         CatalogueReadModule,
         CatalogueProjectorModule,
@@ -124,6 +125,7 @@ export class DownloadsApp {
       genres: ['drama'],
       popularity: 10,
     });
+    if (answer.status !== 200) throw new Error(`no title: ${JSON.stringify(answer.body)}`);
     return this.attach(answer.body.title_id, files);
   }
 
