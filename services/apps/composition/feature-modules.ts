@@ -4,6 +4,7 @@ import { AccountsProjectorModule } from '#modules/accounts/accounts.projector.mo
 import { AccountsReadModule } from '#modules/accounts/accounts.read.module.ts';
 import { AccountsWorkersModule } from '#modules/accounts/accounts.workers.module.ts';
 import { AccountsWriteModule } from '#modules/accounts/accounts.write.module.ts';
+import { CatalogueFilesModule } from '#modules/catalogue/catalogue.files.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -13,8 +14,14 @@ import { CommunityWriteModule } from '#modules/community/community.write.module.
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
+import { DownloadsMeterModule } from '#modules/downloads/downloads.meter.module.ts';
+import { DownloadsProjectorModule } from '#modules/downloads/downloads.projector.module.ts';
+import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts';
+import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
+import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
+import { MembershipCoreModule } from '#modules/membership/membership.core.module.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
 import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
 import { MembershipWorkersModule } from '#modules/membership/membership.workers.module.ts';
@@ -38,6 +45,7 @@ export const writeModules: Type[] = [
   AccountsPortsModule,
   CatalogueWriteModule,
   CommunityWriteModule,
+  DownloadsWriteModule,
   MembershipWriteModule,
   PaymentsWriteModule,
   TranslationsWriteModule,
@@ -49,6 +57,7 @@ export const readModules: Type[] = [
   CatalogueReadModule,
   CommunityReadModule,
   ConsoleReadModule,
+  DownloadsReadModule,
   MembershipReadModule,
   PaymentsReadModule,
   PeopleReadModule,
@@ -61,6 +70,7 @@ export const projectorModules: Type[] = [
   CatalogueProjectorModule,
   CommunityProjectorModule,
   ConsoleProjectorModule,
+  DownloadsProjectorModule,
   MediaProjectorModule,
   MembershipProjectorModule,
   PaymentsProjectorModule,
@@ -72,7 +82,14 @@ export const projectorModules: Type[] = [
 export const workerModules: Type[] = [
   AccountsWorkersModule,
   AccountsPortsModule,
+  DownloadsWorkersModule,
   MembershipWorkersModule,
   PaymentsWorkersModule,
 ];
-export const mediaModules: Type[] = [DeliveryLinksModule, MediaReadModule];
+export const mediaModules: Type[] = [
+  DeliveryLinksModule,
+  CatalogueFilesModule,
+  MembershipCoreModule,
+  DownloadsMeterModule,
+  MediaReadModule,
+];

@@ -8,7 +8,7 @@ export class DownloadReadModels1732000016301 implements MigrationInterface {
         meter_id integer primary key,
         user_id integer not null,
         file_id integer,
-        title_id integer,
+        title jsonb,
         release jsonb,
         started_at timestamptz not null,
         window_until timestamptz not null,
@@ -18,10 +18,12 @@ export class DownloadReadModels1732000016301 implements MigrationInterface {
         free_because text
       )`);
     await runner.query('create index download_line_user on read.download_line (user_id, meter_id desc)');
+    // An event that comes late must not bring back what was forgotten with an account.
+    await runner.query('create table read.download_forgotten (user_id integer primary key)');
     await runner.query('create table read.download_key (user_id integer primary key, generation integer not null)');
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table read.download_line, read.download_key');
+    await runner.query('drop table read.download_line, read.download_forgotten, read.download_key');
   }
 }

@@ -9,7 +9,7 @@ export class Downloads1732000016301 implements MigrationInterface {
         version integer not null default 0,
         user_id integer not null constraint download_meter_user_id_fkey references write.account (id),
         file_id integer not null,
-        title_id integer not null,
+        title jsonb not null,
         release jsonb not null,
         file_size bigint not null,
         uploaded_at timestamptz not null,

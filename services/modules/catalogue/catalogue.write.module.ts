@@ -38,14 +38,7 @@ const handlers = [AddTitleHandler, ReviseTitleHandler, AddPersonHandler, ImportT
     TypeOrmModule.forFeature([TitleEntity, TitleSourceEntity, TitleFileEntity, PersonEntity, ImportJournalEntity]),
   ],
   controllers: [AddTitleController, ReviseTitleController, AddPersonController],
-  providers: [
-    ...repositories,
-    ...handlers,
-    RecordPlacement,
-    ImportedPeople,
-    TitleImport,
-    DemoCatalogue,
-  ],
+  providers: [...repositories, ...handlers, RecordPlacement, ImportedPeople, TitleImport, DemoCatalogue],
   exports: [TitleImport, DemoCatalogue],
 })
 export class CatalogueWriteModule {}

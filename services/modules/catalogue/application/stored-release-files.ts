@@ -3,7 +3,12 @@ import type { EntityManager } from 'typeorm';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { filesChanged } from '../contract/catalogue.events.ts';
 import type { ReleaseFile } from '../contract/release-file.ts';
-import { type FileTitle, type NewReleaseFile, ReleaseFiles, type StoredReleaseFile } from '../contract/release-files.port.ts';
+import {
+  type FileTitle,
+  type NewReleaseFile,
+  ReleaseFiles,
+  type StoredReleaseFile,
+} from '../contract/release-files.port.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
 import { checkReleases } from '../domain/check-release.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';

@@ -10,6 +10,7 @@ export interface FileTitle {
   titleId: number;
   /** 1 movie, 2 series. */
   postType: 1 | 2;
+  slug: string;
   name: { fa: string | null; en: string };
   releaseYear: number;
 }

@@ -64,7 +64,7 @@ export class TitleRepository {
   /** What names a title's files. */
   async namedFile(manager: EntityManager, titleId: number): Promise<FileTitle | null> {
     const rows: FileTitle[] = await manager.query(
-      `select id as "titleId", facts -> 'name' as name, (facts ->> 'postType')::int as "postType",
+      `select id as "titleId", slug, facts -> 'name' as name, (facts ->> 'postType')::int as "postType",
          (facts ->> 'releaseYear')::int as "releaseYear" from write.title where id = $1`,
       [titleId],
     );

@@ -10,7 +10,9 @@ let films: number[];
 
 beforeAll(async () => {
   app = await DownloadsApp.start();
-  films = (await app.files(...Array.from({ length: FILES }, () => ({ size: FILE_BYTES, ageDays: 0 })))).map((film) => film.fileId);
+  films = (await app.files(...Array.from({ length: FILES }, () => ({ size: FILE_BYTES, ageDays: 0 })))).map(
+    (film) => film.fileId,
+  );
 }, 60_000);
 afterAll(() => app?.close());
 

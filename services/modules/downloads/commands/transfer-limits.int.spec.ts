@@ -2,7 +2,11 @@ import { DownloadsApp } from '../testing/downloads-app.ts';
 
 let app: DownloadsApp;
 beforeAll(async () => {
-  app = await DownloadsApp.start({ DOWNLOAD_CONNECTIONS: '2', DOWNLOAD_LINK_ADDRESSES: '2', PREMIUM_WINDOW_DAYS: '30' });
+  app = await DownloadsApp.start({
+    DOWNLOAD_CONNECTIONS: '2',
+    DOWNLOAD_LINK_ADDRESSES: '2',
+    PREMIUM_WINDOW_DAYS: '30',
+  });
 }, 60_000);
 afterAll(() => app?.close());
 

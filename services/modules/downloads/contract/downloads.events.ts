@@ -9,6 +9,15 @@ const bytes = z.number().int().nonnegative();
 export const freeBecause = z.enum(['old file', 'days', 'already charged']);
 export type FreeBecause = z.infer<typeof freeBecause>;
 
+const downloadedTitle = z.object({
+  titleId: id,
+  /** 1 movie, 2 series. */
+  postType: z.union([z.literal(1), z.literal(2)]),
+  slug: z.string(),
+  name: z.object({ fa: z.string().nullable(), en: z.string() }),
+  releaseYear: z.number().int(),
+});
+
 /**
  * What a member has got of a file, and what of it was charged, in all since the window began: the newest says all. It comes
  * some seconds after what it tells of, once for many transfers. Stream: `download-<meterId>`.
@@ -20,7 +29,7 @@ export const downloadSettled = defineEvent(
     userId: id,
     /** null once the member's account is deleted: what somebody watches is theirs alone. */
     fileId: id.nullable(),
-    titleId: id.nullable(),
+    title: downloadedTitle.nullable(),
     release: release.nullable(),
     startedAt: z.iso.datetime(),
     /** Until then what is charged is not charged again. */
@@ -31,7 +40,7 @@ export const downloadSettled = defineEvent(
     fileBytesCharged: bytes,
     freeBecause: freeBecause.nullable(),
   }),
-  [{ of: 'userId', becomes: { fileId: null, titleId: null, release: null } }],
+  [{ of: 'userId', becomes: { fileId: null, title: null, release: null } }],
 );
 
 /** The member has made the download key anew; the one before is refused. Stream: `download-key-<userId>`. */

@@ -8,9 +8,7 @@ describe('lists for download managers', () => {
   });
 
   it('are an input file of aria2, with names and checksums', () => {
-    expect(LIST_WRITERS.aria2.write([file])).toBe(
-      `${file.url}\n  out=A.2011.mp4\n  checksum=sha-256=${file.sha256}\n`,
-    );
+    expect(LIST_WRITERS.aria2.write([file])).toBe(`${file.url}\n  out=A.2011.mp4\n  checksum=sha-256=${file.sha256}\n`);
   });
 
   it('are a metalink, in which no sign of a name or an address is one of its own', () => {

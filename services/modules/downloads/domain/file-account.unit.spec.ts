@@ -201,6 +201,14 @@ describe('a transfer of which nothing is heard any more', () => {
   it('is not charged for what a nearer transfer has sent', () => {
     const nearer = { ...transfer, id: 'b', from: 500, sentTo: 600 };
     const both = bury({ ...dead, transfers: [...dead.transfers, nearer] }, nearer).account;
-    expect(resume(both, 650, 1_000)).toMatchObject({ used: 50, account: { charged: [[0, 400], [500, 650]] } });
+    expect(resume(both, 650, 1_000)).toMatchObject({
+      used: 50,
+      account: {
+        charged: [
+          [0, 400],
+          [500, 650],
+        ],
+      },
+    });
   });
 });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Release } from '#modules/catalogue/contract/release-file.ts';
+import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 import { type ByteRanges, parseRanges } from '../domain/byte-ranges.ts';
 
@@ -11,7 +12,7 @@ export interface ChangedMeter {
   version: number;
   userId: number;
   fileId: number;
-  titleId: number;
+  title: FileTitle;
   release: Release;
   fileSize: number;
   openedAt: Date;
@@ -42,7 +43,7 @@ export class ChangedMeterRepository {
   /** The member's meters that the statement does not tell all of. */
   async changed(manager: EntityManager, userId: number): Promise<ChangedMeter[]> {
     const rows: (ChangedMeter & { charged: unknown })[] = await manager.query(
-      `select id, version, user_id as "userId", file_id as "fileId", title_id as "titleId", release, file_size as "fileSize",
+      `select id, version, user_id as "userId", file_id as "fileId", title, release, file_size as "fileSize",
          opened_at as "openedAt", window_until as "windowUntil", charged::text as charged, bytes_sent as "bytesSent",
          bytes_charged as "bytesCharged", bytes_announced as "bytesAnnounced", free_because as "freeBecause"
        from write.download_meter where user_id = $1 and changed_at is not null order by id for update`,

@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Release } from '#modules/catalogue/contract/release-file.ts';
+import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
 import { bigInteger } from '#platform/database/big-integer.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 
@@ -22,8 +23,9 @@ export class DownloadMeter {
   @Column({ name: 'file_id', type: 'integer' })
   fileId: number;
 
-  @Column({ name: 'title_id', type: 'integer' })
-  titleId: number;
+  /** As it was called then: the statement outlives the file and its title. */
+  @Column({ type: 'jsonb' })
+  title: FileTitle;
 
   @Column({ type: 'jsonb' })
   release: Release;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Release } from '#modules/catalogue/contract/release-file.ts';
+import type { FileTitle } from '#modules/catalogue/contract/release-files.port.ts';
 import type { FreeBecause } from '../contract/downloads.events.ts';
 import { type ByteRanges, parseRanges, textOf } from '../domain/byte-ranges.ts';
 import type { Transfer } from '../domain/file-account.ts';
@@ -19,7 +20,7 @@ export interface StoredMeter {
 export interface NewMeter {
   userId: number;
   fileId: number;
-  titleId: number;
+  title: FileTitle;
   release: Release;
   fileSize: number;
   uploadedAt: Date;
@@ -78,12 +79,12 @@ export class MeterRepository {
   async open(manager: EntityManager, meter: NewMeter): Promise<number> {
     const rows: { id: number }[] = await manager.query(
       `insert into write.download_meter
-         (user_id, file_id, title_id, release, file_size, uploaded_at, opened_at, window_until)
-       values ($1, $2, $3, $4::jsonb, $5, $6, $7, $8) returning id`,
+         (user_id, file_id, title, release, file_size, uploaded_at, opened_at, window_until)
+       values ($1, $2, $3::jsonb, $4::jsonb, $5, $6, $7, $8) returning id`,
       [
         meter.userId,
         meter.fileId,
-        meter.titleId,
+        JSON.stringify(meter.title),
         JSON.stringify(meter.release),
         meter.fileSize,
         meter.uploadedAt,

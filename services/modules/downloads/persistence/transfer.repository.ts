@@ -47,9 +47,10 @@ export class TransferRepository {
     now: Date,
     max: number,
   ): Promise<boolean> {
-    const rows: { address: string }[] = await manager.query('select address from write.link_address where link_id = $1', [
-      link.linkId,
-    ]);
+    const rows: { address: string }[] = await manager.query(
+      'select address from write.link_address where link_id = $1',
+      [link.linkId],
+    );
     if (rows.some(({ address }) => address === link.address)) return true;
     if (rows.length >= max) return false;
     await manager.query('insert into write.link_address (link_id, address, seen_at) values ($1, $2, $3)', [

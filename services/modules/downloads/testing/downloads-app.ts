@@ -130,32 +130,42 @@ export class DownloadsApp {
   }
 
   async attach(titleId: number, files: { size?: number; ageDays?: number; height?: number }[]): Promise<ReleaseFile[]> {
-    const wanted = files.map(({ size = 1_000, ageDays = 1, height = 1080 }, index): NewReleaseFile => ({
-      quality: 20 - index,
-      dubbed: false,
-      censored: false,
-      season: null,
-      episode: null,
-      uploadedAt: new Date(this.now.getTime() - ageDays * 86_400_000).toISOString(),
-      media: {
-        sha256: createHash('sha256').update(`${titleId} ${index}`).digest('hex'),
-        size,
-        container: 'mp4',
-        durationSeconds: 60,
-        width: (height * 16) / 9,
-        height,
-        videoCodec: 'h264',
-        audio: [],
-        subtitles: [],
-      },
-    }));
-    const saved = await runAsCommand(this.test.app, (tx) => this.test.app.get(ReleaseFiles).attach(tx, titleId, wanted));
+    const wanted = files.map(
+      ({ size = 1_000, ageDays = 1, height = 1080 }, index): NewReleaseFile => ({
+        quality: 20 - index,
+        dubbed: false,
+        censored: false,
+        season: null,
+        episode: null,
+        uploadedAt: new Date(this.now.getTime() - ageDays * 86_400_000).toISOString(),
+        media: {
+          sha256: createHash('sha256').update(`${titleId} ${index}`).digest('hex'),
+          size,
+          container: 'mp4',
+          durationSeconds: 60,
+          width: (height * 16) / 9,
+          height,
+          videoCodec: 'h264',
+          audio: [],
+          subtitles: [],
+        },
+      }),
+    );
+    const saved = await runAsCommand(this.test.app, (tx) =>
+      this.test.app.get(ReleaseFiles).attach(tx, titleId, wanted),
+    );
     return saved.toSorted((a, b) => b.quality - a.quality);
   }
 
   /** Asks for bytes of a file as a download of the whole of it, unless it says otherwise. */
   begin(userId: number, fileId: number, changes: Partial<TransferRequest> = {}) {
-    const request = { way: 'download' as const, linkId: `${userId}-${fileId}`, from: 0, to: 1_000, address: '192.0.2.1' };
+    const request = {
+      way: 'download' as const,
+      linkId: `${userId}-${fileId}`,
+      from: 0,
+      to: 1_000,
+      address: '192.0.2.1',
+    };
     return this.meter.begin({ ...request, userId, fileId, ...changes });
   }
 

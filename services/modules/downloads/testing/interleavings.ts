@@ -14,7 +14,14 @@ export type Step =
 const HOUR_MS = 3_600_000;
 const begin = fc
   .tuple(fc.nat(FILES - 1), fc.nat(FILE_BYTES - 1), fc.nat(FILE_BYTES - 1), fc.boolean())
-  .map(([file, a, b, open]): Step => ({ kind: 'begin', file, from: Math.min(a, b), to: open ? FILE_BYTES : Math.max(a, b) + 1 }));
+  .map(
+    ([file, a, b, open]): Step => ({
+      kind: 'begin',
+      file,
+      from: Math.min(a, b),
+      to: open ? FILE_BYTES : Math.max(a, b) + 1,
+    }),
+  );
 const sending = (kind: 'progress' | 'settle') =>
   fc.tuple(fc.nat(11), fc.nat(FILE_BYTES)).map(([nth, sent]): Step => ({ kind, nth, sent }));
 
@@ -24,7 +31,9 @@ const step = fc.oneof(
   { weight: 3, arbitrary: sending('settle') },
   {
     weight: 4,
-    arbitrary: fc.constantFrom(5_000, 20_000, 61_000, HOUR_MS, 47 * HOUR_MS, 49 * HOUR_MS).map((ms): Step => ({ kind: 'pass', ms })),
+    arbitrary: fc
+      .constantFrom(5_000, 20_000, 61_000, HOUR_MS, 47 * HOUR_MS, 49 * HOUR_MS)
+      .map((ms): Step => ({ kind: 'pass', ms })),
   },
   { weight: 2, arbitrary: fc.constant<Step>({ kind: 'bury' }) },
   { weight: 1, arbitrary: fc.nat(20).map((bytes): Step => ({ kind: 'grant', bytes })) },

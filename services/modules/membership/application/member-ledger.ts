@@ -31,7 +31,12 @@ export class MemberLedger extends MemberCredit {
   }
 
   /** A line for bytes that are used already. */
-  async recordDownload(transaction: CommandTransaction, userId: number, bytes: number, reference: string): Promise<void> {
+  async recordDownload(
+    transaction: CommandTransaction,
+    userId: number,
+    bytes: number,
+    reference: string,
+  ): Promise<void> {
     const member = await this.members.lock(transaction.manager, userId);
     const entry = { userId, unit: 'bytes' as const, amount: bytes, reason: 'download' as const, reference, note: null };
     await this.write(transaction, member, entry, -bytes);

@@ -8,7 +8,11 @@ const file = (changes: Partial<WantedFile> = {}): WantedFile => ({
   bytes: 100,
   ...changes,
 });
-const member = (changes: Partial<NonNullable<Applicant>> = {}): NonNullable<Applicant> => ({ bandwidth: 0, vipExpiration: null, ...changes });
+const member = (changes: Partial<NonNullable<Applicant>> = {}): NonNullable<Applicant> => ({
+  bandwidth: 0,
+  vipExpiration: null,
+  ...changes,
+});
 const asked = (viewer: Applicant, wanted: WantedFile) => admit(viewer, wanted, now, 7);
 
 describe('who may have a file', () => {

@@ -34,7 +34,7 @@ export class AnnounceDownloadsHandler implements ICommandHandler<AnnounceDownloa
   }
 
   private async announce(transaction: CommandTransaction, meter: ChangedMeter): Promise<void> {
-    const { id, version, userId, fileId, titleId, release, bytesSent, bytesCharged } = meter;
+    const { id, version, userId, fileId, title, release, bytesSent, bytesCharged } = meter;
     const stream = `download-${id}`;
     const news = bytesCharged - meter.bytesAnnounced;
     if (news > 0) await this.volumes.record(transaction, userId, news, stream);
@@ -46,7 +46,7 @@ export class AnnounceDownloadsHandler implements ICommandHandler<AnnounceDownloa
         meterId: id,
         userId,
         fileId,
-        titleId,
+        title,
         release,
         startedAt: meter.openedAt.toISOString(),
         windowUntil: meter.windowUntil.toISOString(),

@@ -80,12 +80,14 @@ export class BeginTransferHandler implements ICommandHandler<BeginTransfer> {
     return known ? null : ('addresses' as const);
   }
 
-  private open(manager: EntityManager, userId: number, file: StoredReleaseFile, now: Date): Promise<number> {
-    const { fileId, titleId, quality, dubbed, censored, season, episode, media, uploadedAt } = file;
+  private async open(manager: EntityManager, userId: number, file: StoredReleaseFile, now: Date): Promise<number> {
+    const title = await this.files.titleOf(manager, file.titleId);
+    if (!title) throw new Error(`file ${file.fileId} is of no title`);
+    const { fileId, quality, dubbed, censored, season, episode, media, uploadedAt } = file;
     return this.meters.open(manager, {
       userId,
       fileId,
-      titleId,
+      title,
       release: { quality, dubbed, censored, season, episode },
       fileSize: media.size,
       uploadedAt: new Date(uploadedAt),
