@@ -1,4 +1,3 @@
-import { givenRetired } from '#modules/catalogue/testing/given-release-files.ts';
 import { DownloadsApp } from '../testing/downloads-app.ts';
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +38,7 @@ describe('who may have bytes of a file', () => {
     const [film] = await app.files({ size: 1_000 });
     const [begun, late] = [await app.member({ bytes: 1_000 }), await app.member({ bytes: 1_000 })];
     await app.meter.settle(await app.admitted(begun, film!.fileId), 300);
-    await givenRetired(app.test.app, [film!.fileId]);
+    await app.retire(film!.fileId);
     expect(await app.begin(begun, film!.fileId, { from: 300 })).toMatchObject({ admitted: true });
     expect(await app.begin(late, film!.fileId)).toEqual({ admitted: false, reason: 'gone' });
   });

@@ -6,15 +6,16 @@ const range = fc.tuple(fc.nat(SIZE), fc.nat(SIZE)).map(([a, b]) => rangeOf(Math.
 const ranges = fc.array(range, { maxLength: 8 }).map((parts) => union(...parts));
 
 /** Each byte by itself. */
-const bytesOf = (some: ByteRanges) =>
-  new Set(Array.from({ length: SIZE }, (_, at) => at).filter((at) => some.some(([from, to]) => at >= from && at < to)));
+const ALL = Array.from({ length: SIZE }, (_, at) => at);
+const has = (some: ByteRanges, at: number) => some.some(([from, to]) => at >= from && at < to);
+const bytesOf = (some: ByteRanges) => ALL.filter((at) => has(some, at));
 
 describe('ranges of bytes', () => {
   it('are together what their bytes are, in one writing only', () => {
     fc.assert(
       fc.property(ranges, ranges, (one, other) => {
         const both = union(one, other);
-        expect(bytesOf(both)).toEqual(bytesOf(one).union(bytesOf(other)));
+        expect(bytesOf(both)).toEqual(ALL.filter((at) => has(one, at) || has(other, at)));
         both.forEach(([from, to], index) => {
           expect(to).toBeGreaterThan(from);
           if (index > 0) expect(from).toBeGreaterThan(both[index - 1]![1]);
@@ -27,9 +28,9 @@ describe('ranges of bytes', () => {
   it('leave what was not taken', () => {
     fc.assert(
       fc.property(ranges, ranges, (one, other) => {
-        expect(bytesOf(without(one, other))).toEqual(bytesOf(one).difference(bytesOf(other)));
+        expect(bytesOf(without(one, other))).toEqual(ALL.filter((at) => has(one, at) && !has(other, at)));
         expect(sizeOf(without(one, other)) + sizeOf(without(other, one))).toBe(
-          bytesOf(one).symmetricDifference(bytesOf(other)).size,
+          ALL.filter((at) => has(one, at) !== has(other, at)).length,
         );
       }),
     );
@@ -38,7 +39,7 @@ describe('ranges of bytes', () => {
   it('have a beginning of any length', () => {
     fc.assert(
       fc.property(ranges, fc.nat(SIZE), (some, max) => {
-        expect([...bytesOf(firstOf(some, max))]).toEqual([...bytesOf(some)].slice(0, max));
+        expect(bytesOf(firstOf(some, max))).toEqual(bytesOf(some).slice(0, max));
       }),
     );
   });

@@ -1,5 +1,4 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
-import { givenRetired } from '#modules/catalogue/testing/given-release-files.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { DownloadsProjectorModule } from '../downloads.projector.module.ts';
@@ -180,7 +179,7 @@ describe('the statement of downloads', () => {
     await download(member, film!.fileId);
     app.pass(49 * 3_600_000);
     await download(member, film!.fileId);
-    await givenRetired(app.test.app, [film!.fileId]);
+    await app.retire(film!.fileId);
     await eventually(async () => {
       const { downloads } = await linesOf(member);
       expect(downloads).toMatchObject([

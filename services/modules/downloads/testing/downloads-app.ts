@@ -157,6 +157,10 @@ export class DownloadsApp {
     return saved.toSorted((a, b) => b.quality - a.quality);
   }
 
+  async retire(fileId: number): Promise<void> {
+    await runAsCommand(this.test.app, (tx) => this.test.app.get(ReleaseFiles).retire(tx, [fileId]));
+  }
+
   /** Asks for bytes of a file as a download of the whole of it, unless it says otherwise. */
   begin(userId: number, fileId: number, changes: Partial<TransferRequest> = {}) {
     const request = {

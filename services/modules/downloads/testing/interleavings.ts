@@ -12,16 +12,14 @@ export type Step =
   | { kind: 'grant'; bytes: number };
 
 const HOUR_MS = 3_600_000;
-const begin = fc
-  .tuple(fc.nat(FILES - 1), fc.nat(FILE_BYTES - 1), fc.nat(FILE_BYTES - 1), fc.boolean())
-  .map(
-    ([file, a, b, open]): Step => ({
-      kind: 'begin',
-      file,
-      from: Math.min(a, b),
-      to: open ? FILE_BYTES : Math.max(a, b) + 1,
-    }),
-  );
+const begin = fc.tuple(fc.nat(FILES - 1), fc.nat(FILE_BYTES - 1), fc.nat(FILE_BYTES - 1), fc.boolean()).map(
+  ([file, a, b, open]): Step => ({
+    kind: 'begin',
+    file,
+    from: Math.min(a, b),
+    to: open ? FILE_BYTES : Math.max(a, b) + 1,
+  }),
+);
 const sending = (kind: 'progress' | 'settle') =>
   fc.tuple(fc.nat(11), fc.nat(FILE_BYTES)).map(([nth, sent]): Step => ({ kind, nth, sent }));
 

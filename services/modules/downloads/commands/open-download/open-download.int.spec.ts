@@ -1,4 +1,3 @@
-import { givenRetired } from '#modules/catalogue/testing/given-release-files.ts';
 import { FileLinks } from '#modules/delivery/contract/file-links.port.ts';
 import { DownloadsProjectorModule } from '../../downloads.projector.module.ts';
 import { DownloadsReadModule } from '../../downloads.read.module.ts';
@@ -92,7 +91,7 @@ describe('a link that heals', () => {
   it('says so when the file is not there', async () => {
     const [film] = await app.files({});
     const key = await keyOf(await app.member({ days: 1 }));
-    await givenRetired(app.test.app, [film!.fileId]);
+    await app.retire(film!.fileId);
     for (const id of [film!.fileId, 2_000_000, '999999999999', 'x', '0', '..']) {
       expect((await open(id, key)).status).toBe(404);
     }

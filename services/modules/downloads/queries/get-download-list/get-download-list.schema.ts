@@ -9,7 +9,7 @@ export const listedByAddress = z
   .max(16_000)
   .regex(/^\d+(,\d+)*$/)
   .transform((text) => text.split(',').map(Number))
-  .pipe(z.array(entityId).max(MAX_LISTED_FILES));
+  .pipe(z.array(z.number().int().min(1).max(2_147_483_647)).max(MAX_LISTED_FILES));
 export const listKey = z.string().max(200).optional();
 export const downloadListRequest = requestBody({ file_ids: z.array(entityId).min(1).max(MAX_LISTED_FILES) });
 export type DownloadListRequest = z.infer<typeof downloadListRequest>;
