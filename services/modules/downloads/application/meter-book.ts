@@ -30,9 +30,9 @@ export class MeterBook {
 
   /** The book that a transfer stands in, locked. @returns null for one that is settled. */
   async openFor(manager: EntityManager, transferId: string): Promise<(OpenBook & { transfer: Transfer }) | null> {
-    const userId = await this.transfers.memberOf(manager, transferId);
+    const userId = await this.transfers.lockMemberOf(manager, transferId);
     if (userId === null) return null;
-    const volume = await this.lock(manager, userId);
+    const volume = await this.volumes.lock(manager, userId);
     const meter = await this.meters.ofTransfer(manager, transferId);
     const transfer = meter?.transfers.find(({ id }) => id === transferId);
     return meter && transfer ? { meter, volume, transfer } : null;
@@ -47,6 +47,7 @@ export class MeterBook {
     now: Date,
   ): Promise<OpenBook> {
     const { account, used, released, sent } = change;
+    const after = account.transfers.find(({ id }) => id === transfer.id);
     if (sent > 0) {
       await this.meters.gain(manager, meter.id, {
         charged: account.charged,
@@ -55,12 +56,12 @@ export class MeterBook {
         freeBecause: freeBecause(transfer, change),
         windowUntil: used > 0 ? windowEnd(now) : meter.windowUntil,
         now,
+        ended: after ? null : transfer.id,
       });
     }
     await this.volumes.settle(manager, meter.userId, { used, released });
-    const after = account.transfers.find(({ id }) => id === transfer.id);
     if (after) await this.transfers.save(manager, after);
-    else await this.transfers.remove(manager, transfer.id);
+    else if (sent === 0) await this.transfers.remove(manager, transfer.id);
     return {
       meter: { ...meter, charged: account.charged, transfers: [...account.transfers] },
       volume: {

@@ -36,6 +36,8 @@ export interface MeterGain {
   freeBecause: FreeBecause | null;
   windowUntil: Date;
   now: Date;
+  /** Of the transfer that is settled by it; null where it goes on, or may still be heard of. */
+  ended: string | null;
 }
 
 const TRANSFERS = `coalesce((
@@ -51,6 +53,7 @@ const CURRENT = `${METER}
     and (m.window_until > $3 or exists (select from write.transfer t where t.meter_id = m.id and not t.dead))
   order by m.id desc limit 1`;
 const GAIN = `
+  with ended as (delete from write.transfer where id = $8)
   update write.download_meter set charged = $2::int8multirange, bytes_charged = bytes_charged + $3, bytes_sent = bytes_sent + $4,
     free_because = case when free_because is null or free_because = 'already charged' then coalesce($5, free_because) else free_because end,
     window_until = greatest(window_until, $6), changed_at = coalesce(changed_at, $7)
@@ -96,8 +99,8 @@ export class MeterRepository {
   }
 
   async gain(manager: EntityManager, meterId: number, gain: MeterGain): Promise<void> {
-    const { charged, used, sent, freeBecause, windowUntil, now } = gain;
-    await manager.query(GAIN, [meterId, textOf(charged), used, sent, freeBecause, windowUntil, now]);
+    const { charged, used, sent, freeBecause, windowUntil, now, ended } = gain;
+    await manager.query(GAIN, [meterId, textOf(charged), used, sent, freeBecause, windowUntil, now, ended]);
   }
 }
 

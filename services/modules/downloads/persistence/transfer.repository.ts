@@ -23,42 +23,36 @@ export class TransferRepository {
     await manager.query('select pg_advisory_xact_lock($1, $2)', [ADVISORY_LOCK.transfersOfMember, userId]);
   }
 
-  /** @returns whose transfer it is; null for one that is settled. Without a lock. */
-  async memberOf(manager: EntityManager, transferId: string): Promise<number | null> {
-    const rows: { user_id: number }[] = await manager.query('select user_id from write.transfer where id = $1', [
-      transferId,
-    ]);
+  /** The same for whose transfer it is. @returns null for one that is settled. */
+  async lockMemberOf(manager: EntityManager, transferId: string): Promise<number | null> {
+    const rows: { user_id: number }[] = await manager.query(
+      'select user_id, pg_advisory_xact_lock($1, user_id) from write.transfer where id = $2',
+      [ADVISORY_LOCK.transfersOfMember, transferId],
+    );
     return rows[0]?.user_id ?? null;
   }
 
-  /** How many sendings to the member are alive. */
-  async connectionsOf(manager: EntityManager, userId: number, now: Date): Promise<number> {
-    const rows: { count: string }[] = await manager.query(
-      'select count(*) as count from write.transfer where user_id = $1 and not dead and lease_until > $2',
-      [userId, now],
+  /** How many sendings to the member are alive, and from where the link was used. */
+  async useOf(
+    manager: EntityManager,
+    userId: number,
+    linkId: string,
+    now: Date,
+  ): Promise<{ connections: number; addresses: string[] }> {
+    const rows: { connections: number; addresses: string[] }[] = await manager.query(
+      `select (select count(*)::int from write.transfer where user_id = $1 and not dead and lease_until > $2) as connections,
+         array(select address from write.link_address where link_id = $3) as addresses`,
+      [userId, now, linkId],
     );
-    return Number(rows[0]?.count ?? 0);
+    return rows[0]!;
   }
 
-  /** @returns false when the link was used from `max` other addresses. */
-  async admitAddress(
-    manager: EntityManager,
-    link: { linkId: string; address: string },
-    now: Date,
-    max: number,
-  ): Promise<boolean> {
-    const rows: { address: string }[] = await manager.query(
-      'select address from write.link_address where link_id = $1',
-      [link.linkId],
-    );
-    if (rows.some(({ address }) => address === link.address)) return true;
-    if (rows.length >= max) return false;
+  async addAddress(manager: EntityManager, linkId: string, address: string, now: Date): Promise<void> {
     await manager.query('insert into write.link_address (link_id, address, seen_at) values ($1, $2, $3)', [
-      link.linkId,
-      link.address,
+      linkId,
+      address,
       now,
     ]);
-    return true;
   }
 
   async add(manager: EntityManager, about: NewTransfer, transfer: Transfer): Promise<void> {

@@ -74,10 +74,12 @@ export class BeginTransferHandler implements ICommandHandler<BeginTransfer> {
 
   private async limitOf(manager: EntityManager, { userId, linkId, address }: TransferRequest, now: Date) {
     const { downloadConnections, downloadLinkAddresses } = this.config.values;
-    const open = await this.transfers.connectionsOf(manager, userId, now);
-    if (open >= downloadConnections) return 'connections' as const;
-    const known = await this.transfers.admitAddress(manager, { linkId, address }, now, downloadLinkAddresses);
-    return known ? null : ('addresses' as const);
+    const { connections, addresses } = await this.transfers.useOf(manager, userId, linkId, now);
+    if (connections >= downloadConnections) return 'connections' as const;
+    if (addresses.includes(address)) return null;
+    if (addresses.length >= downloadLinkAddresses) return 'addresses' as const;
+    await this.transfers.addAddress(manager, linkId, address, now);
+    return null;
   }
 
   private async open(manager: EntityManager, userId: number, file: StoredReleaseFile, now: Date): Promise<number> {
