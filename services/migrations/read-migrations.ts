@@ -23,6 +23,7 @@ import { Operators1732000011001 } from './read/1732000011001-operators.ts';
 import { ReleaseFileRows1732000016001 } from './read/1732000016001-release-files.ts';
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 import { MediaStreamRows1732000016201 } from './read/1732000016201-media-streams.ts';
+import { DownloadReadModels1732000016301 } from './read/1732000016301-downloads.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -51,4 +52,5 @@ export const readMigrations = [
   ReleaseFileRows1732000016001,
   FileReportRows1732000016601,
   MediaStreamRows1732000016201,
+  DownloadReadModels1732000016301,
 ];

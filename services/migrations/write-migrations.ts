@@ -20,6 +20,7 @@ import { ReleaseFiles1732000016001 } from './write/1732000016001-release-files.t
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { MediaAssets1732000016101 } from './write/1732000016101-media-assets.ts';
 import { MediaStreams1732000016201 } from './write/1732000016201-media-streams.ts';
+import { Downloads1732000016301 } from './write/1732000016301-downloads.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -45,4 +46,5 @@ export const writeMigrations = [
   FileReports1732000016601,
   MediaAssets1732000016101,
   MediaStreams1732000016201,
+  Downloads1732000016301,
 ];

@@ -20,7 +20,9 @@ export interface ReadRequest {
 export const COMMANDS = new RegExp(
   [
     '/(login|consoleLogin|logout|register|verify|activationCall|recovery|changePassword|editInfo|uploadAvatar|removeAvatar|endSession)$',
-    '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt)$',
+    '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|renewDownloadKey)$',
+    // Lists are files, not JSON.
+    '/api/downloadList/',
     '^POST /api/console',
     'media',
   ].join('|'),
@@ -53,6 +55,8 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'POST /api/search/posts': { body: { query: 'the', genres: ['drama'] } },
     'POST /api/sidebar/genres': { body: { type: 1 } },
     'POST /api/user/getPublicProfile': { body: { username: 'viewer' } },
+    'POST /api/user/fileRights': { body: { post_id: movieId } },
+    'POST /api/user/downloadBasket': { body: { file_ids: [1, 2, 3] } },
     'POST /api/user/info': { body: { notifications: true } },
     'GET /api/getTranslations': { query: '?lang=fa' },
     'GET /api/console/comments': { query: `?filter=${encodeURIComponent('{"post_id":')}${movieId}}` },

@@ -1,6 +1,7 @@
 import { ACCOUNT_MUTANTS } from './list/accounts.ts';
 import { DELIVERY_MUTANTS } from './list/delivery.ts';
 import { DOOR_MUTANTS } from './list/doors.ts';
+import { DOWNLOAD_MUTANTS } from './list/downloads.ts';
 import { PAYMENT_MUTANTS } from './list/payments.ts';
 import type { Mutant } from './mutant.ts';
 
@@ -9,4 +10,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...DOOR_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...PAYMENT_MUTANTS,
+  ...DOWNLOAD_MUTANTS,
 ];

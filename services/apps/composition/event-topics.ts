@@ -2,6 +2,7 @@ import * as accounts from '#modules/accounts/contract/accounts.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
 import * as media from '#modules/media/contract/media.events.ts';
+import * as downloads from '#modules/downloads/contract/downloads.events.ts';
 import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
@@ -20,6 +21,7 @@ const MODULES: [topic: string, events: object][] = [
   ['catalogue', catalogue],
   ['community', community],
   ['media', media],
+  ['downloads', downloads],
   ['membership', membership],
   ['payments', coupons],
   ['payments', payments],

@@ -23,6 +23,12 @@ import { MediaStreamsPortModule } from '#modules/media/media.streams-port.module
 import { MediaStreamsReadModule } from '#modules/media/media.streams-read.module.ts';
 import { MediaStreamsWorkersModule } from '#modules/media/media.streams-workers.module.ts';
 import { MediaStreamsWriteModule } from '#modules/media/media.streams-write.module.ts';
+import { DownloadsMeterModule } from '#modules/downloads/downloads.meter.module.ts';
+import { DownloadsProjectorModule } from '#modules/downloads/downloads.projector.module.ts';
+import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts';
+import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
+import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
+import { MembershipCoreModule } from '#modules/membership/membership.core.module.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
 import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
 import { MembershipWorkersModule } from '#modules/membership/membership.workers.module.ts';
@@ -55,6 +61,7 @@ export const writeModules: Type[] = [
   CatalogueWriteModule,
   CommunityWriteModule,
   MediaWriteModule,
+  DownloadsWriteModule,
   MembershipWriteModule,
   PaymentsWriteModule,
   SupportWriteModule,
@@ -70,6 +77,7 @@ export const readModules: Type[] = [
   CommunityReadModule,
   ConsoleReadModule,
   MediaConsoleModule,
+  DownloadsReadModule,
   MembershipReadModule,
   PaymentsReadModule,
   PeopleReadModule,
@@ -85,6 +93,7 @@ export const projectorModules: Type[] = [
   CatalogueProjectorModule,
   CommunityProjectorModule,
   ConsoleProjectorModule,
+  DownloadsProjectorModule,
   MediaProjectorModule,
   MembershipProjectorModule,
   PaymentsProjectorModule,
@@ -100,6 +109,7 @@ export const workerModules: Type[] = [
   AccountsPortsModule,
   CatalogueFilesModule,
   MediaWorkersModule,
+  DownloadsWorkersModule,
   MembershipWorkersModule,
   PaymentsWorkersModule,
   SupportWorkersModule,
@@ -107,6 +117,9 @@ export const workerModules: Type[] = [
 ];
 export const mediaModules: Type[] = [
   DeliveryLinksModule,
+  CatalogueFilesModule,
+  MembershipCoreModule,
+  DownloadsMeterModule,
   MediaReadModule,
   MediaStreamsPortModule,
   SubtitlesMediaModule,

@@ -2,12 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PersonGuard } from '#platform/messaging/outbox/person-guard.ts';
 import { AccountHolder } from './application/account-holder.ts';
+import { ActiveAccounts } from './contract/active-accounts.port.ts';
 import { Buyers } from './contract/buyers.port.ts';
 import { Recipients } from './contract/recipients.port.ts';
 import { Registrations } from './contract/registrations.port.ts';
 import { AccountRepository } from './persistence/account.repository.ts';
 import { ACCOUNT_ENTITIES } from './persistence/account-persistence.ts';
 import { RegistrationHandleRepository } from './persistence/registration-handle.repository.ts';
+import { StoredActiveAccounts } from './persistence/stored-active-accounts.ts';
 import { StoredBuyers } from './persistence/stored-buyers.ts';
 import { StoredRecipients } from './persistence/stored-recipients.ts';
 
@@ -18,11 +20,12 @@ import { StoredRecipients } from './persistence/stored-recipients.ts';
   providers: [
     AccountHolder,
     AccountRepository,
+    { provide: ActiveAccounts, useClass: StoredActiveAccounts },
     { provide: Buyers, useClass: StoredBuyers },
     { provide: Recipients, useClass: StoredRecipients },
     { provide: Registrations, useClass: RegistrationHandleRepository },
   ],
-  exports: [Buyers, Recipients, Registrations],
+  exports: [ActiveAccounts, Buyers, Recipients, Registrations],
 })
 export class AccountsPortsModule {
   constructor(persons: PersonGuard, holder: AccountHolder) {

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { CatalogueFilesModule } from './catalogue.files.module.ts';
 import { AddPersonController } from './commands/add-person/add-person.controller.ts';

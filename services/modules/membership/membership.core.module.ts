@@ -2,8 +2,10 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { MemberLedger } from './application/member-ledger.ts';
+import { StoredMemberVolume } from './application/stored-member-volume.ts';
 import { StoredPlanOffers } from './application/stored-plan-offers.ts';
 import { MemberCredit } from './contract/member-credit.port.ts';
+import { MemberVolume } from './contract/member-volume.port.ts';
 import { PlanOffers } from './contract/plan-offers.port.ts';
 import { Membership } from './persistence/membership.entity.ts';
 import { MembershipRepository } from './persistence/membership.repository.ts';
@@ -20,8 +22,9 @@ import { PlanRepository } from './persistence/plan.repository.ts';
     PlanRepository,
     MemberLedger,
     { provide: MemberCredit, useExisting: MemberLedger },
+    { provide: MemberVolume, useClass: StoredMemberVolume },
     { provide: PlanOffers, useClass: StoredPlanOffers },
   ],
-  exports: [MembershipRepository, PlanRepository, MemberLedger, MemberCredit, PlanOffers],
+  exports: [MembershipRepository, PlanRepository, MemberLedger, MemberCredit, MemberVolume, PlanOffers],
 })
 export class MembershipCoreModule {}

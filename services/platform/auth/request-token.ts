@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { CONSOLE_ROUTES, consoleCookie, isFromConsole } from './console-session.ts';
 
+const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
+
 /**
  * The token of a request: the body's `token` field, else the Authorization header, else a cookie. That of the public site
- * signs in for GET only, so a form on another site cannot act for the viewer, and never for what is the console's. The
+ * signs in for GET and HEAD only, so a form on another site cannot act for the viewer, and never for what is the console's. The
  * console has a cookie of its own, which counts for requests of the console alone.
  */
 export function requestToken(request: FastifyRequest): string | null {
@@ -14,6 +16,6 @@ export function requestToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (header?.startsWith('Bearer ')) return header.slice('Bearer '.length);
   if (isFromConsole(request)) return consoleCookie(request);
-  const takesCookie = request.method === 'GET' && !request.routeOptions.url?.startsWith(CONSOLE_ROUTES);
+  const takesCookie = READING.has(request.method) && !request.routeOptions.url?.startsWith(CONSOLE_ROUTES);
   return takesCookie ? (request.cookies?.['token'] ?? null) : null;
 }

@@ -21,3 +21,15 @@ export function signToken(userId: number, sessionId: string, lifetime: number, s
     expiresIn: lifetime,
   });
 }
+
+/** @returns null for what is no token of ours, and for one whose time is over; whether its session lives is another question. */
+export function readToken(token: string, secret: string): TokenClaims | null {
+  try {
+    const claims = jwt.verify(token, secret, { algorithms: [TOKEN_ALGORITHM], audience: TOKEN_AUDIENCE });
+    if (typeof claims === 'string') return null;
+    const { sub = '', sid, iat = 0 } = claims as jwt.JwtPayload & { sid?: unknown };
+    return typeof sid === 'string' ? { sub, sid, iat } : null;
+  } catch {
+    return null;
+  }
+}

@@ -28,7 +28,7 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
     name: 'cookie-signs-posts-in',
     what: 'the cookie authorises a POST, so a form on another site acts for the viewer',
     file: 'services/platform/auth/request-token.ts',
-    find: "request.method === 'GET' &&",
+    find: 'READING.has(request.method) &&',
     replace: 'request.method &&',
     suite: GUARDED,
     test: 'is opened by the cookie for a GET alone',

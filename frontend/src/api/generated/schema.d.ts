@@ -548,6 +548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/renewDownloadKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the viewer’s download key anew; lists and links with the old one are refused
+         * @description Access: viewer
+         */
+        post: operations["RenewDownloadKeyController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/users/grant": {
         parameters: {
             query?: never;
@@ -1576,6 +1596,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/downloadKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The viewer’s download key, by which download managers come back without a session
+         * @description Access: viewer
+         */
+        post: operations["GetDownloadKeyController_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/fileRights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer, or a guest, may do with each file of a title, and what it would cost
+         * @description Access: public
+         */
+        post: operations["GetFileRightsController_rights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/downloadBasket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What several files are together, and whether what the viewer has left is enough for them
+         * @description Access: viewer
+         */
+        post: operations["GetDownloadBasketController_basket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/downloadList/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list of files for download managers: text, aria2 or metalink, by a download key or the session
+         * @description Access: public
+         */
+        get: operations["GetDownloadListController_byAddress"];
+        put?: never;
+        /**
+         * The same, for more files than an address holds
+         * @description Access: viewer
+         */
+        post: operations["GetDownloadListController_byBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer has downloaded and played, the newest first: bytes sent, bytes charged, and why none where none
+         * @description Access: viewer
+         */
+        post: operations["ListDownloadsController_downloads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plans": {
         parameters: {
             query?: never;
@@ -2176,6 +2300,12 @@ export interface components {
                 code: "version_conflict" | "already_decided" | "unknown_comment";
             }[];
         };
+        DownloadKeyAnswer: {
+            /** @enum {number} */
+            status: 1;
+            /** @description for /d/{fid}?key=… */
+            key: string;
+        };
         MembershipBalance: {
             /** @enum {number} */
             status: 1;
@@ -2734,6 +2864,87 @@ export interface components {
             };
             /** Format: date-time */
             created_at: string;
+        };
+        FileRightsAnswer: {
+            /** @description uploads that are not older need an entitlement */
+            window_days: number;
+            /** @description by file id */
+            files: {
+                [key: string]: components["schemas"]["FileRights"];
+            };
+            /** @description bytes; null for a guest */
+            remaining: number | null;
+        };
+        FileRights: {
+            /** @enum {string} */
+            download: "allowed" | "login" | "vip" | "bandwidth";
+            /**
+             * @description of a download that is allowed
+             * @enum {string|null}
+             */
+            charge: "old file" | "days" | "bytes" | null;
+            /** @description what a download of the whole file would charge */
+            charge_bytes: number;
+            /** @enum {string} */
+            play: "allowed" | "login" | "vip" | "bandwidth";
+            /** @enum {string|null} */
+            play_charge: "old file" | "days" | "bytes" | null;
+        };
+        DownloadBasketAnswer: {
+            /** @description in the order that was asked; what is not on offer is left out */
+            files: components["schemas"]["BasketFile"][];
+            /** @description bytes */
+            total: number;
+            /** @description bytes */
+            to_charge: number;
+            /** @description bytes */
+            remaining: number;
+            /** @description whether all of them can be downloaded */
+            enough: boolean;
+        };
+        BasketFile: {
+            id: number;
+            /** @description as it is saved */
+            name: string;
+            size: number;
+            charge_bytes: number;
+            /**
+             * @description of this file alone
+             * @enum {string}
+             */
+            verdict: "allowed" | "login" | "vip" | "bandwidth";
+            /** @enum {string|null} */
+            charge: "old file" | "days" | "bytes" | null;
+        };
+        DownloadsAnswer: {
+            downloads: components["schemas"]["DownloadLine"][];
+            max_page: number;
+            total: number;
+        };
+        DownloadLine: {
+            id: number;
+            file_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: number;
+            slug: string;
+            /** @description as it was then */
+            name: {
+                fa: string | null;
+                en: string;
+            };
+            season: number | null;
+            episode: number | null;
+            quality: number;
+            dubbed: boolean;
+            /** Format: date-time */
+            started_at: string;
+            bytes_sent: number;
+            bytes_charged: number;
+            /**
+             * @description why bytes that were sent are not charged; null when all are
+             * @enum {string|null}
+             */
+            why: "old file" | "days" | "already charged" | null;
         };
         PlansAnswer: {
             plans: components["schemas"]["Plan"][];
@@ -4423,6 +4634,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RenewDownloadKeyController_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadKeyAnswer"];
                 };
             };
             /** @description Refused */
@@ -6501,6 +6747,198 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetDownloadKeyController_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadKeyAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetFileRightsController_rights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRightsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetDownloadBasketController_basket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadBasketAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetDownloadListController_byAddress: {
+        parameters: {
+            query: {
+                files: string;
+                key: string;
+            };
+            header?: never;
+            path: {
+                format: "text" | "aria2" | "metalink";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetDownloadListController_byBody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                format: "text" | "aria2" | "metalink";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ListDownloadsController_downloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadsAnswer"];
                 };
             };
             /** @description Refused */

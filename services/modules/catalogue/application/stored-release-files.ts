@@ -4,7 +4,12 @@ import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { filesChanged } from '../contract/catalogue.events.ts';
 import type { ReleaseFile } from '../contract/release-file.ts';
-import { type NewReleaseFile, ReleaseFiles, type StoredReleaseFile } from '../contract/release-files.port.ts';
+import {
+  type FileTitle,
+  type NewReleaseFile,
+  ReleaseFiles,
+  type StoredReleaseFile,
+} from '../contract/release-files.port.ts';
 import { UnknownTitle } from '../domain/catalogue-errors.ts';
 import { checkReleases } from '../domain/check-release.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
@@ -74,6 +79,10 @@ export class StoredReleaseFiles extends ReleaseFiles {
 
   ofMedium(manager: EntityManager, sha256: string): Promise<number[]> {
     return this.files.ofMedium(manager, sha256);
+  }
+
+  titleOf(manager: EntityManager, titleId: number): Promise<FileTitle | null> {
+    return this.titles.namedFile(manager, titleId);
   }
 
   private async announce(

@@ -6,6 +6,16 @@ import type { ReleaseFile } from './release-file.ts';
 export type NewReleaseFile = Omit<ReleaseFile, 'fileId'>;
 export type StoredReleaseFile = ReleaseFile & { titleId: number };
 
+/** What names a file's title to people. */
+export interface FileTitle {
+  titleId: number;
+  /** 1 movie, 2 series. */
+  postType: 1 | 2;
+  slug: string;
+  name: { fa: string | null; en: string };
+  releaseYear: number;
+}
+
 /** The files of titles on the write side, for modules that bring files and those that give them out. */
 export abstract class ReleaseFiles {
   /**
@@ -31,4 +41,6 @@ export abstract class ReleaseFiles {
   abstract media(manager: EntityManager, after: string, max: number): Promise<MediaFacts[]>;
   /** @returns the ids of the files on offer that a medium stands behind. */
   abstract ofMedium(manager: EntityManager, sha256: string): Promise<number[]>;
+  /** @returns null when there is no such title. */
+  abstract titleOf(manager: EntityManager, titleId: number): Promise<FileTitle | null>;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import type { FileTitle } from '../contract/release-files.port.ts';
 import type { StoredFacts } from '../domain/merge-facts.ts';
 import type { WorkingTitle } from '../domain/placement.ts';
 import { slugAttempt, titleSlug } from '../domain/slug.ts';
@@ -66,6 +67,16 @@ export class TitleRepository {
 
   lock(manager: EntityManager, id: number): Promise<TitleEntity | null> {
     return manager.findOne(TitleEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** What names a title's files. */
+  async namedFile(manager: EntityManager, titleId: number): Promise<FileTitle | null> {
+    const rows: FileTitle[] = await manager.query(
+      `select id as "titleId", slug, facts -> 'name' as name, (facts ->> 'postType')::int as "postType",
+         (facts ->> 'releaseYear')::int as "releaseYear" from write.title where id = $1`,
+      [titleId],
+    );
+    return rows[0] ?? null;
   }
 
   async save(manager: EntityManager, title: TitleEntity): Promise<void> {

@@ -3,7 +3,7 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { type MemberBalance, MemberCredit, type MemberEntry } from '../contract/member-credit.port.ts';
 import { membershipChanged } from '../contract/membership.events.ts';
-import { give, remainingBytes, take } from '../domain/entitlement.ts';
+import { balanceOf, give, take } from '../domain/entitlement.ts';
 import type { Membership } from '../persistence/membership.entity.ts';
 import { MembershipRepository } from '../persistence/membership.repository.ts';
 
@@ -30,6 +30,18 @@ export class MemberLedger extends MemberCredit {
     return this.write(transaction, member, entry, -taken);
   }
 
+  /** A line for bytes that are used already. */
+  async recordDownload(
+    transaction: CommandTransaction,
+    userId: number,
+    bytes: number,
+    reference: string,
+  ): Promise<void> {
+    const member = await this.members.lock(transaction.manager, userId);
+    const entry = { userId, unit: 'bytes' as const, amount: bytes, reason: 'download' as const, reference, note: null };
+    await this.write(transaction, member, entry, -bytes);
+  }
+
   private async write(
     transaction: CommandTransaction,
     member: Membership,
@@ -49,7 +61,7 @@ export class MemberLedger extends MemberCredit {
       at: this.clock.now(),
     });
     await this.members.save(manager, member);
-    const bandwidth = remainingBytes(member);
+    const bandwidth = balanceOf(member);
     await transaction.append(
       `membership-${userId}`,
       member.version,

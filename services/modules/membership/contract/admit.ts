@@ -2,8 +2,8 @@ import type { MembershipState } from './current-plan.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Who asks for a file: null for a guest. */
-export type Applicant = MembershipState | null;
+/** Who asks for a file: null for a guest. `reserved` are bytes of theirs that are promised to downloads under way. */
+export type Applicant = (MembershipState & { reserved?: number }) | null;
 
 export interface WantedFile {
   /** A download or a playing. */
@@ -28,6 +28,6 @@ export function admit(viewer: Applicant, file: WantedFile, now: Date, premiumWin
   if (viewer.vipExpiration && viewer.vipExpiration > now) return { verdict: 'allowed', charge: 'days' };
   const age = now.getTime() - file.uploadedAt.getTime();
   if (file.way === 'download' && age > premiumWindowDays * DAY_MS) return { verdict: 'allowed', charge: 'old file' };
-  if (viewer.bandwidth <= 0 && file.bytes > 0) return { verdict: 'vip' };
+  if (viewer.bandwidth <= 0 && !viewer.reserved && file.bytes > 0) return { verdict: 'vip' };
   return viewer.bandwidth < file.bytes ? { verdict: 'bandwidth' } : { verdict: 'allowed', charge: 'bytes' };
 }

@@ -8,7 +8,11 @@ const file = (changes: Partial<WantedFile> = {}): WantedFile => ({
   bytes: 100,
   ...changes,
 });
-const member = (changes: Partial<NonNullable<Applicant>> = {}) => ({ bandwidth: 0, vipExpiration: null, ...changes });
+const member = (changes: Partial<NonNullable<Applicant>> = {}): NonNullable<Applicant> => ({
+  bandwidth: 0,
+  vipExpiration: null,
+  ...changes,
+});
 const asked = (viewer: Applicant, wanted: WantedFile) => admit(viewer, wanted, now, 7);
 
 describe('who may have a file', () => {
@@ -41,6 +45,11 @@ describe('who may have a file', () => {
     expect(asked(member({ bandwidth: 100 }), file())).toEqual({ verdict: 'allowed', charge: 'bytes' });
     expect(asked(member({ bandwidth: 99 }), file())).toEqual({ verdict: 'bandwidth' });
     expect(asked(member({ bandwidth: 1 }), file({ bytes: 0 }))).toEqual({ verdict: 'allowed', charge: 'bytes' });
+  });
+
+  it('is not sent to buy a plan while all of the volume is promised to downloads under way', () => {
+    expect(asked(member({ bandwidth: 0, reserved: 10 }), file())).toEqual({ verdict: 'bandwidth' });
+    expect(asked(member({ bandwidth: 0, reserved: 0 }), file())).toEqual({ verdict: 'vip' });
   });
 
   it('goes on with what is charged already, also when the volume is used up by it', () => {

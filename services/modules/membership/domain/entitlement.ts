@@ -20,6 +20,11 @@ export function remainingBytes({ bytesGranted, bytesUsed, bytesReserved }: Entit
   return bytesGranted - bytesUsed - bytesReserved;
 }
 
+/** What the member is told: what is reserved is theirs until it is used. */
+export function balanceOf({ bytesGranted, bytesUsed }: Entitlement): number {
+  return bytesGranted - bytesUsed;
+}
+
 /** Days or volume, whichever there is: one left-over byte never hides paid days (features.md A). */
 export function isEntitled(entitlement: Entitlement, now: Date): boolean {
   const { vipExpiration } = entitlement;

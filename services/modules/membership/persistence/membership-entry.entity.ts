@@ -7,7 +7,10 @@ import { Membership } from './membership.entity.ts';
 @Entity({ schema: 'write', name: 'membership_entry' })
 @Check('membership_entry_unit', `unit in ('days', 'bytes')`)
 @Index('membership_entry_user', ['userId', 'id'])
-@Index('membership_entry_reference', ['reference', 'reason'], { unique: true, where: 'reference is not null' })
+@Index('membership_entry_reference', ['reference', 'reason'], {
+  unique: true,
+  where: "reference is not null and reason <> 'download'",
+})
 export class MembershipEntry {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT' })
   id: number;

@@ -1,9 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { MemberVolumeState } from '../contract/member-volume.port.ts';
+import { NO_MEMBERSHIP } from '../contract/membership-states.port.ts';
 import { Membership } from './membership.entity.ts';
 import { MembershipEntry } from './membership-entry.entity.ts';
 import { refuseUnknownMember } from './unknown-member.ts';
+
+const VOLUME = `
+  select bytes_granted - bytes_used - bytes_reserved as bandwidth, bytes_reserved as reserved,
+    vip_expiration as "vipExpiration" from write.membership where user_id = $1`;
 
 @Injectable()
 export class MembershipRepository {
@@ -14,6 +20,22 @@ export class MembershipRepository {
     const add = 'insert into write.membership (user_id, version) values ($1, 0) on conflict do nothing';
     await manager.query(add, [userId]).catch(refuseUnknownMember);
     return manager.findOneOrFail(Membership, { where: { userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** @param lock whether it stays so until the transaction ends. @returns zeros for whoever never had a plan. */
+  async volumeOf(manager: EntityManager, userId: number, lock: boolean): Promise<MemberVolumeState> {
+    const rows: MemberVolumeState[] = await manager.query(lock ? `${VOLUME} for no key update` : VOLUME, [userId]);
+    const row = rows[0];
+    if (!row) return { ...NO_MEMBERSHIP, reserved: 0 };
+    return { ...row, bandwidth: Number(row.bandwidth), reserved: Number(row.reserved) };
+  }
+
+  /** The database refuses more than there is. */
+  async move(manager: EntityManager, userId: number, bytes: { used: number; reserved: number }): Promise<void> {
+    await manager.query(
+      `update write.membership set bytes_used = bytes_used + $2, bytes_reserved = bytes_reserved + $3 where user_id = $1`,
+      [userId, bytes.used, bytes.reserved],
+    );
   }
 
   async save(manager: EntityManager, { userId, ...columns }: Membership): Promise<void> {

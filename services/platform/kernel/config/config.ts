@@ -51,6 +51,14 @@ const configSchema = z
     PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
     CAPTCHA_DIFFICULTY: z.coerce.number().int().min(1).max(10_000_000).default(2_000),
     THROTTLING: flag.default(true),
+    /** Uploads that are not older need an entitlement (specification §6). */
+    PREMIUM_WINDOW_DAYS: z.coerce.number().int().min(0).max(3_650).default(7),
+    /** Of files: sendings of one member at the same time. */
+    DOWNLOAD_CONNECTIONS: z.coerce.number().int().min(1).max(1_000).default(32),
+    /** From which one signed link is used. */
+    DOWNLOAD_LINK_ADDRESSES: z.coerce.number().int().min(1).max(1_000).default(3),
+    /** From which one member's download key is used in a day. */
+    DOWNLOAD_KEY_ADDRESSES: z.coerce.number().int().min(1).max(1_000).default(20),
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     /** Of the collector that traces are sent to; none are made without it. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).optional(),
@@ -95,6 +103,10 @@ const configSchema = z
     pictureCacheMegabytes: env.PICTURE_CACHE_MB,
     captchaDifficulty: env.CAPTCHA_DIFFICULTY,
     throttling: env.THROTTLING,
+    premiumWindowDays: env.PREMIUM_WINDOW_DAYS,
+    downloadConnections: env.DOWNLOAD_CONNECTIONS,
+    downloadLinkAddresses: env.DOWNLOAD_LINK_ADDRESSES,
+    downloadKeyAddresses: env.DOWNLOAD_KEY_ADDRESSES,
     /** How long a stopping process goes on answering, so that who balances can turn to the others. */
     drainSeconds: env.DRAIN_SECONDS,
     otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,

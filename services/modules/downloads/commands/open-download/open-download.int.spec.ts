@@ -1,0 +1,155 @@
+import { FileLinks } from '#modules/delivery/contract/file-links.port.ts';
+import { DownloadsProjectorModule } from '../../downloads.projector.module.ts';
+import { DownloadsReadModule } from '../../downloads.read.module.ts';
+import { DownloadsWriteModule } from '../../downloads.write.module.ts';
+import { DownloadsApp } from '../../testing/downloads-app.ts';
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const BANDWIDTH = 'حجم باقی‌مانده شما برای دانلود این فایل کافی نیست\nYour volume is too low to download this file\n';
+
+let app: DownloadsApp;
+let fileId: number;
+let oldFileId: number;
+
+beforeAll(async () => {
+  app = await DownloadsApp.start({ DOWNLOAD_KEY_ADDRESSES: '2' }, [
+    DownloadsWriteModule,
+    DownloadsReadModule,
+    DownloadsProjectorModule,
+  ]);
+  const files = await app.files({ name: 'A Separation' }, { ageDays: 30, height: 720 });
+  [fileId, oldFileId] = files.map((file) => file.fileId) as [number, number];
+}, 60_000);
+afterAll(() => app?.close());
+
+const tokenOf = (userId: number) => app.test.signIn({ userId });
+const keyOf = async (userId: number): Promise<string> =>
+  (await app.test.post('/api/user/downloadKey', { token: tokenOf(userId) })).body.key;
+const open = (id: number | string, key: string, headers = {}) => app.test.get(`/d/${id}?key=${key}`, headers);
+
+/** The link that an answer leads to. */
+function linkOf(location: unknown) {
+  const [, token, name] = /^\/dl\/([^/]+)\/(.+)$/.exec(String(location)) ?? [];
+  return { name, link: app.test.app.get(FileLinks).read(token ?? '') };
+}
+
+describe('a link that heals', () => {
+  it('leads whoever has the key to a fresh link, for six hours, with a name to save it as', async () => {
+    const member = await app.member({ bytes: 1_000 });
+    const answer = await open(fileId, await keyOf(member));
+    expect(answer.status).toBe(302);
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const { name, link } = linkOf(answer.headers['location']);
+    expect(name).toBe('A.Separation.2011.1080p.mp4');
+    expect(link).toMatchObject({ way: 'download', userId: member, fileId, container: 'mp4' });
+    expect(link!.expiresAt).toBeCloseTo(app.now.getTime() / 1_000 + 6 * 3_600, -1);
+    const again = linkOf((await open(fileId, await keyOf(member))).headers['location']);
+    expect(again.link!.linkId).not.toBe(link!.linkId);
+  });
+
+  it('leads whoever is signed in there, and answers a HEAD alike', async () => {
+    const member = await app.member({ days: 1 });
+    const cookie = `token=${tokenOf(member)}`;
+    expect((await app.test.get(`/d/${fileId}`, { cookie })).status).toBe(302);
+    const head = await app.test.app.inject({ method: 'HEAD', url: `/d/${fileId}`, headers: { cookie } });
+    expect(head.statusCode).toBe(302);
+    expect(linkOf(head.headers.location).link).toMatchObject({ userId: member });
+    expect((await app.test.app.inject({ method: 'HEAD', url: `/d/${fileId}?key=no` })).statusCode).toBe(403);
+  });
+
+  it('asks the entitlement again: what was charged is not asked for twice', async () => {
+    const member = await app.member({ bytes: 1_000 });
+    const key = await keyOf(member);
+    await app.meter.settle(await app.admitted(member, fileId), 600);
+    expect((await open(fileId, key)).status).toBe(302);
+    const [other] = await app.files({});
+    expect((await open(other!.fileId, key)).body).toBe(BANDWIDTH);
+  });
+
+  it('is refused in words of both languages, and leads a browser where it can be helped', async () => {
+    const poor = await app.member({ bytes: 10 });
+    const nobody = await app.member();
+    const bandwidth = await open(fileId, await keyOf(poor));
+    expect([bandwidth.status, bandwidth.body]).toEqual([403, BANDWIDTH]);
+    expect(bandwidth.headers['content-type']).toBe('text/plain; charset=utf-8');
+    const page = async (userId: number | null, headers = {}) =>
+      (
+        await app.test.get(`/d/${fileId}`, {
+          ...BROWSER,
+          ...(userId !== null && { authorization: `Bearer ${tokenOf(userId)}` }),
+          ...headers,
+        })
+      ).headers['location'];
+    expect(await page(poor)).toBe('/user/profile-page?error=bandwidth');
+    expect(await page(nobody)).toBe('/user/profile-page?error=vip');
+    expect(await page(null)).toBe('/login');
+    expect(await page(null, { cookie: 'token=an.old.one' })).toBe('/login');
+    expect((await app.test.get(`/d/${fileId}`)).status).toBe(403);
+    expect((await open(oldFileId, await keyOf(nobody))).status).toBe(302);
+  });
+
+  it('says so when the file is not there', async () => {
+    const [film] = await app.files({});
+    const key = await keyOf(await app.member({ days: 1 }));
+    await app.retire(film!.fileId);
+    for (const id of [film!.fileId, 2_000_000, '999999999999', 'x', '0', '..']) {
+      expect((await open(id, key)).status).toBe(404);
+    }
+  });
+});
+
+describe('a download key', () => {
+  it('opens nothing when it is changed, of another member, or of nobody', async () => {
+    const [one, other] = [await app.member({ days: 1 }), await app.member({ days: 1 })];
+    const key = await keyOf(one);
+    const forged = [
+      key.replace(`${one}.`, `${other}.`),
+      key.slice(0, -1),
+      `${key}0`,
+      '',
+      'x',
+      '1.1.',
+      '.',
+      'a'.repeat(400),
+    ];
+    for (const wrong of forged) expect((await open(fileId, wrong)).status).toBe(403);
+  });
+
+  it('is refused once it was made anew, and the new one is told everywhere', async () => {
+    const member = await app.member({ days: 1 });
+    const old = await keyOf(member);
+    const renewed = await app.test.post('/api/user/renewDownloadKey', { token: tokenOf(member) });
+    expect(renewed.body).toMatchObject({ status: 1, key: expect.not.stringMatching(old) });
+    expect((await open(fileId, old)).status).toBe(403);
+    expect((await open(fileId, renewed.body.key)).status).toBe(302);
+    const after = { 'parde-after': String(renewed.headers['parde-position']) };
+    const told = await app.test.post('/api/user/downloadKey', { token: tokenOf(member) }, after);
+    expect(told.body.key).toBe(renewed.body.key);
+    expect((await app.test.get(`/api/downloadList/text?key=${old}&files=${fileId}`)).status).toBe(403);
+  });
+
+  it('is of use to so many addresses a day and no more', async () => {
+    const member = await app.member({ days: 3 });
+    const key = await keyOf(member);
+    const from = (remoteAddress: string) =>
+      app.test.app
+        .inject({ method: 'GET', url: `/d/${fileId}?key=${key}`, remoteAddress })
+        .then((answer) => answer.statusCode);
+    expect(await from('192.0.2.1')).toBe(302);
+    expect(await from('192.0.2.2')).toBe(302);
+    expect(await from('192.0.2.3')).toBe(403);
+    expect(await from('192.0.2.1')).toBe(302);
+    app.pass(24 * 3_600_000);
+    expect(await from('192.0.2.3')).toBe(302);
+  });
+
+  it('is of no use to whoever is suspended', async () => {
+    const member = await app.member({ days: 1 });
+    const key = await keyOf(member);
+    await app.test.database.rows(
+      `update write.account set suspended_at = now(), suspension_reason = 'test' where id = $1`,
+      [member],
+    );
+    expect((await open(fileId, key)).status).toBe(403);
+  });
+});

@@ -1,0 +1,76 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { requestToken } from '#platform/auth/request-token.ts';
+import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
+import { readToken } from '#platform/auth/token.ts';
+import type { OwnRoute } from '#platform/http/own-routes.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { type DownloadRefusal, OpenDownload, type OpenedDownload } from './open-download.command.ts';
+import { REFUSAL_ANSWERS } from './refusal-answers.ts';
+
+const PATH = '/d/:fid';
+const FILE_ID = /^[1-9]\d{0,8}$/;
+const FOUND = 302;
+
+/**
+ * Links that heal: a browser is led to a fresh link in its session's name, a download manager in that of its key, today and
+ * in a month. It stands apart from the controllers: an old session in a manager's cookies, beside a good key, must not get
+ * in the way, and whoever is refused is told so in words.
+ */
+@Injectable()
+export class OpenDownloadRoutes implements OnModuleInit {
+  static readonly ownRoutes: readonly OwnRoute[] = [{ method: 'GET', path: PATH }];
+
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly commands: CommandBus,
+    private readonly sessions: SessionVerifier,
+    private readonly config: Config,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onModuleInit(): void {
+    // A process for the terminal has no server.
+    const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
+    fastify?.route({ method: ['GET', 'HEAD'], url: PATH, handler: (request, reply) => this.answer(request, reply) });
+  }
+
+  private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer').header('vary', 'accept');
+    try {
+      const opened = await this.open(request);
+      return 'path' in opened ? reply.redirect(opened.path, FOUND) : refuse(request, reply, opened.refusal);
+    } catch (error) {
+      // The address carries a key: nothing of the request is logged.
+      this.logger.child('downloads').error({ err: error }, 'a download could not be opened');
+      return reply.status(503).header('retry-after', '2').type('text/plain; charset=utf-8').send('Try again\n');
+    }
+  }
+
+  private async open(request: FastifyRequest): Promise<OpenedDownload> {
+    const { fid } = request.params as { fid: string };
+    if (!FILE_ID.test(fid)) return { refusal: 'gone' };
+    const { key } = request.query as { key?: unknown };
+    const actor = key === undefined ? await this.viewerOf(request) : null;
+    const sender = { actor, address: request.ip, idempotencyKey: null, operation: `GET ${PATH}`, asStaff: false };
+    return this.commands.execute(new OpenDownload(sender, Number(fid), key === undefined ? null : String(key)));
+  }
+
+  private async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+    const token = requestToken(request);
+    const claims = token ? readToken(token, this.config.values.tokenSecret) : null;
+    if (!claims) return null;
+    return this.sessions.verify(Number(claims.sub), claims.sid, claims.iat, request.context?.after ?? []);
+  }
+}
+
+function refuse(request: FastifyRequest, reply: FastifyReply, refusal: DownloadRefusal): FastifyReply {
+  const { status, page, fa, en } = REFUSAL_ANSWERS[refusal];
+  const isBrowser = request.headers.accept?.includes('text/html') ?? false;
+  if (isBrowser && page) return reply.redirect(page, FOUND);
+  return reply.status(status).type('text/plain; charset=utf-8').send(`${fa}\n${en}\n`);
+}

@@ -1,0 +1,14 @@
+/** For so long nobody pays again for a byte that was charged. */
+export const WINDOW_MS = 48 * 3_600_000;
+
+/** Until when the bytes that are charged now need not be charged again. A window grows with each new charge in it. */
+export function windowEnd(now: Date): Date {
+  return new Date(now.getTime() + WINDOW_MS);
+}
+
+/** How long a transfer is taken for living after its last sign of life. */
+export const LEASE_MS = 60_000;
+
+export function leaseEnd(now: Date): Date {
+  return new Date(now.getTime() + LEASE_MS);
+}

@@ -1,0 +1,22 @@
+import { Global, Module } from '@nestjs/common';
+import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
+import { BeginTransferHandler } from './commands/begin-transfer/begin-transfer.handler.ts';
+import { KeepTransferHandler } from './commands/keep-transfer/keep-transfer.handler.ts';
+import { MeteredTransfers } from './commands/metered-transfers.ts';
+import { SettleTransferHandler } from './commands/settle-transfer/settle-transfer.handler.ts';
+import { TransferMeter } from './contract/transfer-meter.port.ts';
+import { DownloadsCoreModule } from './downloads.core.module.ts';
+
+/** The TransferMeter, for the process that sends files. Needs units of work, MemberVolume and ReleaseFiles. */
+@Global()
+@Module({
+  imports: [ClockModule, DownloadsCoreModule],
+  providers: [
+    BeginTransferHandler,
+    KeepTransferHandler,
+    SettleTransferHandler,
+    { provide: TransferMeter, useClass: MeteredTransfers },
+  ],
+  exports: [TransferMeter],
+})
+export class DownloadsMeterModule {}
