@@ -4,6 +4,7 @@ import { AccountsProjectorModule } from '#modules/accounts/accounts.projector.mo
 import { AccountsReadModule } from '#modules/accounts/accounts.read.module.ts';
 import { AccountsWorkersModule } from '#modules/accounts/accounts.workers.module.ts';
 import { AccountsWriteModule } from '#modules/accounts/accounts.write.module.ts';
+import { CatalogueFilesReadModule } from '#modules/catalogue/catalogue.files-read.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -13,6 +14,7 @@ import { CommunityWriteModule } from '#modules/community/community.write.module.
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
+import { DeliveryReadModule } from '#modules/delivery/delivery.read.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
 import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
@@ -75,4 +77,9 @@ export const workerModules: Type[] = [
   MembershipWorkersModule,
   PaymentsWorkersModule,
 ];
-export const mediaModules: Type[] = [DeliveryLinksModule, MediaReadModule];
+export const mediaModules: Type[] = [
+  DeliveryLinksModule,
+  CatalogueFilesReadModule,
+  DeliveryReadModule,
+  MediaReadModule,
+];

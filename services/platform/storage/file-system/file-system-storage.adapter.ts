@@ -1,12 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
-import { StoragePort } from '../storage.port.ts';
+import { type ByteRange, StoragePort } from '../storage.port.ts';
+import { checkFolder, checkName } from '../storage-name.ts';
 
-const NAME = /^[a-z0-9][a-z0-9-]{0,40}\/[a-z0-9][a-z0-9-]{0,80}\.[a-z0-9]{1,5}$/;
+const CHUNK_BYTES = 1_048_576;
+const UNFINISHED = '.unfinished-';
+/** Nobody writes one file for so long: whoever began it was killed. */
+const ABANDONED_MS = 86_400_000;
 
 export function storageFolder({ storageDir, dataDir }: ConfigValues): string {
   return path.resolve(projectRoot(), storageDir ?? path.join(dataDir, 'storage'));
@@ -22,35 +28,95 @@ export class FileSystemStorage extends StoragePort {
     this.folder = storageFolder(values);
   }
 
-  async put(name: string, bytes: Buffer): Promise<void> {
-    const file = this.place(name);
-    await mkdir(path.dirname(file), { recursive: true });
-    const unfinished = `${file}.${randomUUID()}`;
-    const handle = await open(unfinished, 'wx', 0o644);
-    try {
-      await handle.writeFile(bytes);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(unfinished, file);
+  put(name: string, bytes: Buffer): Promise<void> {
+    return this.write(name, (handle) => handle.writeFile(bytes));
   }
 
-  async get(name: string): Promise<Buffer | null> {
-    try {
-      return await readFile(this.place(name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-      throw error;
-    }
+  async putFile(name: string, file: string, onBytes: (bytes: number) => void = () => undefined): Promise<void> {
+    await this.removeAbandoned(path.dirname(this.place(name)));
+    await this.write(name, async (handle) => {
+      for await (const chunk of createReadStream(file, { highWaterMark: CHUNK_BYTES })) {
+        await handle.writeFile(chunk);
+        onBytes(chunk.length);
+      }
+    });
+  }
+
+  get(name: string): Promise<Buffer | null> {
+    return orNull(readFile(this.place(name)));
+  }
+
+  async read(name: string, range?: ByteRange): Promise<Readable | null> {
+    const handle = await orNull(open(this.place(name)));
+    return handle?.createReadStream({ ...(range && { start: range.from, end: range.to - 1 }) }) ?? null;
+  }
+
+  async size(name: string): Promise<number | null> {
+    return (await orNull(stat(this.place(name))))?.size ?? null;
   }
 
   async remove(name: string): Promise<void> {
     await rm(this.place(name), { force: true });
   }
 
+  async removeFolder(folder: string): Promise<void> {
+    await rm(path.join(this.folder, checkFolder(folder)), { recursive: true, force: true });
+  }
+
+  localPath(name: string): string {
+    return this.place(name);
+  }
+
   private place(name: string): string {
-    if (!NAME.test(name)) throw new Error('this is no name of a stored file');
-    return path.join(this.folder, name);
+    return path.join(this.folder, checkName(name));
+  }
+
+  /** Under another name until the disk has all of it. */
+  private async write(name: string, fill: (handle: FileHandle) => Promise<void>): Promise<void> {
+    const file = this.place(name);
+    await mkdir(path.dirname(file), { recursive: true });
+    const unfinished = `${file}${UNFINISHED}${randomUUID()}`;
+    try {
+      const handle = await open(unfinished, 'wx', 0o644);
+      try {
+        await fill(handle);
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(unfinished, file);
+      await syncFolder(path.dirname(file));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
+  private async removeAbandoned(folder: string): Promise<void> {
+    const names = (await orNull(readdir(folder))) ?? [];
+    for (const name of names.filter((each) => each.includes(UNFINISHED))) {
+      const file = path.join(folder, name);
+      const found = await orNull(stat(file));
+      if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(file, { force: true });
+    }
+  }
+}
+
+/** A file's name is safe when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function orNull<T>(asked: Promise<T>): Promise<T | null> {
+  try {
+    return await asked;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
