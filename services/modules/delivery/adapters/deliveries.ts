@@ -69,14 +69,14 @@ export class Deliveries {
   /** @returns null for what needs no transfer of its own. */
   private async begin(
     { ip }: FastifyRequest,
-    { member, place }: Parcel,
+    { member: { way, userId, fileId, linkId }, place }: Parcel,
     { from, to }: Asked,
   ): Promise<TransferStart | null> {
-    if (member.way === 'play' && this.remembered.has(member.linkId, ip)) return null;
+    if (way === 'play' && this.remembered.has(linkId, ip)) return null;
     if (!this.meter) throw new ServiceUnavailableException();
-    const started = await this.meter.begin({ ...member, from: place + from, to: place + to, address: ip });
-    if (member.way === 'play' && started.admitted && started.charge === 'days')
-      this.remembered.remember(member.linkId, ip);
+    const bytes = { from: place + from, to: place + to };
+    const started = await this.meter.begin({ way, userId, fileId, linkId, ...bytes, address: ip });
+    if (way === 'play' && started.admitted && started.charge === 'days') this.remembered.remember(linkId, ip);
     return started;
   }
 
@@ -136,7 +136,8 @@ export class Deliveries {
       this.transfers.add({ id: transferId, sentTo: place + from, alive, cut: null });
       reply.header('x-parde-transfer', `${transferId} ${place} ${from}`);
     }
-    reply.removeHeader('etag');
+    // nginx's own.
+    for (const name of ['etag', 'accept-ranges']) reply.removeHeader(name);
     reply.header('x-accel-redirect', `/${name}`).send();
   }
 }

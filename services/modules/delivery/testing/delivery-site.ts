@@ -31,12 +31,16 @@ export interface DeliverySite {
   sign(file: { sha256: string }, changes?: Partial<FileLink>): string;
   streams: Map<string, StreamFacts>;
   cards: Map<number, never>;
-  close(): Promise<void>;
+  /** @param keep what is stored, for a start again. */
+  close(keep?: 'keep'): Promise<void>;
 }
 
 /** The delivery of bytes alone, listening on a port, with a meter of the test's own. */
-export async function startDelivery(environment: Record<string, string> = {}): Promise<DeliverySite> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'parde-delivery-'));
+export async function startDelivery(
+  environment: Record<string, string> = {},
+  again: { folder?: string; port?: number } = {},
+): Promise<DeliverySite> {
+  const folder = again.folder ?? (await mkdtemp(path.join(tmpdir(), 'parde-delivery-')));
   const streams = new Map<string, StreamFacts>();
   const cards = new Map<number, never>();
   @Global()
@@ -48,12 +52,12 @@ export async function startDelivery(environment: Record<string, string> = {}): P
     exports: [Streams, ReleaseFileCards],
   })
   class OthersModule {}
-  memoryMeter.reset();
+  if (!again.folder) memoryMeter.reset();
   const test = await startTestApp({
     modules: [StorageModule, OthersModule, MemoryMeterModule, DeliveryLinksModule, DeliveryReadModule],
     environment: { STORAGE_DIR: path.join(folder, 'storage'), DATA_DIR: folder, ...environment },
   });
-  await test.app.listen(0, '127.0.0.1');
+  await test.app.listen(again.port ?? 0, '127.0.0.1');
   const { port } = test.app.getHttpServer().address() as AddressInfo;
   const write = async (name: string, bytes: Buffer) => {
     const file = path.join(folder, 'storage', name);
@@ -88,9 +92,9 @@ export async function startDelivery(environment: Record<string, string> = {}): P
         linkId: randomUUID(),
         ...changes,
       }),
-    close: async () => {
+    close: async (keep) => {
       await test.close();
-      await rm(folder, { recursive: true, force: true });
+      if (!keep) await rm(folder, { recursive: true, force: true });
     },
   };
 }
