@@ -5,6 +5,7 @@ import { AccountsReadModule } from '#modules/accounts/accounts.read.module.ts';
 import { AccountsWorkersModule } from '#modules/accounts/accounts.workers.module.ts';
 import { AccountsWriteModule } from '#modules/accounts/accounts.write.module.ts';
 import { CatalogueFilesModule } from '#modules/catalogue/catalogue.files.module.ts';
+import { CatalogueFilesReadModule } from '#modules/catalogue/catalogue.files-read.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -15,6 +16,7 @@ import { ConsoleProjectorModule } from '#modules/console/console.projector.modul
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
 import { MediaConsoleModule } from '#modules/media/media.console.module.ts';
+import { DeliveryReadModule } from '#modules/delivery/delivery.read.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
 import { MediaWorkersModule } from '#modules/media/media.workers.module.ts';
@@ -119,7 +121,9 @@ export const mediaModules: Type[] = [
   DeliveryLinksModule,
   CatalogueFilesModule,
   MembershipCoreModule,
+  CatalogueFilesReadModule,
   DownloadsMeterModule,
+  DeliveryReadModule,
   MediaReadModule,
   MediaStreamsPortModule,
   SubtitlesMediaModule,

@@ -8,7 +8,7 @@ import {
 } from '#apps/composition/platform-modules.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 
-/** Serves pictures, and files, which are metered on the write database. */
+/** Serves pictures, and the bytes of films: what they cost is written at once. */
 @Module({})
 export class MediaModule {
   static forRoot(config: Config): DynamicModule {

@@ -7,7 +7,7 @@ import { projectRoot } from '#platform/kernel/config/project-root.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
 /** Addresses that never are a page of a front end. */
-const NO_PAGE = /^\/(api|media|dev|bank|health|metrics)(\/|$)/;
+const NO_PAGE = /^\/(api|media|dl|stream|dev|bank|health|metrics)(\/|$)/;
 
 interface FrontEnd {
   prefix: string;

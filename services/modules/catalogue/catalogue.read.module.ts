@@ -1,7 +1,7 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
-import { ReleaseFileCards } from './contract/release-file-cards.port.ts';
+import { CatalogueFilesReadModule } from './catalogue.files-read.module.ts';
 import { FindSimilarController } from './queries/find-similar/find-similar.controller.ts';
 import { FindSimilarHandler } from './queries/find-similar/find-similar.handler.ts';
 import { GetAirProgramController } from './queries/get-air-program/get-air-program.controller.ts';
@@ -40,7 +40,6 @@ import { ListPostsController } from './queries/list-posts/list-posts.controller.
 import { ListPostsHandler } from './queries/list-posts/list-posts.handler.ts';
 import { ListTopPostsController } from './queries/list-top-posts/list-top-posts.controller.ts';
 import { ListTopPostsHandler } from './queries/list-top-posts/list-top-posts.handler.ts';
-import { ProjectedReleaseFiles } from './queries/projected-release-files.ts';
 
 const controllers = [
   GetHomeController,
@@ -85,14 +84,7 @@ const handlers = [
   GetConsoleTitleHandler,
 ];
 
-/** Global for ReleaseFileCards, which those ask who play and give out files. */
-@Global()
-@Module({
-  imports: [PersonalDataModule],
-  controllers,
-  providers: [...handlers, { provide: ReleaseFileCards, useClass: ProjectedReleaseFiles }],
-  exports: [ReleaseFileCards],
-})
+@Module({ imports: [CatalogueFilesReadModule, PersonalDataModule], controllers, providers: handlers })
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry) {
     const sql = 'select post_id, grades from read.viewer_rating where user_id = $1 order by post_id';

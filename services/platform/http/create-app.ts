@@ -65,7 +65,8 @@ function createAdapter(config: Config): FastifyAdapter {
     forceCloseConnections: 'idle',
     // What still arrives while the process stops is answered: a command cannot be sent to another process.
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 300 },
+    // A signed link to a file is one part of a path.
+    routerOptions: { maxParamLength: 600 },
     // Addresses the router cannot read (`/%zz`) never reach the error filter.
     frameworkErrors: (error: FastifyError, _request: FastifyRequest, reply: FastifyReply) => {
       const { httpStatus, answer } = refusalOf(error);

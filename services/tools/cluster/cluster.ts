@@ -1,4 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { pollUntil } from '#platform/kernel/time/poll-until.ts';
 import { freePorts } from '#platform/startup/free-port.ts';
 import { type AppPlan, countProcesses, planApps } from './cluster-plan.ts';
@@ -41,7 +43,10 @@ export class Cluster {
     const { environment, host, port, folder, nginx } = this.settings;
     const apps = planApps(await freePorts(countProcesses(environment)), environment);
     const limits = !['0', 'false'].includes(environment['THROTTLING'] ?? '');
-    const args = await prepareNginx({ program: nginx, folder, host, port, apps, limits });
+    const dataDir = path.resolve(projectRoot(), environment['DATA_DIR'] || '.data');
+    const storage = path.resolve(projectRoot(), environment['STORAGE_DIR'] || path.join(dataDir, 'storage'));
+    const transfers = path.join(dataDir, 'transfers');
+    const args = await prepareNginx({ program: nginx, folder, host, port, apps, limits, storage, transfers });
     await ownFolder(folder);
     const front: ProcessPlan = {
       name: 'nginx',

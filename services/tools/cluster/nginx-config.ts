@@ -16,6 +16,10 @@ export interface NginxSettings {
   apps: AppPlan[];
   /** Whether one address may send only so many commands a second. */
   limits: boolean;
+  /** Folder of the stored files. */
+  storage: string;
+  /** Folder of the lines on what was sent of them. */
+  transfers: string;
 }
 
 /** Names of file types come from the machine's own installation. */
@@ -41,7 +45,7 @@ export async function prepareNginx(settings: NginxSettings): Promise<string[]> {
   return args;
 }
 
-function nginxConfig({ folder, host, port, apps, limits }: NginxSettings): string {
+function nginxConfig({ folder, host, port, apps, limits, storage, transfers }: NginxSettings): string {
   // Started by root, the workers would be somebody who cannot read the project's files.
   const user = process.getuid?.() === 0 ? 'user root;\n' : '';
   const mimeTypes = MIME_TYPES.find((file) => existsSync(file));
@@ -59,7 +63,6 @@ http {
   include ${mimeTypes};
   default_type application/octet-stream;
 ${temporary.join('\n')}
-  access_log off;
   include parde/http.conf;
   map "" $parde_banks { default ""; }
 ${SERVED.map((app) => upstream(app, apps))
@@ -69,6 +72,8 @@ ${SERVED.map((app) => upstream(app, apps))
     listen ${host}:${port} backlog=2048;
     set $parde_www ${folder}/www;
     set $parde_limits ${limits ? 'on' : 'off'};
+    set $parde_storage ${storage};
+    set $parde_transfers ${transfers};
     include parde/server.conf;
 ${apps.some(({ app }) => app === 'sandbox-bank') ? SANDBOX_BANK : ''}  }
 }
@@ -84,10 +89,13 @@ const SANDBOX_BANK = `    location ^~ /bank/ {
 
 const SERVED: AppName[] = ['queries', 'commands', 'media', 'workers', 'sandbox-bank'];
 
+/** An open connection is the sign that the worker lives (see film.conf). */
+const IDLE: Partial<Record<AppName, string>> = { media: '1h' };
+
 /** No failure counts: a process that is away refuses at once, and of two that have just failed none would be asked. */
 function upstream(name: AppName, apps: AppPlan[]): string {
   const servers = apps.filter(({ app }) => app === name).map(({ port }) => `server 127.0.0.1:${port} max_fails=0;`);
   return servers.length === 0
     ? ''
-    : `  upstream parde_${name} { ${servers.join(' ')} keepalive 64; keepalive_timeout 30s; }`;
+    : `  upstream parde_${name} { ${servers.join(' ')} keepalive 64; keepalive_timeout ${IDLE[name] ?? '30s'}; }`;
 }

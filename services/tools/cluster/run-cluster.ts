@@ -70,7 +70,9 @@ async function start(given: Environment, parts: ClusterParts, { stops, kills }: 
   await requireOpenPort(host, port, 'npm run cluster');
   const engines = await startEngines(given, parts, terminal.step);
   stops.push(engines.stop);
-  const environment = { ...given, ...engines.environment, DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' };
+  const nginxSends = { DELIVERY: given['STORAGE_S3_ENDPOINT'] ? 'direct' : 'accel' };
+  const own = { DATA_DIR: dataDir, TRUSTED_PROXIES: '127.0.0.1' };
+  const environment = { ...nginxSends, ...given, ...engines.environment, ...own };
   const seeding = seedDemo(environment, demoData);
   stops.push(seeding.stop);
   await seeding.done;

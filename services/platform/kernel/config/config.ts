@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataKeyErrors, dataKeys } from './data-keys.ts';
+import { deliverySettings, deliveryVariables } from './delivery-config.ts';
 import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
 import { LOOPBACK_HOST, networkRefusal } from './loopback.ts';
 import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
@@ -66,6 +67,7 @@ const configSchema = z
     ...eventVariables,
     ...searchVariables,
     ...storageVariables,
+    ...deliveryVariables,
   })
   .transform((env) => ({
     environment: env.NODE_ENV,
@@ -114,6 +116,7 @@ const configSchema = z
     kafka: kafkaSettings(env),
     searchEngine: env.SEARCH_ENGINE,
     meilisearch: searchSettings(env),
+    delivery: deliverySettings(env),
   }));
 
 export type ConfigValues = z.output<typeof configSchema>;

@@ -1,0 +1,8 @@
+import { Global, Module } from '@nestjs/common';
+import { ReleaseFileCards } from './contract/release-file-cards.port.ts';
+import { ProjectedReleaseFiles } from './queries/projected-release-files.ts';
+
+/** For those who play and give out files. Needs the read database. */
+@Global()
+@Module({ providers: [{ provide: ReleaseFileCards, useClass: ProjectedReleaseFiles }], exports: [ReleaseFileCards] })
+export class CatalogueFilesReadModule {}

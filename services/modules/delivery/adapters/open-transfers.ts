@@ -1,0 +1,96 @@
+import type { Socket } from 'node:net';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit, Optional } from '@nestjs/common';
+import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.ts';
+import { pollUntil } from '#platform/kernel/time/poll-until.ts';
+import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { Settlements } from './settlements.ts';
+
+const PROGRESS_INTERVAL_MS = 5_000;
+const AT_ONCE = 4;
+/** Of a stop, for what was cut to be settled. */
+const FLUSH_MS = 5_000;
+
+/** A transfer that somebody sends. */
+export interface OpenTransfer {
+  readonly id: string;
+  /** The first byte that is not sent yet, as it is metered. */
+  sentTo: number;
+  /** Whether whoever sends it is still there. */
+  alive(): boolean;
+  /** Ends the sending; null where another program sends. */
+  cut: (() => void) | null;
+}
+
+/** What is being sent: each gives a sign of life every few seconds, and is settled in the end. */
+@Injectable()
+export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
+  private readonly open = new Map<string, OpenTransfer>();
+  private timer: NodeJS.Timeout | undefined;
+  private telling = false;
+
+  constructor(
+    @Optional() private readonly meter: TransferMeter,
+    private readonly settlements: Settlements,
+    private readonly logger: AppLogger,
+  ) {}
+
+  onModuleInit(): void {
+    this.timer = setInterval(() => void this.tell(), PROGRESS_INTERVAL_MS);
+    this.timer.unref();
+  }
+
+  add(transfer: OpenTransfer): OpenTransfer {
+    this.open.set(transfer.id, transfer);
+    return transfer;
+  }
+
+  /** @param sentTo of whoever knows it better than the transfer's own count. @returns what resolves when it is in. */
+  settle(id: string, sentTo: number): Promise<void> {
+    this.open.delete(id);
+    return this.settlements.add(id, sentTo);
+  }
+
+  get size(): number {
+    return this.open.size;
+  }
+
+  /** Downloads may take hours: a process that stops ends them where they are, and the managers go on with the next process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    clearInterval(this.timer);
+    const mine = [...this.open.values()].filter(({ cut }) => cut);
+    for (const { cut } of mine) cut?.();
+    await this.allEnded(mine);
+    await this.settlements.flush(FLUSH_MS);
+  }
+
+  private async allEnded(transfers: OpenTransfer[]): Promise<void> {
+    const ended = () => transfers.every(({ id }) => !this.open.has(id)) || undefined;
+    await pollUntil(ended, { timeoutMs: FLUSH_MS });
+  }
+
+  private async tell(): Promise<void> {
+    if (this.telling) return;
+    this.telling = true;
+    try {
+      const transfers = this.open.values();
+      await Promise.all(Array.from({ length: AT_ONCE }, () => this.tellEach(transfers)));
+    } finally {
+      this.telling = false;
+    }
+  }
+
+  private async tellEach(transfers: Iterator<OpenTransfer>): Promise<void> {
+    for (let next = transfers.next(); !next.done; next = transfers.next()) {
+      const { id, sentTo, alive } = next.value;
+      // Without a sign of life its lease ends, and the meter goes by what it knows.
+      if (!alive()) this.open.delete(id);
+      else
+        await this.meter
+          .progress(id, sentTo)
+          .catch((error: unknown) => this.logger.child('delivery').debug({ err: error }, 'a sign of life was lost'));
+    }
+  }
+}
+
+/** @returns for as long as the socket is open. */
+export const aliveWith = (socket: Socket) => () => !socket.destroyed;

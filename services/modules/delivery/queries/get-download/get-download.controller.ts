@@ -1,0 +1,51 @@
+import { Controller, Get, Param, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { storageNameOf } from '#modules/media/contract/media-facts.ts';
+import { Public } from '#platform/http/access.decorator.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { Deliveries, refuseDownload } from '../../adapters/deliveries.ts';
+import { FileNames } from '../../adapters/file-names.ts';
+import { Honoured } from '../../adapters/honoured.ts';
+import { CONTENT_TYPES } from '../../domain/content-type.ts';
+
+/** For browsers and download managers, by a signed link; no part of the API. */
+@ApiExcludeController()
+@Controller('dl')
+export class GetDownloadController {
+  constructor(
+    private readonly links: Honoured,
+    private readonly names: FileNames,
+    private readonly storage: StoragePort,
+    private readonly deliveries: Deliveries,
+  ) {}
+
+  @Public()
+  @Get(':token/:name')
+  async download(
+    @Param('token') token: string,
+    @Param('name') name: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const found = this.links.read(token, 'download');
+    // Whoever guesses learns nothing, and costs one signature.
+    if (found.state !== 'good') return void reply.status(403).send();
+    const { link } = found;
+    const stored = storageNameOf(link);
+    const size = await this.storage.size(stored);
+    if (!size) return refuseDownload(request, reply, 'gone');
+    await this.deliveries.deliver(request, reply, {
+      member: link,
+      name: stored,
+      size,
+      place: 0,
+      etag: `"${link.sha256}"`,
+      headers: {
+        'content-type': CONTENT_TYPES[link.container],
+        'content-disposition': await this.names.attachment(link, name),
+      },
+      refuse: (reason) => refuseDownload(request, reply, reason),
+    });
+  }
+}

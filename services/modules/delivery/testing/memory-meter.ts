@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import { Global, Module } from '@nestjs/common';
+import {
+  TransferMeter,
+  type TransferRequest,
+  type TransferStart,
+} from '#modules/downloads/contract/transfer-meter.port.ts';
+
+interface Kept {
+  request: TransferRequest;
+  sentTo: number;
+  settledAt: number | null;
+  signs: number;
+}
+
+/** Stands for downloads: remembers what it was told, and answers as a test wants. */
+export class MemoryMeter extends TransferMeter {
+  readonly transfers = new Map<string, Kept>();
+  answer: TransferStart | Error = { admitted: true, transferId: '', charge: 'bytes' };
+  /** Thrown by settle() until it is empty. */
+  faults: Error[] = [];
+
+  async begin(request: TransferRequest): Promise<TransferStart> {
+    if (this.answer instanceof Error) throw this.answer;
+    if (!this.answer.admitted) return this.answer;
+    const transferId = randomUUID();
+    this.transfers.set(transferId, { request, sentTo: request.from, settledAt: null, signs: 0 });
+    return { ...this.answer, transferId };
+  }
+
+  async progress(transferId: string, sentTo: number): Promise<void> {
+    const kept = this.transfers.get(transferId);
+    if (kept) Object.assign(kept, { signs: kept.signs + 1, sentTo });
+  }
+
+  async settle(transferId: string, sentTo: number): Promise<void> {
+    const fault = this.faults.shift();
+    if (fault) throw fault;
+    const kept = this.transfers.get(transferId);
+    // Of an earlier test.
+    if (!kept) return;
+    if (kept.settledAt === null) Object.assign(kept, { sentTo, settledAt: sentTo });
+  }
+
+  get all(): Kept[] {
+    return [...this.transfers.values()];
+  }
+
+  /** [from, to) as asked for, and how far it is settled. */
+  get settled(): [number, number, number | null][] {
+    return this.all.map(({ request: { from, to }, settledAt }) => [from, to, settledAt]);
+  }
+
+  reset(): void {
+    this.transfers.clear();
+    this.faults = [];
+    this.answer = { admitted: true, transferId: '', charge: 'bytes' };
+  }
+}
+
+export const memoryMeter = new MemoryMeter();
+
+@Global()
+@Module({ providers: [{ provide: TransferMeter, useValue: memoryMeter }], exports: [TransferMeter] })
+export class MemoryMeterModule {}
