@@ -5,6 +5,7 @@ import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
+import * as watching from '#modules/watching/contract/watching.events.ts';
 import * as operators from '#platform/messaging/audit/operator-acted.event.ts';
 import * as audit from '#platform/messaging/audit/staff-acted.event.ts';
 
@@ -19,6 +20,7 @@ const MODULES: [topic: string, events: object][] = [
   ['payments', coupons],
   ['payments', payments],
   ['translations', translations],
+  ['watching', watching],
 ];
 
 /** Event type → topic. */

@@ -30,6 +30,9 @@ import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
 import { TranslationsWriteModule } from '#modules/translations/translations.write.module.ts';
+import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
+import { WatchingReadModule } from '#modules/watching/watching.read.module.ts';
+import { WatchingWriteModule } from '#modules/watching/watching.write.module.ts';
 
 /** The features' modules by side; every process takes the sides it runs. */
 export const writeModules: Type[] = [
@@ -41,6 +44,7 @@ export const writeModules: Type[] = [
   MembershipWriteModule,
   PaymentsWriteModule,
   TranslationsWriteModule,
+  WatchingWriteModule,
 ];
 
 export const readModules: Type[] = [
@@ -54,6 +58,7 @@ export const readModules: Type[] = [
   PeopleReadModule,
   SearchReadModule,
   TranslationsReadModule,
+  WatchingReadModule,
 ];
 
 export const projectorModules: Type[] = [
@@ -67,6 +72,7 @@ export const projectorModules: Type[] = [
   PeopleProjectorModule,
   SearchProjectorModule,
   TranslationsProjectorModule,
+  WatchingProjectorModule,
 ];
 
 export const workerModules: Type[] = [
