@@ -46,7 +46,12 @@ export function start(playback: Playback): Playback {
   return { ...playback, session: playback.session + 1, sequence: 0 };
 }
 
-/** Nothing is remembered, and no playing that is still open brings it back. */
+/** Off the shelf: nothing is gone on with, and no playing that is still open brings it back. What was seen stays marked. */
+export function putAside(playback: Playback): Playback {
+  return { ...start(playback), position: 0 };
+}
+
+/** Nothing is remembered. */
 export function forget(playback: Playback): Playback {
-  return { ...start(playback), position: 0, watched: false };
+  return { ...putAside(playback), watched: false };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { forget, isFinished, type Playback, record, resumeAt, start } from './playback.ts';
+import { forget, isFinished, type Playback, putAside, record, resumeAt, start } from './playback.ts';
 
 const FRESH: Playback = {
   userId: 1,
@@ -56,6 +56,7 @@ it('gives each playing the next number; forgetting closes those before it', () =
   expect(playing).toMatchObject({ session: 1, sequence: 0, position: 40 });
   const forgotten = forget(playing);
   expect(forgotten).toMatchObject({ session: 2, position: 0, watched: false });
+  expect(putAside(playing)).toEqual({ ...forgotten, watched: true });
   expect(record(forgotten, report(50, 1))).toEqual({ outcome: 'outdated' });
 });
 

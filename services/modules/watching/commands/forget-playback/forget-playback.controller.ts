@@ -19,7 +19,7 @@ export class ForgetPlaybackController {
 
   @Post('forgetPlayback')
   @Endpoint({
-    summary: 'Take a file, or all of a title, off the shelf of what is being watched, its watched marks included',
+    summary: 'Forget a file with its watched mark, or take a title off the shelf of what is being watched',
     access: 'viewer',
     response: forgetPlaybackAnswer,
     idempotent: true,

@@ -3,7 +3,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { PlaybackLog } from '../../application/playback-log.ts';
 import { playbackForgotten } from '../../contract/watching.events.ts';
-import { forget } from '../../domain/playback.ts';
+import { forget, putAside } from '../../domain/playback.ts';
 import { PlaybackRepository, type StoredPlayback } from '../../persistence/playback.repository.ts';
 import { ForgetPlayback } from './forget-playback.command.ts';
 
@@ -16,18 +16,24 @@ export class ForgetPlaybackHandler implements ICommandHandler<ForgetPlayback> {
   ) {}
 
   /** @returns how many files were forgotten; what nobody has begun needs no forgetting. */
-  async execute(command: ForgetPlayback): Promise<number> {
+  async execute({ sender, part }: ForgetPlayback): Promise<number> {
     const { transaction } = this.unitOfWork;
-    await transaction.hold(command.sender.actor.userId);
-    const known = (await this.known(transaction, command)).filter(({ position, watched }) => position > 0 || watched);
-    for (const playback of known) await this.log.save(transaction, playback, forget(playback), playbackForgotten);
-    return known.length;
+    const { userId } = sender.actor;
+    await transaction.hold(userId);
+    return 'titleId' in part
+      ? this.putAside(transaction, await this.playbacks.lockTitle(transaction.manager, userId, part.titleId))
+      : this.forget(transaction, await this.playbacks.lock(transaction.manager, userId, part.fileId));
   }
 
-  private async known({ manager }: CommandTransaction, { sender, part }: ForgetPlayback): Promise<StoredPlayback[]> {
-    const { userId } = sender.actor;
-    if ('titleId' in part) return this.playbacks.lockTitle(manager, userId, part.titleId);
-    const one = await this.playbacks.lock(manager, userId, part.fileId);
-    return one ? [one] : [];
+  private async putAside(transaction: CommandTransaction, known: StoredPlayback[]): Promise<number> {
+    const begun = known.filter(({ position }) => position > 0);
+    for (const playback of begun) await this.log.save(transaction, playback, putAside(playback), playbackForgotten);
+    return begun.length;
+  }
+
+  private async forget(transaction: CommandTransaction, known: StoredPlayback | null): Promise<number> {
+    if (!known || (known.position === 0 && !known.watched)) return 0;
+    await this.log.save(transaction, known, forget(known), playbackForgotten);
+    return 1;
   }
 }

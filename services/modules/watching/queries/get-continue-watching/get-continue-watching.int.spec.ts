@@ -82,7 +82,7 @@ describe('what is being watched', () => {
     expect(await shelf(token, said)).toEqual([]);
   });
 
-  it('forgets a file or a title, also for a playing that is still open', async () => {
+  it('forgets a file, and puts a title aside with its marks, also for a playing that is still open', async () => {
     const token = await app.join(5);
     const { session } = (await app.post('/api/user/startPlaying', { fid: film, token })).body;
     await app.post('/api/playtime', { time: 50, fid: film, session, token });
@@ -95,9 +95,15 @@ describe('what is being watched', () => {
     expect(await shelf(token, one)).toMatchObject([{ post_id: series }]);
     const all = await app.post('/api/user/forgetPlayback', { post_id: series, token });
     expect(all.body).toEqual({ status: 1, forgotten: 2 });
-    expect([await shelf(token, all), (await progress(token, series, all)).files]).toEqual([[], []]);
+    expect(await shelf(token, all)).toEqual([]);
+    expect(await progress(token, series, all)).toMatchObject({
+      files: [{ file_id: episodes[0]![0], position: 0, watched: true }],
+      go_on: null,
+    });
     const again = await app.post('/api/user/forgetPlayback', { post_id: series, token });
     expect(again.body).toEqual({ status: 1, forgotten: 0 });
+    const unwatched = await app.post('/api/user/forgetPlayback', { file_id: episodes[0]![0], token });
+    expect((await progress(token, series, unwatched)).files).toEqual([]);
     expect((await app.post('/api/user/forgetPlayback', { token })).status).toBe(422);
   });
 
