@@ -21,6 +21,7 @@ export const COMMANDS = new RegExp(
   [
     '/(login|consoleLogin|logout|register|verify|activationCall|recovery|changePassword|editInfo|uploadAvatar|removeAvatar|endSession)$',
     '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt)$',
+    '/(playtime|startPlaying|forgetPlayback|subtitleOffset)$',
     '^POST /api/console',
     'media',
   ].join('|'),
@@ -54,6 +55,9 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'POST /api/sidebar/genres': { body: { type: 1 } },
     'POST /api/user/getPublicProfile': { body: { username: 'viewer' } },
     'POST /api/user/info': { body: { notifications: true } },
+    'POST /api/user/progress': { body: { post_id: movieId } },
+    'GET /api/playinfo/{fid}': { values: { fid: first('fid') } },
+    'GET /api/fileinfo/{fid}/{token}': { values: { fid: first('fid'), token: '-' } },
     'GET /api/getTranslations': { query: '?lang=fa' },
     'GET /api/console/comments': { query: `?filter=${encodeURIComponent('{"post_id":')}${movieId}}` },
     'POST /api/user/paymentState': { body: { reference } },
