@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ContinueCard as Card } from '../../api/types.ts';
-import { IconButton } from '../../components/button/IconButton.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Poster } from '../../components/poster/Poster.tsx';
 import { ProgressBar } from '../../components/poster/ProgressBar.tsx';
@@ -40,19 +39,23 @@ export function ContinueCard({ card, onRemove }: { card: Card; onRemove(): void 
           />
         </span>
         <span className="mt-2.5 line-clamp-1 text-sm leading-relaxed font-bold text-high">{title}</span>
-        <span className="flex flex-wrap gap-x-2 text-xs text-low">
+        <span className="flex flex-col text-xs text-low">
           {place && <span>{place}</span>}
           <span>{card.position > 0 ? t('continue.left', { time: left }) : t('continue.next')}</span>
         </span>
       </Link>
-      <IconButton
-        icon="close"
-        size={16}
-        label={t('continue.remove', { title })}
+      <button
+        type="button"
+        aria-label={t('continue.remove', { title })}
+        title={t('continue.remove', { title })}
         onClick={onRemove}
         data-theme="dark"
-        className="absolute end-1 top-1 bg-black/55! text-high! hover:bg-black/80!"
-      />
+        className="tap absolute end-0 top-0 flex items-center justify-center rounded-full text-high"
+      >
+        <span className="flex size-7 items-center justify-center rounded-full bg-black/55 transition-colors hover:bg-black/85">
+          <Icon name="close" size={14} />
+        </span>
+      </button>
     </div>
   );
 }
