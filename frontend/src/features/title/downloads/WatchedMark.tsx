@@ -30,18 +30,20 @@ function Watched({ seen }: { seen: Seen }) {
   const { t } = useTranslation('title');
   const unmark = useUnmark();
   return (
-    <span className="mt-1 flex items-center gap-3 text-xs">
+    <span className="mt-1 flex items-center gap-1.5 text-xs whitespace-nowrap">
       <span className="inline-flex items-center gap-1 font-medium text-success-text">
         <Icon name="check" size={14} />
         {t('watch.watched')}
       </span>
       <button
         type="button"
+        aria-label={t('watch.unmark')}
+        title={t('watch.unmark')}
         disabled={unmark.isPending}
         onClick={() => unmark.mutate(seen)}
-        className="tap rounded-sm text-low underline-offset-4 transition-colors hover:text-high hover:underline disabled:opacity-50"
+        className="flex size-6 items-center justify-center rounded-full text-low transition-colors hover:bg-high/8 hover:text-high disabled:opacity-50"
       >
-        {t('watch.unmark')}
+        <Icon name="close" size={12} />
       </button>
     </span>
   );
