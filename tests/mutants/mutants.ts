@@ -2,6 +2,7 @@ import { ACCOUNT_MUTANTS } from './list/accounts.ts';
 import { DELIVERY_MUTANTS } from './list/delivery.ts';
 import { DOOR_MUTANTS } from './list/doors.ts';
 import { PAYMENT_MUTANTS } from './list/payments.ts';
+import { WATCHING_MUTANTS } from './list/watching.ts';
 import type { Mutant } from './mutant.ts';
 
 export const MUTANTS: readonly Mutant[] = [
@@ -9,4 +10,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...DOOR_MUTANTS,
   ...ACCOUNT_MUTANTS,
   ...PAYMENT_MUTANTS,
+  ...WATCHING_MUTANTS,
 ];
