@@ -826,7 +826,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a file, or all of a title, off the shelf of what is being watched, its watched marks included
+         * Forget a file with its watched mark, or take a title off the shelf of what is being watched
          * @description Access: viewer
          */
         post: operations["ForgetPlaybackController_forget"];
