@@ -24,6 +24,7 @@ import { ReleaseFileRows1732000016001 } from './read/1732000016001-release-files
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 import { MediaStreamRows1732000016201 } from './read/1732000016201-media-streams.ts';
 import { DownloadReadModels1732000016301 } from './read/1732000016301-downloads.ts';
+import { PlaybackRows1732000016401 } from './read/1732000016401-playback.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -53,4 +54,5 @@ export const readMigrations = [
   FileReportRows1732000016601,
   MediaStreamRows1732000016201,
   DownloadReadModels1732000016301,
+  PlaybackRows1732000016401,
 ];

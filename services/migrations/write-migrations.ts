@@ -21,6 +21,7 @@ import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts'
 import { MediaAssets1732000016101 } from './write/1732000016101-media-assets.ts';
 import { MediaStreams1732000016201 } from './write/1732000016201-media-streams.ts';
 import { Downloads1732000016301 } from './write/1732000016301-downloads.ts';
+import { Playback1732000016401 } from './write/1732000016401-playback.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -47,4 +48,5 @@ export const writeMigrations = [
   MediaAssets1732000016101,
   MediaStreams1732000016201,
   Downloads1732000016301,
+  Playback1732000016401,
 ];

@@ -14,6 +14,8 @@ export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
   const series: Named[] = (await site.post('/api/post/serials/1')).posts;
   const people: Named[] = (await site.post('/api/person/list/actors')).people;
   const [firstMovie] = movies as [Named];
+  const { post } = await site.post(`/api/post/getMovie/${firstMovie.slug}`);
+  const files: number[] = post.files.map(({ id }: Named) => id);
   const slugs = (list: Named[]) => list.map(({ slug }) => slug);
   return {
     '/api/post/getMovie/{slug} slug': slugs(movies),
@@ -23,6 +25,9 @@ export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
     '/api/person/list/{type} type': ['actors', 'actresses', 'directors', 'writers'],
     '/media/images/{folder}/{file} folder': ['posters', 'backdrops', 'portraits'],
     '/media/images/{folder}/{file} file': [`${firstMovie.slug}-30x45.jpg`, `${firstMovie.slug}-64x36.jpg`],
+    '/api/fileinfo/{fid}/{token} token': ['-'],
+    fid: files,
+    file_id: files,
     name: slugs(people),
     post_id: [...movies, ...series].map(({ id }) => id),
     id: [1, 2, 3],

@@ -21,6 +21,7 @@ let admin: string;
 let token: string;
 let userId: number;
 let postId: number;
+let fileId: number;
 let avatar: string;
 
 beforeAll(async () => {
@@ -29,7 +30,9 @@ beforeAll(async () => {
   await loadSampleCatalogue(site, admin);
   userId = await site.member(USERNAME, { phone: PHONE });
   token = await site.logInMember(USERNAME);
-  postId = (await site.post('/api/post/index/1')).posts[0].id;
+  const [first] = (await site.post('/api/post/index/1')).posts;
+  postId = first.id;
+  fileId = (await site.post(`/api/post/getMovie/${first.slug}`)).post.files[0].id;
   await liveALittle();
   await readModelsFilled(site, admin);
 }, 120_000);
@@ -44,6 +47,8 @@ async function liveALittle(): Promise<void> {
   await done('/api/user/comment', { comment: { post_id: postId, body: 'One that waits' } });
   const grades = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 10 };
   await done('/api/user/ratePost', { rating: { post_id: postId, ...grades } });
+  await done('/api/playtime', { time: 41, fid: fileId });
+  await done('/api/user/subtitleOffset', { fid: fileId, track: 1, offset: 250 });
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a04020' } })
     .png()
     .toBuffer();
@@ -92,9 +97,10 @@ describe('what the site keeps about somebody', () => {
     const { data } = await site.post('/api/user/exportMyData', {}, token);
     const filled = Object.entries(data as Record<string, unknown[]>).filter(([, rows]) => rows.length > 0);
     expect(filled.map(([name]) => name).sort()).toEqual(
-      ['account', 'comments', 'payments', 'ratings', 'sessions', 'statement'].sort(),
+      ['account', 'comments', 'payments', 'playback', 'ratings', 'sessions', 'statement', 'subtitle_offsets'].sort(),
     );
     expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });
+    expect(data.playback).toMatchObject([{ file_id: fileId, post_id: postId, position: 41 }]);
     expect(data.comments.map(({ body }: { body: string }) => body)).toEqual([BODY, 'One that waits']);
   });
 
@@ -124,6 +130,21 @@ describe('after the deletion', () => {
     expect(name).toBeTruthy();
     expect(await tablesWith(name!)).toEqual([]);
     expect((await site.send({ method: 'GET', url: avatar })).status).toBe(404);
+  });
+
+  it('nobody knows what they watched, and how they moved its subtitles', async () => {
+    const source = site.app.get(DataSource);
+    for (const table of ['write.playback', 'write.subtitle_offset', 'read.playback', 'read.subtitle_offset']) {
+      expect(await source.query(`select 1 from ${table} where user_id = $1`, [userId])).toEqual([]);
+    }
+    const events = await source.query(
+      `select data ->> 'position' as position, data ->> 'offset' as offset from write.event_log
+       where type in ('playback.recorded.v1', 'subtitle-offset.kept.v1') order by type`,
+    );
+    expect(events).toEqual([
+      { position: '0', offset: null },
+      { position: null, offset: '0' },
+    ]);
   });
 
   it('the approved comment stays, by a deleted user', async () => {

@@ -7,6 +7,9 @@ const HARMLESS: Record<string, readonly string[]> = {
   'POST /api/user/fileRights': ['post_id'],
   'POST /api/post/similarMovies': ['post_id'],
   'POST /api/post/similarSerials': ['post_id'],
+  // Files stand on the page of their title; what is the viewer's own in the answer is theirs by the token.
+  'GET /api/playinfo/{fid}': ['fid'],
+  'GET /api/fileinfo/{fid}/{token}': ['fid'],
   // Who invited somebody: unknown ones are dropped, and the answer is the same.
   'POST /api/user/register': ['offer_id', 'referrer_id'],
   'POST /api/user/makePayment': ['order.offer_id'],

@@ -23,6 +23,7 @@ export const COMMANDS = new RegExp(
     '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|renewDownloadKey)$',
     // Lists are files, not JSON.
     '/api/downloadList/',
+    '/(playtime|startPlaying|forgetPlayback|subtitleOffset)$',
     '^POST /api/console',
     'media',
   ].join('|'),
@@ -58,6 +59,9 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'POST /api/user/fileRights': { body: { post_id: movieId } },
     'POST /api/user/downloadBasket': { body: { file_ids: [1, 2, 3] } },
     'POST /api/user/info': { body: { notifications: true } },
+    'POST /api/user/progress': { body: { post_id: movieId } },
+    'GET /api/playinfo/{fid}': { values: { fid: first('fid') } },
+    'GET /api/fileinfo/{fid}/{token}': { values: { fid: first('fid'), token: '-' } },
     'GET /api/getTranslations': { query: '?lang=fa' },
     'GET /api/console/comments': { query: `?filter=${encodeURIComponent('{"post_id":')}${movieId}}` },
     'POST /api/user/paymentState': { body: { reference } },

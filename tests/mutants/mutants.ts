@@ -3,6 +3,7 @@ import { DELIVERY_MUTANTS } from './list/delivery.ts';
 import { DOOR_MUTANTS } from './list/doors.ts';
 import { DOWNLOAD_MUTANTS } from './list/downloads.ts';
 import { PAYMENT_MUTANTS } from './list/payments.ts';
+import { WATCHING_MUTANTS } from './list/watching.ts';
 import type { Mutant } from './mutant.ts';
 
 export const MUTANTS: readonly Mutant[] = [
@@ -11,4 +12,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...ACCOUNT_MUTANTS,
   ...PAYMENT_MUTANTS,
   ...DOWNLOAD_MUTANTS,
+  ...WATCHING_MUTANTS,
 ];

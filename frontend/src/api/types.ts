@@ -25,6 +25,9 @@ export type Stats = Schemas['TitleStats'];
 export type Criteria = NonNullable<Stats['criteria']>;
 export type TitleAnswer = Answer<'/api/post/getMovie/{slug}', 'post'>;
 
+export type ContinueCard = Schemas['ContinueCard'];
+export type Progress = Answer<'/api/user/progress', 'post'>;
+
 export type PersonRef = Schemas['PersonRef'];
 export type CastMember = TitlePage['cast'][number];
 export type Person = Schemas['Person'];

@@ -10,6 +10,7 @@ import * as support from '#modules/support/contract/support.events.ts';
 import * as streams from '#modules/media/contract/streams.events.ts';
 import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
+import * as watching from '#modules/watching/contract/watching.events.ts';
 import * as operators from '#platform/messaging/audit/operator-acted.event.ts';
 import * as audit from '#platform/messaging/audit/staff-acted.event.ts';
 
@@ -29,6 +30,7 @@ const MODULES: [topic: string, events: object][] = [
   ['media', streams],
   ['subtitles', subtitles],
   ['translations', translations],
+  ['watching', watching],
 ];
 
 /** Event type → topic. */

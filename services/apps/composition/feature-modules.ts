@@ -54,6 +54,9 @@ import { SubtitlesWriteModule } from '#modules/subtitles/subtitles.write.module.
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
 import { TranslationsWriteModule } from '#modules/translations/translations.write.module.ts';
+import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
+import { WatchingReadModule } from '#modules/watching/watching.read.module.ts';
+import { WatchingWriteModule } from '#modules/watching/watching.write.module.ts';
 
 /** The features' modules by side; every process takes the sides it runs. */
 export const writeModules: Type[] = [
@@ -70,6 +73,7 @@ export const writeModules: Type[] = [
   MediaStreamsWriteModule,
   SubtitlesWriteModule,
   TranslationsWriteModule,
+  WatchingWriteModule,
 ];
 
 export const readModules: Type[] = [
@@ -88,6 +92,7 @@ export const readModules: Type[] = [
   MediaStreamsReadModule,
   SubtitlesReadModule,
   TranslationsReadModule,
+  WatchingReadModule,
 ];
 
 export const projectorModules: Type[] = [
@@ -104,6 +109,7 @@ export const projectorModules: Type[] = [
   SupportProjectorModule,
   SubtitlesProjectorModule,
   TranslationsProjectorModule,
+  WatchingProjectorModule,
 ];
 
 export const workerModules: Type[] = [

@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
+import { isFromElsewhere } from '#platform/http/beacon.ts';
 import { CONSOLE_ROUTES, consoleCookie, isFromConsole } from './console-session.ts';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
  * The token of a request: the body's `token` field, else the Authorization header, else a cookie. That of the public site
- * signs in for GET and HEAD only, so a form on another site cannot act for the viewer, and never for what is the console's. The
- * console has a cookie of its own, which counts for requests of the console alone.
+ * signs in for GET and HEAD only, so a form on another site cannot act for the viewer, and never for what is the console's; for
+ * beacons, too, which cannot have a header, unless another site sends them. The console has a cookie of its own, which counts
+ * for requests of the console alone. A few paths have a place for the token, which comes last.
  */
 export function requestToken(request: FastifyRequest): string | null {
   const body = request.body;
@@ -16,6 +18,17 @@ export function requestToken(request: FastifyRequest): string | null {
   const header = request.headers.authorization;
   if (header?.startsWith('Bearer ')) return header.slice('Bearer '.length);
   if (isFromConsole(request)) return consoleCookie(request);
-  const takesCookie = READING.has(request.method) && !request.routeOptions.url?.startsWith(CONSOLE_ROUTES);
-  return takesCookie ? (request.cookies?.['token'] ?? null) : null;
+  return (takesCookie(request) && request.cookies?.['token']) || tokenInPath(request);
+}
+
+function takesCookie(request: FastifyRequest): boolean {
+  const { url, config } = request.routeOptions;
+  if (config?.beacon) return !isFromElsewhere(request);
+  return READING.has(request.method) && !url?.startsWith(CONSOLE_ROUTES);
+}
+
+function tokenInPath({ routeOptions, params }: FastifyRequest): string | null {
+  const name = routeOptions.config?.tokenParameter;
+  const token = name ? (params as Record<string, string>)[name] : undefined;
+  return token && token !== '-' ? token : null;
 }

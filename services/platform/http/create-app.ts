@@ -9,6 +9,7 @@ import type { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
+import { addBeacons } from './beacon.ts';
 import { addCompressedDocuments } from './compressed-documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { ErrorFilter, refusalOf } from './error.filter.ts';
@@ -39,6 +40,7 @@ export async function createApp(
   });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
+  addBeacons(fastify);
   await addSecurityHeaders(fastify, { contentSecurityPolicy: contentSecurityPolicy(config, formOrigins) });
   await app.register(cookie as never);
   await app.register(compress as never, {

@@ -1,6 +1,7 @@
 import { terminal } from '../terminal.ts';
 import { commentsProjected, type DrainFigures, drainBacklog } from './backlog.ts';
 import { type CommandFigures, commandsUnderLoad } from './commands-under-load.ts';
+import { type PlaytimeFigures, playtimesUnderLoad } from './playtimes-under-load.ts';
 import { runCommand } from './processes.ts';
 import { type Profile, startProfile } from './profile.ts';
 import { type ReadFigures, readsByProcesses } from './reads.ts';
@@ -14,6 +15,7 @@ export interface RebuildFigures {
 export interface LoadFigures {
   transport: TransportName;
   commands: CommandFigures;
+  playtimes: PlaytimeFigures;
   reads: ReadFigures;
   drain: DrainFigures;
   /** Of the comments alone, and of all read models one after the other. */
@@ -26,6 +28,8 @@ export async function measureTransport(transport: TransportName, settings: LoadS
   terminal.step('commands at a steady rate, then as many as go');
   const commands = await commandsUnderLoad(profile, settings);
   await commentsProjected(profile);
+  terminal.step('playtimes as fast as one process takes them');
+  const playtimes = await playtimesUnderLoad(profile, settings);
   terminal.step('a backlog for the projectors');
   const drain = await drainBacklog(profile, settings.backlog);
   terminal.step('reads from one process and from two');
@@ -33,7 +37,7 @@ export async function measureTransport(transport: TransportName, settings: LoadS
   terminal.step('rebuilding read models');
   const rebuild = { comments: await rebuildOf(profile, 'comments'), all: await rebuildOf(profile, 'all') };
   await profile.stop();
-  return { transport, commands, reads, drain, rebuild };
+  return { transport, commands, playtimes, reads, drain, rebuild };
 }
 
 /** As the command itself tells: events that each projection has read, and how many a second. */

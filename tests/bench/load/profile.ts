@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import { startKafka } from '../../support/kafka/start-kafka.ts';
@@ -31,6 +32,7 @@ export async function startProfile(transport: TransportName): Promise<Profile> {
   const environment = {
     ...siteEnvironment(database.url),
     DATABASE_POOL_SIZE: '8',
+    TOKEN_SECRET: randomBytes(32).toString('hex'),
     ...(await transportSettings(transport)),
   };
   terminal.doing('loading the demo');

@@ -796,6 +796,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/startPlaying": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a playing of a file: it gets its number, and reports of earlier ones count no more
+         * @description Access: viewer
+         */
+        post: operations["StartPlayingController_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a player is, as `{time, fid, …}` or `[{time}, {fid}]`; also by sendBeacon, with the cookie
+         * @description Access: viewer
+         */
+        post: operations["RecordPlaytimeController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/forgetPlayback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a file with its watched mark, or take a title off the shelf of what is being watched
+         * @description Access: viewer
+         */
+        post: operations["ForgetPlaybackController_forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subtitleOffset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep how far the member has moved a track of subtitles, for this file
+         * @description Access: viewer
+         */
+        post: operations["KeepSubtitleOffsetController_keep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/sessions": {
         parameters: {
             query?: never;
@@ -2120,6 +2200,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/playinfo/{fid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player needs for a file; "-1" where premium is needed, "-2" for guests; 403 bandwidth
+         * @description Access: public
+         */
+        get: operations["GetPlayinfoController_playinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fileinfo/{fid}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a file is; the token in the path counts where neither header nor cookie has one, `-` is none
+         * @description Access: public
+         */
+        get: operations["GetFileinfoController_fileinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/continueWatching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer has begun, the newest first; after a finished episode the next one
+         * @description Access: viewer
+         */
+        post: operations["GetContinueWatchingController_shelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far the viewer is with each file of a title, and where to go on
+         * @description Access: viewer
+         */
+        post: operations["GetProgressController_progress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/images/{folder}/{file}": {
         parameters: {
             query?: never;
@@ -3279,6 +3439,164 @@ export interface components {
                 /** @description 9: the name of a country */
                 type: number;
             }[];
+        };
+        PlayInfo: {
+            file: components["schemas"]["PlayedFile"];
+            sources: {
+                file: string;
+                /** @description null: only the file plays, by ranges */
+                hls: string | null;
+            };
+            /** @description of the stream */
+            qualities: {
+                /** @description as 720p */
+                name: string;
+                width: number;
+                height: number;
+                /** @description bits a second */
+                bandwidth: number;
+            }[];
+            subtitles: components["schemas"]["SubtitleTrack"][];
+            /** @description of the first track */
+            subtitles_url: string | null;
+            thumbnails_url: string | null;
+            /** @description seconds; where to go on, 0 for the start */
+            playtime: number;
+            /** @description number of the newest playing, 0 before any; a new one is begun by startPlaying */
+            session: number;
+            /** @description of a series: the next episode, in the same sound and quality where there is one */
+            next: {
+                file_id: number;
+                season: number;
+                episode: number;
+            } | null;
+            /** @description of the tracks that anybody has moved */
+            offsets: {
+                track: number;
+                /** @description milliseconds, as the member has moved it */
+                mine: number | null;
+                /** @description milliseconds: the median of at least five members */
+                hint: number | null;
+            }[];
+            /** @description the first hint among them */
+            offset_hint: number | null;
+            /**
+             * Format: date-time
+             * @description null where bytes are charged
+             */
+            entitled_until: string | null;
+            /** @description null where days are left */
+            bytes_left: number | null;
+            /**
+             * Format: date-time
+             * @description of the sources
+             */
+            link_expires_at: string;
+        };
+        PlayedFile: {
+            id: number;
+            post_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            cover_path: string;
+            season: number | null;
+            episode: number | null;
+            quality: number;
+            dubbed: boolean;
+            /** @description seconds */
+            duration: number;
+        };
+        SubtitleTrack: {
+            id: number;
+            /** @description ISO 639 */
+            language: string;
+            label: string | null;
+            /** @description of the WebVTT file */
+            url: string;
+        };
+        FileInfo: {
+            id: number;
+            /** @description path of the download; asks for the entitlement each time */
+            glink: string;
+            /** @description of the first track */
+            subtitles_url: string | null;
+            thumbnails_url: string | null;
+            /** @description id of the first track */
+            subtitles_sid: number | null;
+            subtitles_path: string | null;
+            /** @description seconds; 0 for guests */
+            playtime: number;
+            file: components["schemas"]["PlayedFile"];
+            /** @description bytes */
+            size: number;
+            /** @description SHA-256 */
+            checksum: string;
+            /** @enum {string} */
+            container: "mp4" | "mkv" | "webm";
+            /** @description of the picture */
+            codec: string;
+            width: number;
+            height: number;
+            audio: {
+                language: string | null;
+                codec: string;
+                channels: number;
+            }[];
+            /** @description languages of the tracks inside the file */
+            embedded_subtitles: (string | null)[];
+            subtitles: components["schemas"]["SubtitleTrack"][];
+            /** Format: date-time */
+            uploaded_at: string;
+        };
+        ContinueCard: {
+            post_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            cover_path: string;
+            tint: string;
+            /** @description the file to go on with */
+            file_id: number;
+            season: number | null;
+            episode: number | null;
+            /** @description seconds; 0 where the next episode begins */
+            position: number;
+            /** @description seconds */
+            duration: number;
+            /**
+             * Format: date-time
+             * @description when something of it was watched last
+             */
+            watched_at: string;
+        };
+        Progress: {
+            /** @description what the viewer has begun, the newest first */
+            files: components["schemas"]["FileProgress"][];
+            /** @description null: nothing is begun, or all is seen */
+            go_on: {
+                file_id: number;
+                season: number | null;
+                episode: number | null;
+                /** @description seconds; 0 where the next episode begins */
+                position: number;
+            } | null;
+        };
+        FileProgress: {
+            file_id: number;
+            season: number | null;
+            episode: number | null;
+            /** @description seconds */
+            position: number;
+            /** @description seconds */
+            duration: number;
+            /** @description seen to its end at least once */
+            watched: boolean;
+            /** Format: date-time */
+            updated_at: string;
         };
     };
     responses: never;
@@ -5216,6 +5534,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MissingTranslationsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    StartPlayingController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fid: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description number of this playing; goes with each playtime report */
+                        session: number;
+                        /** @description seconds; where to go on, 0 for the start */
+                        playtime: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RecordPlaytimeController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    time: number;
+                    fid: number;
+                    /** @description from startPlaying */
+                    session?: number;
+                    /** @description counts up within a session */
+                    sequence?: number;
+                    /** @description seconds, as the player sees it; the file itself is believed */
+                    duration?: number;
+                    token?: string;
+                } | ({
+                    time: number;
+                } | {
+                    fid: number;
+                })[];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /** @description false: a newer playing of this file has begun, or a later report was here first */
+                        recorded: boolean;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ForgetPlaybackController_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: number;
+                    token?: string;
+                } | {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /** @description files */
+                        forgotten: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    KeepSubtitleOffsetController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fid: number;
+                    track: number;
+                    offset: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                    };
                 };
             };
             /** @description Refused */
@@ -7716,6 +8212,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Translations"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetPlayinfoController_playinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayInfo"] | ("-1" | "-2");
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetFileinfoController_fileinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: number;
+                /** @description `-` for none */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileInfo"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetContinueWatchingController_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest first */
+                        cards: components["schemas"]["ContinueCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetProgressController_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
                 };
             };
             /** @description Refused */

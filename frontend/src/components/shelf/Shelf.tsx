@@ -12,7 +12,7 @@ import { type ShelfControl, useShelf } from './use-shelf.ts';
 const CARD =
   'w-[calc((min(100vw,1456px)-var(--page-edge)-(var(--cards)-0.5)*var(--gap))/var(--cards))] shrink-0 snap-start ' +
   '[--cards:2.5] [--gap:12px] sm:[--cards:3.5] md:[--cards:4.5] md:[--gap:20px] lg:[--cards:5.5] xl:[--cards:6.5]';
-const CARD_SIZES =
+export const CARD_SIZES =
   '(min-width: 80rem) 195px, (min-width: 64rem) 17vw, (min-width: 48rem) 20vw, (min-width: 30rem) 27vw, 36vw';
 const ROW = 'scrollbar-none relative -mx-(--page-edge) flex gap-3 overflow-x-auto px-(--page-edge) pt-2 pb-1 md:gap-5';
 const PLACEHOLDERS = Array.from({ length: 9 }, (_, index) => `placeholder-${index}`);
@@ -24,10 +24,23 @@ interface Props {
 }
 
 export function Shelf({ title, href, posts }: Props) {
+  const cards = posts.map((post) => ({ id: post.id, card: <PostCard post={post} sizes={CARD_SIZES} /> }));
+  return <CardShelf title={title} href={href} cards={cards} />;
+}
+
+interface CardShelfProps {
+  title: string;
+  href?: string;
+  /** Each with the id of its post. */
+  cards: readonly { id: number; card: ReactNode }[];
+}
+
+/** A shelf of cards of any kind, each with a link that takes the focus. */
+export function CardShelf({ title, href, cards }: CardShelfProps) {
   const list = useRef<HTMLUListElement>(null);
-  const control = useShelf(list, posts.length);
+  const control = useShelf(list, cards.length);
   const heading = useId();
-  if (posts.length === 0) return null;
+  if (cards.length === 0) return null;
   return (
     <section aria-labelledby={heading}>
       <ShelfHeading id={heading} title={title} href={href} control={control} />
@@ -37,9 +50,9 @@ export function Shelf({ title, href, posts }: Props) {
         onPointerDown={control.onPointerDown}
         className={`${ROW} snap-x snap-mandatory scroll-px-(--page-edge)`}
       >
-        {posts.map((post) => (
-          <li key={post.id} className={CARD}>
-            <PostCard post={post} sizes={CARD_SIZES} />
+        {cards.map(({ id, card }) => (
+          <li key={id} className={CARD}>
+            {card}
           </li>
         ))}
       </ul>

@@ -10,8 +10,8 @@ import { rememberReferrer } from '../../lib/session/referrer.ts';
 import { HomeHero, HomeHeroSkeleton } from './HomeHero.tsx';
 import { homeQuery } from './home-query.ts';
 
-/** `aside` comes after the shelves: what other features have to show on the home page. */
-export function HomePage({ aside }: { aside: ReactNode }) {
+/** What other features have to show on the home page: `lead` comes before the shelves, `aside` after them. */
+export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
   const { t } = useTranslation('core');
   const { nameOf } = useLanguage();
   const [search] = useSearchParams();
@@ -26,6 +26,7 @@ export function HomePage({ aside }: { aside: ReactNode }) {
       <h1 className="sr-only">{t('site.title')}</h1>
       {data ? <HomeHero posts={data.hero} /> : <HomeHeroSkeleton />}
       <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">
+        {lead}
         {data ? (
           data.shelves.map(({ id, title, href, posts }) => (
             <Shelf key={id} title={nameOf(title)} href={href} posts={posts} />

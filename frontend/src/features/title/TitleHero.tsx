@@ -10,6 +10,8 @@ import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { FactsLine } from './FactsLine.tsx';
 import { KeyPeople } from './KeyPeople.tsx';
+import { useWatching } from './watching/use-watching.ts';
+import { WatchLink } from './watching/WatchLink.tsx';
 
 /** Dark in both themes, because it lies on a dark backdrop. */
 export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
@@ -64,10 +66,17 @@ function OtherName({ post }: { post: TitlePage }) {
 function Actions({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
+  const { start } = useWatching();
   const showDownloads = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: 'smooth' });
   return (
     <div className="mt-6 flex flex-wrap gap-3">
-      <Link to={path} state={KEEP_SCROLL} onClick={showDownloads} className={buttonStyle('main', 'lg', 'max-md:grow')}>
+      {start && <WatchLink start={start} />}
+      <Link
+        to={path}
+        state={KEEP_SCROLL}
+        onClick={showDownloads}
+        className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow')}
+      >
         <Icon name="download" size={20} />
         {t('title.download')}
       </Link>

@@ -14,6 +14,7 @@ import { TitleHero } from './TitleHero.tsx';
 import { TitleSkeleton } from './TitleSkeleton.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
 import { titleQuery } from './title-query.ts';
+import { WatchingProvider } from './watching/WatchingProvider.tsx';
 
 interface Props {
   postType: PostType;
@@ -29,7 +30,11 @@ export function TitlePage({ postType, slug, tab, ratePanel, comments }: Props) {
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitleSkeleton />;
-  return <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} />;
+  return (
+    <WatchingProvider post={data.post}>
+      <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} />
+    </WatchingProvider>
+  );
 }
 
 interface TitleProps {

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useLanguage } from '../i18n/use-language.ts';
 import { abbreviate } from './abbreviate.ts';
 import { formatBytes } from './bytes.ts';
+import { formatClock } from './clock.ts';
 import { formatDate, formatDateTime, formatRelative } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { formatPrice, formatRials } from './money.ts';
@@ -24,6 +25,7 @@ export function useFormat() {
       date: (iso: string) => formatDate(iso, language),
       dateTime: (iso: string) => formatDateTime(iso, language),
       relative: (iso: string) => formatRelative(iso, language),
+      clock: (seconds: number) => formatClock(seconds, language),
       duration: (minutes: number) => formatDuration(minutes, language),
     }),
     [language],

@@ -19,6 +19,14 @@ export class CommandTransaction {
     private readonly persons: PersonGuard,
   ) {}
 
+  /**
+   * Holds an account before rows are locked that its deletion takes along, so that both take their locks in one order.
+   * @throws DomainError when it is deleted.
+   */
+  hold(userId: number): Promise<void> {
+    return this.persons.holdAll(this.manager, [userId], this.author.actor, this.held);
+  }
+
   /** @param firstVersion the version of the first event: the aggregate's version after its change, read under its row lock. */
   async append(stream: string, firstVersion: number, ...events: NewEvent[]): Promise<void> {
     await this.appendAll([{ stream, firstVersion, events }]);

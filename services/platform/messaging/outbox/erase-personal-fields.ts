@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { personalFields } from './personal-fields.ts';
+import { personalFields, personalRows } from './personal-fields.ts';
 
 // One look through the log for all types: it is long. Events that are erased already are left alone.
 const ERASE = `
@@ -26,6 +26,13 @@ export async function erasePersonalFields(
     erased += count;
   }
   return erased;
+}
+
+/** Takes the rows of the write side that are about these accounts alone. */
+export async function erasePersonalRows(manager: EntityManager, userIds: readonly number[]): Promise<void> {
+  for (const { table, column } of personalRows()) {
+    await manager.query(`delete from ${table} where ${column} = any($1::int[])`, [userIds]);
+  }
 }
 
 /** Field with the account's id → event type → what its fields become. */

@@ -30,13 +30,22 @@ export class PersonGuard {
   }
 
   /** @param held whom this transaction holds already; whoever is held now is added. */
-  async hold(
+  hold(
     manager: EntityManager,
     streams: readonly StreamEvents[],
     actor: string | null,
     held: Set<number>,
   ): Promise<void> {
-    const persons = personsIn(streams.flatMap(({ events }) => events)).filter((id) => !held.has(id));
+    return this.holdAll(manager, personsIn(streams.flatMap(({ events }) => events)), actor, held);
+  }
+
+  async holdAll(
+    manager: EntityManager,
+    userIds: readonly number[],
+    actor: string | null,
+    held: Set<number>,
+  ): Promise<void> {
+    const persons = userIds.filter((id) => !held.has(id));
     if (persons.length === 0) return;
     if (!this.holder) throw new Error('an event with personal fields, and nobody who holds accounts in this process');
     await this.holder.hold(manager, persons, actor);

@@ -19,6 +19,24 @@ export function declarePersonalFields<Data>(type: string, fields: readonly Perso
   if (fields.length > 0) declared.set(type, fields as readonly DeclaredFields[]);
 }
 
+/** Rows of the write side that are about one person alone: they go with the account. */
+export interface PersonalRows {
+  /** With its schema. */
+  table: string;
+  /** With the id of the account. */
+  column: string;
+}
+
+const declaredRows = new Map<string, PersonalRows>();
+
+export function declarePersonalRows(table: string, column: string): void {
+  declaredRows.set(table, { table, column });
+}
+
+export function personalRows(): readonly PersonalRows[] {
+  return [...declaredRows.values()];
+}
+
 /** Event type → its personal fields, of all events this process knows. */
 export function personalFields(): ReadonlyMap<string, readonly DeclaredFields[]> {
   return declared;

@@ -5,6 +5,7 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { languageName } from '../../../lib/vocabulary/language-name.ts';
+import { WatchedMark } from './WatchedMark.tsx';
 
 /** One file: size, codec, languages, date, checksum. */
 export function FileRow({ file, title }: { file: FileFacts; title: string }) {
@@ -34,6 +35,7 @@ export function FileRow({ file, title }: { file: FileFacts; title: string }) {
           {file.censored && <span className="rounded-sm bg-high/10 px-1.5 text-xs text-mid">{t('censored')}</span>}
         </p>
         <p className="text-xs text-low">{facts.join(' · ')}</p>
+        <WatchedMark fileId={file.id} />
       </div>
       <span className="shrink-0 text-sm font-bold">{format.bytes(file.size)}</span>
       <IconButton icon="copy" size={18} label={t('file.copyChecksum')} onClick={copyChecksum} className="-me-3" />

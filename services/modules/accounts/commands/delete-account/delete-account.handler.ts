@@ -2,7 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { erasePersonalFields } from '#platform/messaging/outbox/erase-personal-fields.ts';
+import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/erase-personal-fields.ts';
 import { ERASE_AVATAR } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
@@ -54,6 +54,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.handles.delete(manager, userId);
     await this.twoFactors.delete(manager, userId);
     await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
+    await erasePersonalRows(manager, [userId]);
     await erasePersonalFields(manager, [userId]);
     if (avatar) await enqueueJob(transaction, ERASE_AVATAR, { avatar });
   }

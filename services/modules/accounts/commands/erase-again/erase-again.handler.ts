@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { erasePersonalFields } from '#platform/messaging/outbox/erase-personal-fields.ts';
+import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/erase-personal-fields.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { EraseAgain } from './erase-again.command.ts';
@@ -17,6 +17,7 @@ export class EraseAgainHandler implements ICommandHandler<EraseAgain> {
     const { manager } = this.unitOfWork.transaction;
     const ids = await this.accounts.lockDueErasures(manager);
     if (ids.length === 0) return 0;
+    await erasePersonalRows(manager, ids);
     const events = await erasePersonalFields(manager, ids);
     await this.accounts.markErased(manager, ids);
     if (events > 0)
