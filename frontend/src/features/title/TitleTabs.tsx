@@ -27,7 +27,7 @@ export function TitleTabs({ post, tab }: { post: TitlePage; tab: string | undefi
       <TabLinks label={t('tab.label')} tabs={tabs} />
       <div className="min-h-80 pt-6">
         {shown === 'downloads' &&
-          (post.post_type === 1 ? <MovieDownloads files={post.files} /> : <SeriesDownloads seasons={post.seasons} />)}
+          (post.post_type === 1 ? <MovieDownloads post={post} /> : <SeriesDownloads post={post} />)}
         {shown === 'details' && <DetailsTab post={post} />}
         {shown === 'trailer' && <TrailerTab post={post} />}
         {shown === 'review' && <ReviewTab post={post} />}

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import type { FileGroup, Season } from '../../../api/types.ts';
+import type { FileGroup, TitlePage } from '../../../api/types.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
 import { DownloadGroup } from './DownloadGroup.tsx';
-import { FileRow } from './FileRow.tsx';
+import { type FilePost, FileRow } from './FileRow.tsx';
 import { SeasonControls } from './SeasonControls.tsx';
 import { chosenGroups, readChoice, type SeasonChoice, writeChoice } from './season-choice.ts';
 
-export function SeriesDownloads({ seasons }: { seasons: readonly Season[] }) {
+export function SeriesDownloads({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');
+  const { seasons } = post;
   const [search, setSearch] = useSearchParams();
   const choice = readChoice(search, seasons);
   const season = seasons.find(({ number }) => number === choice.season);
@@ -26,6 +27,7 @@ export function SeriesDownloads({ seasons }: { seasons: readonly Season[] }) {
       {groups.map((group, index) => (
         <EpisodeGroup
           key={`${season.number}-${group.quality}-${group.dubbed}-${group.censored}`}
+          post={post}
           group={group}
           first={index === 0}
         />
@@ -34,14 +36,19 @@ export function SeriesDownloads({ seasons }: { seasons: readonly Season[] }) {
   );
 }
 
-function EpisodeGroup({ group, first }: { group: FileGroup; first: boolean }) {
+function EpisodeGroup({ post, group, first }: { post: FilePost; group: FileGroup; first: boolean }) {
   const { t } = useTranslation('title');
   const format = useFormat();
   const marks = [group.dubbed && t('dubbed'), group.censored && t('censored')].filter((mark) => mark !== false);
   return (
     <DownloadGroup postType={2} quality={group.quality} files={group.files} marks={marks} startsOpen={first}>
       {group.files.map((file) => (
-        <FileRow key={file.id} file={file} title={t('file.episode', { number: format.number(file.episode) })} />
+        <FileRow
+          key={file.id}
+          post={post}
+          file={file}
+          title={t('file.episode', { number: format.number(file.episode) })}
+        />
       ))}
     </DownloadGroup>
   );
