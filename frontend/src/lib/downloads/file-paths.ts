@@ -1,5 +1,12 @@
+import type { PostType } from '../../api/types.ts';
 import { ownPath } from '../session/return-path.ts';
 import type { Way } from './file-rights.ts';
+
+/** Which title a file is of. */
+export interface TitleRef {
+  post_type: PostType;
+  slug: string;
+}
 
 /** Where a file is fetched: the server asks who may have it and leads on. Not a page of this application. */
 export const downloadPath = (fileId: number) => `/d/${fileId}`;
@@ -24,10 +31,10 @@ export function fileIdOf(text: string): number | null {
 }
 
 /** What a path of a title's page names; null for any other. */
-export function titleOfPath(path: string | null): { postType: 1 | 2; slug: string } | null {
+export function titleOfPath(path: string | null): TitleRef | null {
   const [, section, slug] = /^\/(movies|series)\/([^/?#]+)$/.exec((path && ownPath(path)) ?? '') ?? [];
   const name = slug && decoded(slug);
-  return name ? { postType: section === 'movies' ? 1 : 2, slug: name } : null;
+  return name ? { post_type: section === 'movies' ? 1 : 2, slug: name } : null;
 }
 
 function decoded(text: string): string | null {

@@ -13,6 +13,7 @@ export interface WantedFile {
 }
 
 const KEY = 'parde.wanted-file';
+const PAYMENT_KEY = 'parde.wanted-file.payment';
 const LIFETIME_MS = 86_400_000;
 
 export function rememberWantedFile(wanted: Omit<WantedFile, 'since'>, now = Date.now()): void {
@@ -33,8 +34,14 @@ export function wantedFile(now = Date.now()): WantedFile | null {
   };
 }
 
-export function forgetWantedFile(): void {
-  sessionStorage.removeItem(KEY);
+/** A payment has begun: its page leads back to the file. @param reference of the payment. */
+export function attachPayment(reference: string, now = Date.now()): void {
+  if (wantedFile(now)) sessionStorage.setItem(PAYMENT_KEY, reference);
+}
+
+/** The file for whose sake this payment was made. */
+export function wantedOfPayment(reference: string, now = Date.now()): WantedFile | null {
+  return sessionStorage.getItem(PAYMENT_KEY) === reference ? wantedFile(now) : null;
 }
 
 /** The page of this application that leads on to the file: the player, or its row on the title's page. */

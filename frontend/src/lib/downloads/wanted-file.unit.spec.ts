@@ -1,5 +1,5 @@
 import { buyPath, openedFile, titleOfPath } from './file-paths.ts';
-import { forgetWantedFile, pageOfWanted, rememberWantedFile, wantedFile } from './wanted-file.ts';
+import { attachPayment, pageOfWanted, rememberWantedFile, wantedFile, wantedOfPayment } from './wanted-file.ts';
 
 const KEY = 'parde.wanted-file';
 const NOW = 1_800_000_000_000;
@@ -8,12 +8,22 @@ const WANTED = { fileId: 12, way: 'download', from: '/movies/the-cow-1969' } as 
 beforeEach(() => sessionStorage.clear());
 
 describe('the file a plan is bought for', () => {
-  it('is known for a day, or until it is forgotten', () => {
+  it('is known for a day', () => {
     rememberWantedFile(WANTED, NOW);
     expect(wantedFile(NOW + 86_399_999)).toEqual({ ...WANTED, since: NOW });
     expect(wantedFile(NOW + 86_400_000)).toBeNull();
-    forgetWantedFile();
+  });
+
+  it('belongs to the last payment that was begun for it', () => {
+    attachPayment('a', NOW);
     expect(wantedFile(NOW)).toBeNull();
+    rememberWantedFile(WANTED, NOW);
+    expect(wantedOfPayment('a', NOW)).toBeNull();
+    attachPayment('a', NOW);
+    attachPayment('b', NOW);
+    expect(wantedOfPayment('a', NOW)).toBeNull();
+    expect(wantedOfPayment('b', NOW)).toEqual({ ...WANTED, since: NOW });
+    expect(wantedOfPayment('b', NOW + 86_400_000)).toBeNull();
   });
 
   it.each(['//evil.example/x', 'https://evil.example', '/\\evil.example', '/.//evil.example', 'javascript:alert(1)'])(
@@ -58,8 +68,8 @@ describe('paths of a file', () => {
   });
 
   it('name a title', () => {
-    expect(titleOfPath('/movies/the-cow-1969')).toEqual({ postType: 1, slug: 'the-cow-1969' });
-    expect(titleOfPath('/series/گاو')).toEqual({ postType: 2, slug: 'گاو' });
+    expect(titleOfPath('/movies/the-cow-1969')).toEqual({ post_type: 1, slug: 'the-cow-1969' });
+    expect(titleOfPath('/series/گاو')).toEqual({ post_type: 2, slug: 'گاو' });
     expect(titleOfPath('/movies/genre/drama')).toBeNull();
     expect(titleOfPath('/user/profile-page')).toBeNull();
     expect(titleOfPath('/movies/%E0%A4%A')).toBeNull();
