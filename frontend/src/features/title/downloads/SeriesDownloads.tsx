@@ -4,12 +4,14 @@ import type { FileGroup, TitlePage } from '../../../api/types.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
+import type { BasketSlot } from './basket-slot.ts';
 import { DownloadGroup } from './DownloadGroup.tsx';
 import { type FilePost, FileRow } from './FileRow.tsx';
 import { SeasonControls } from './SeasonControls.tsx';
 import { chosenGroups, readChoice, type SeasonChoice, writeChoice } from './season-choice.ts';
+import { WholeSeason } from './WholeSeason.tsx';
 
-export function SeriesDownloads({ post }: { post: TitlePage }) {
+export function SeriesDownloads({ post, basket }: { post: TitlePage; basket: BasketSlot }) {
   const { t } = useTranslation('title');
   const { seasons } = post;
   const [search, setSearch] = useSearchParams();
@@ -23,6 +25,7 @@ export function SeriesDownloads({ post }: { post: TitlePage }) {
   return (
     <div className="flex flex-col gap-3">
       <SeasonControls seasons={seasons} season={season} choice={choice} onChange={change} />
+      {basket(post, season)}
       {groups.length === 0 && <p className="py-8 text-center text-sm text-mid">{t('downloads.noMatch')}</p>}
       {groups.map((group, index) => (
         <EpisodeGroup
@@ -41,7 +44,14 @@ function EpisodeGroup({ post, group, first }: { post: FilePost; group: FileGroup
   const format = useFormat();
   const marks = [group.dubbed && t('dubbed'), group.censored && t('censored')].filter((mark) => mark !== false);
   return (
-    <DownloadGroup postType={2} quality={group.quality} files={group.files} marks={marks} startsOpen={first}>
+    <DownloadGroup
+      postType={2}
+      quality={group.quality}
+      files={group.files}
+      marks={marks}
+      startsOpen={first}
+      head={<WholeSeason files={group.files} />}
+    >
       {group.files.map((file) => (
         <FileRow
           key={file.id}
