@@ -80,7 +80,7 @@ describe('/buy-premium/{fid}/{token}', () => {
   });
 
   it('asks which film it is where the address does not say', async () => {
-    open('/buy-premium/12/sometoken', 'vip', { post_type: 1, slug: 'the-cow-1969' });
+    open('/buy-premium/12/sometoken', 'vip', { file: { post_type: 1, slug: 'the-cow-1969' } });
     await screen.findByRole('heading', { name: 'The Cow' });
     expect(wantedFile()).toMatchObject({ way: 'play', from: '/movies/the-cow-1969' });
   });

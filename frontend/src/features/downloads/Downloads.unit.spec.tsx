@@ -11,6 +11,7 @@ import type { DownloadLine } from './statement/downloads-query.ts';
 const GIB = 1024 ** 3;
 const WORDS = { 'downloads.charged': '{{bytes}} charged', 'downloads.sent': '{{bytes}} received' };
 const LINE: DownloadLine = {
+  id: 1,
   file_id: 12,
   post_type: 1,
   slug: 'the-cow-1969',
@@ -66,9 +67,10 @@ describe('the statement of downloads', () => {
   it('says what came, when, what was charged, and why nothing', async () => {
     open([
       LINE,
-      { ...LINE, file_id: 13, bytes_charged: 0, why: 'days' },
+      { ...LINE, id: 2, file_id: 13, bytes_charged: 0, why: 'days' },
       {
         ...LINE,
+        id: 3,
         file_id: 14,
         bytes_charged: 0,
         why: 'already charged',

@@ -8,8 +8,12 @@ export type Way = 'download' | 'play';
 
 export interface FileRight {
   download: Verdict;
+  /** Of a download that is allowed. */
   charge: Charge | null;
+  /** Bytes that a download of the whole file would take; less than the file where some were charged in the last 48 hours. */
+  charge_bytes: number;
   play: Verdict;
+  play_charge: Charge | null;
 }
 
 export interface FileRights {

@@ -58,7 +58,7 @@ function Cost({ fileIds }: { fileIds: readonly number[] }) {
       {t(`basket.${verdict}`, {
         count: locked,
         bytes: format.bytes(data.to_charge),
-        left: format.bytes(data.remaining ?? 0),
+        left: format.bytes(data.remaining),
       })}
     </p>
   );

@@ -44,7 +44,13 @@ function EpisodeChoice({ episode: { number, versions }, taken, onTake }: Episode
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">
       <Checkbox
-        label={<span className="whitespace-nowrap">{name}</span>}
+        label={
+          <span className="whitespace-nowrap">
+            {name}
+            {taken && <span className="block text-xs text-low">{format.bytes(taken.size)}</span>}
+          </span>
+        }
+        aria-label={name}
         checked={taken !== undefined}
         onChange={(event) => onTake(event.target.checked ? (versions[0] ?? null) : null)}
       />
@@ -57,7 +63,7 @@ function EpisodeChoice({ episode: { number, versions }, taken, onTake }: Episode
             value: String(file.id),
             text: `${versionName(file)} · ${format.bytes(file.size)}`,
           }))}
-          className="min-h-11! truncate"
+          className="min-h-11! truncate text-sm!"
         />
       </div>
     </li>

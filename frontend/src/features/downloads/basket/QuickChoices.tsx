@@ -26,17 +26,17 @@ export function QuickChoices({ season, episodes, picks, onChange }: Props) {
     { name: t('basket.best'), rule: { kind: 'best' } },
   ];
   return (
-    <fieldset className="flex flex-wrap gap-2">
+    <fieldset className="scrollbar-none -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:px-0">
       <legend className="sr-only">{t('basket.quick')}</legend>
       {rules.map(({ name, rule }) => {
         const ids = pickedBy(rule, episodes);
         return (
-          <Chip key={name} selected={ids.join() === taken} onClick={() => onChange(ids)}>
+          <Chip key={name} selected={ids.join() === taken} onClick={() => onChange(ids)} className="shrink-0">
             {name}
           </Chip>
         );
       })}
-      <Chip action disabled={picks.size === 0} onClick={() => onChange([])} className="disabled:opacity-40">
+      <Chip action disabled={picks.size === 0} onClick={() => onChange([])} className="shrink-0 disabled:opacity-40">
         {t('basket.none')}
       </Chip>
     </fieldset>

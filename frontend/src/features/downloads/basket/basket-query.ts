@@ -7,6 +7,7 @@ export interface BasketFile {
   size: number;
   /** Bytes that its download would take from the volume. */
   charge_bytes: number;
+  /** Of this file alone. */
   verdict: Verdict;
 }
 
@@ -16,7 +17,7 @@ export interface Basket {
   total: number;
   to_charge: number;
   /** Bytes of the member's volume. */
-  remaining: number | null;
+  remaining: number;
   /** Whether all of them can be had, one after the other. */
   enough: boolean;
 }

@@ -11,7 +11,7 @@ export function verdictOf({ files, to_charge: charge, enough }: Basket): BasketV
 
 /** The files that can be had as it is: from the first on, as long as the volume lasts. */
 export function fittingIds({ files, remaining }: Basket): number[] {
-  let left = remaining ?? 0;
+  let left = remaining;
   const fitting: number[] = [];
   for (const { id, verdict, charge_bytes: charge } of files) {
     if (verdict !== 'allowed' || charge > left) continue;

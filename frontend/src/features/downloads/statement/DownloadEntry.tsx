@@ -14,8 +14,8 @@ export function DownloadEntry({ line }: { line: DownloadLine }) {
   const format = useFormat();
   const { season, episode, bytes_charged: charged, why } = line;
   return (
-    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 py-3.5">
-      <div className="min-w-40 grow">
+    <li className="flex items-baseline justify-between gap-4 py-3.5">
+      <div className="min-w-0 grow">
         <p className="text-sm font-bold">
           <Link to={fileRowPath(titlePath(line), line.file_id)} className="text-accent-text hover:underline">
             {nameOf(line.name)}
@@ -29,7 +29,7 @@ export function DownloadEntry({ line }: { line: DownloadLine }) {
         </p>
         <p className="text-xs text-low">{format.dateTime(line.started_at)}</p>
       </div>
-      <div className="text-end">
+      <div className="max-w-1/2 shrink-0 text-end">
         <p className={`text-sm font-bold ${charged > 0 ? 'text-mid' : 'text-success-text'}`}>
           {charged > 0 ? t('downloads.charged', { bytes: format.bytes(charged) }) : t('downloads.free')}
         </p>

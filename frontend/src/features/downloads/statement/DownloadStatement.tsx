@@ -32,7 +32,7 @@ export function DownloadStatement() {
       {data ? (
         <ul className="divide-y divide-hairline">
           {data.downloads.map((line) => (
-            <DownloadEntry key={`${line.file_id} ${line.started_at}`} line={line} />
+            <DownloadEntry key={line.id} line={line} />
           ))}
         </ul>
       ) : (

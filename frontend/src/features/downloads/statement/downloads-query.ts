@@ -4,9 +4,11 @@ import { postByPath } from '../../../lib/downloads/call-by-path.ts';
 
 /** What a member has got of one file within the 48 hours in which each byte is charged once. */
 export interface DownloadLine {
+  id: number;
   file_id: number;
   post_type: PostType;
   slug: string;
+  /** As it was then. */
   name: Name;
   /** Of a series. */
   season: number | null;

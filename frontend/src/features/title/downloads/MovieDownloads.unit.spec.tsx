@@ -59,7 +59,10 @@ beforeEach(() => {
 });
 afterEach(() => post.mockReset());
 
-function open(right: FileRight | null, remaining: number | null = 5 * GIB, address = '/movies/the-cow-1969') {
+type Said = Pick<FileRight, 'download' | 'charge' | 'play'>;
+
+function open(said: Said | null, remaining: number | null = 5 * GIB, address = '/movies/the-cow-1969') {
+  const right = said && { ...said, charge_bytes: 1.2 * GIB, play_charge: null };
   const data = { window_days: 7, files: right ? { 7: right, 6: right } : {}, remaining };
   const response = right ? { ok: true, status: 200 } : { ok: false, status: 400 };
   post.mockResolvedValue({ data: right ? data : undefined, response } as never);

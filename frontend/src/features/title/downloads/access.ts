@@ -28,7 +28,7 @@ export function sentencesOf(file: Wanted, rights: FileRights, now = Date.now()):
 function ofDownload(file: Wanted, rights: FileRights, now: number): Sentence {
   const right = rights.files[file.id];
   const until = freeFrom(file, rights, now);
-  const volume = { bytes: file.size, left: rights.remaining ?? 0 };
+  const volume = { bytes: right?.charge_bytes ?? file.size, left: rights.remaining ?? 0 };
   switch (right?.download) {
     case 'login':
       return until ? { key: 'access.newLogin', tone: 'locked', until } : { key: 'access.login', tone: 'locked' };
@@ -37,18 +37,19 @@ function ofDownload(file: Wanted, rights: FileRights, now: number): Sentence {
     case 'bandwidth':
       return { key: 'access.bandwidth', tone: 'locked', ...volume };
     default:
+      if (right?.charge === 'bytes' && volume.bytes === 0) return { key: 'access.chargedBefore', tone: 'good' };
       if (right?.charge === 'bytes') return { key: 'access.bytes', tone: 'plain', ...volume };
       return { key: right?.charge === 'days' ? 'access.days' : 'access.free', tone: 'good' };
   }
 }
 
 /** Watching needs a plan even where the download is free. */
-function ofPlaying(file: Wanted, { files, remaining }: FileRights): Sentence | null {
+function ofPlaying(file: Wanted, { files }: FileRights): Sentence | null {
   const right = files[file.id];
   if (right?.download !== 'allowed' || right.charge !== 'old file') return null;
   if (right.play === 'vip') return { key: 'access.playVip', tone: 'locked' };
   if (right.play === 'bandwidth') return { key: 'access.playBandwidth', tone: 'locked' };
-  return { key: 'access.playBytes', tone: 'plain', bytes: file.size, left: remaining ?? 0 };
+  return { key: 'access.playBytes', tone: 'plain' };
 }
 
 /** When the file is no new one any more; null once it is not. */

@@ -4,16 +4,17 @@ import { sentencesOf, stepOf } from './access.ts';
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 const FRESH = { id: 5, size: 1_200, uploaded_at: '2026-11-20T12:00:00Z' };
 const OLD = { ...FRESH, uploaded_at: '2026-11-15T12:00:00Z' };
-const rights = (right: FileRight, remaining: number | null = 0): FileRights => ({
+type Said = Pick<FileRight, 'download' | 'charge' | 'play'> & Partial<FileRight>;
+const rights = (right: Said, remaining: number | null = 0): FileRights => ({
   window_days: 7,
-  files: { 5: right },
+  files: { 5: { charge_bytes: 1_200, play_charge: null, ...right } },
   remaining,
 });
-const keys = (file: typeof FRESH, right: FileRight) => sentencesOf(file, rights(right), NOW).map(({ key }) => key);
+const keys = (file: typeof FRESH, right: Said) => sentencesOf(file, rights(right), NOW).map(({ key }) => key);
 
 describe('what is said before the click', () => {
   it('tells a guest until when a new file needs a plan, to the moment at which it is free', () => {
-    const guest: FileRight = { download: 'login', charge: null, play: 'login' };
+    const guest: Said = { download: 'login', charge: null, play: 'login' };
     expect(sentencesOf(FRESH, rights(guest, null), NOW)).toEqual([
       { key: 'access.newLogin', tone: 'locked', until: '2026-11-27T12:00:00.000Z' },
     ]);
@@ -36,11 +37,13 @@ describe('what is said before the click', () => {
   });
 
   it('says how many bytes of how many are taken', () => {
-    const volume: FileRight = { download: 'allowed', charge: 'bytes', play: 'allowed' };
+    const volume: Said = { download: 'allowed', charge: 'bytes', play: 'allowed' };
     expect(sentencesOf(FRESH, rights(volume, 5_000), NOW)).toEqual([
       { key: 'access.bytes', tone: 'plain', bytes: 1_200, left: 5_000 },
     ]);
-    const little: FileRight = { download: 'bandwidth', charge: null, play: 'bandwidth' };
+    expect(sentencesOf(FRESH, rights({ ...volume, charge_bytes: 300 }, 5_000), NOW)[0]).toMatchObject({ bytes: 300 });
+    expect(keys(FRESH, { ...volume, charge_bytes: 0 })).toEqual(['access.chargedBefore']);
+    const little: Said = { download: 'bandwidth', charge: null, play: 'bandwidth' };
     expect(sentencesOf(FRESH, rights(little, 500), NOW)).toEqual([
       { key: 'access.bandwidth', tone: 'locked', bytes: 1_200, left: 500 },
     ]);

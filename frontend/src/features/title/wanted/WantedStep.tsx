@@ -20,13 +20,17 @@ export function WantedStep({ post, file, way }: Props) {
   const { t } = useTranslation('title');
   const format = useFormat();
   const { data: rights } = useQuery(fileRightsQuery(post.id));
-  const verdict = rights?.files[file.id]?.[way];
+  const right = rights?.files[file.id];
+  const verdict = right?.[way];
   if (verdict === 'login') return <LogIn />;
   if (verdict === 'allowed') return <Open fileId={file.id} way={way} />;
   if (verdict !== 'bandwidth') return null;
   return (
     <p className="text-sm font-medium text-accent-text">
-      {t('access.bandwidth', { bytes: format.bytes(file.size), left: format.bytes(rights?.remaining ?? 0) })}
+      {t('access.bandwidth', {
+        bytes: format.bytes(right?.charge_bytes ?? file.size),
+        left: format.bytes(rights?.remaining ?? 0),
+      })}
     </p>
   );
 }

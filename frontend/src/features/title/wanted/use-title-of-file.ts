@@ -6,7 +6,7 @@ import { type TitleRef, titleOfPath } from '../../../lib/downloads/file-paths.ts
 function fileInfoQuery(fileId: number) {
   return queryOptions({
     queryKey: ['session', 'file-info', fileId],
-    queryFn: ({ signal }) => getByPath<Partial<TitleRef>>(`/api/fileinfo/${fileId}/-`, signal),
+    queryFn: ({ signal }) => getByPath<{ file: TitleRef }>(`/api/fileinfo/${fileId}/-`, signal),
   });
 }
 
@@ -15,6 +15,5 @@ export function useTitleOfFile(fileId: number, from: string | null): { title: Ti
   const named = titleOfPath(from);
   const { data, isLoading } = useQuery({ ...fileInfoQuery(fileId), enabled: named === null });
   if (named) return { title: named, pending: false };
-  const { post_type, slug } = data ?? {};
-  return { title: post_type && slug ? { post_type, slug } : null, pending: isLoading };
+  return { title: data?.file ?? null, pending: isLoading };
 }
