@@ -71,6 +71,7 @@ describe('paths of a file', () => {
     expect(titleOfPath('/movies/the-cow-1969')).toEqual({ post_type: 1, slug: 'the-cow-1969' });
     expect(titleOfPath('/series/گاو')).toEqual({ post_type: 2, slug: 'گاو' });
     expect(titleOfPath('/movies/genre/drama')).toBeNull();
+    expect(titleOfPath('/movies/..')).toBeNull();
     expect(titleOfPath('/user/profile-page')).toBeNull();
     expect(titleOfPath('/movies/%E0%A4%A')).toBeNull();
     expect(titleOfPath(null)).toBeNull();
