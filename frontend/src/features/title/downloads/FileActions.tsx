@@ -11,7 +11,7 @@ import type { FileRights, Way } from '../../../lib/downloads/file-rights.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { stepOf } from './access.ts';
-import type { FilePost } from './FileRow.tsx';
+import type { FilePost } from './file-post.ts';
 
 interface Props {
   post: FilePost;

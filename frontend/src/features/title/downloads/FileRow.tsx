@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FileFacts, TitlePage } from '../../../api/types.ts';
+import type { FileFacts } from '../../../api/types.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { fileRightsQuery } from '../../../lib/downloads/file-rights.ts';
 import { formatLength } from '../../../lib/format/length.ts';
@@ -11,9 +11,8 @@ import { codecName } from '../../../lib/vocabulary/codec-name.ts';
 import { languageName } from '../../../lib/vocabulary/language-name.ts';
 import { AccessNote } from './AccessNote.tsx';
 import { FileActions } from './FileActions.tsx';
+import type { FilePost } from './file-post.ts';
 import { useOpenedRow } from './use-opened-row.ts';
-
-export type FilePost = Pick<TitlePage, 'id' | 'post_type' | 'slug'>;
 
 interface Props {
   post: FilePost;
