@@ -25,7 +25,7 @@ const VENDOR =
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|LazyMount))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
-  /genres-query|plans-query|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|money|bytes|abbreviate|ordinal)|vocabulary\/quality|country-name|language-name|Chip|Avatar/;
+  /genres-query|plans-query|lib\/downloads|lib\/files|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar/;
 
 /** What every form shares, in one file that only pages with a form load. */
 const FORM =
@@ -33,8 +33,8 @@ const FORM =
 
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
-/** The sandbox bank and the mailbox of development come with the site. */
-const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': backend, '^/d/': backend };
+/** The sandbox bank and the mailbox of development come with the site; files are fetched below the last. */
+const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': backend, '^/(d|dl|stream)/': backend };
 
 /** What serves sources, and passes on to a site with published passwords, is for this machine alone. */
 const LOOPBACK = '127.0.0.1';

@@ -5,6 +5,7 @@ import type { Browser } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { seriousViolations } from './accessibility.ts';
@@ -126,6 +127,37 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await eventually(async () => expect(await page.locator('section li').count()).toBe(2));
     expect(await seriousViolations(page)).toEqual([]);
   }
+
+  it('buys a plan for the sake of a film, over the log-in and after a cancelled try, and is led back to it', async () => {
+    const { page } = reader;
+    const buyer = new Buyer(reader, `fan_${language}`);
+    await reader.join(buyer.username);
+    await page.goto(`${site.url}/logout`);
+    await page.waitForURL(`${site.url}/`);
+
+    const film = '/movies/children-of-heaven-1997';
+    const { body } = await post(site.url, `/api/post/getMovie${film.slice('/movies'.length)}`);
+    const { id } = body.post.files[0];
+    await reader.visit(`/buy-premium/${id}/-?from=${encodeURIComponent(film)}`);
+    await page.getByRole('heading', { name: body.post.name[language], exact: true }).waitFor();
+    await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    expect(await seriousViolations(page)).toEqual([]);
+    await reader.press('premium', 'buy.continue');
+    await page.waitForURL('**/login');
+    await reader.logIn(buyer.username);
+    await page.waitForURL('**/confirm-order2?offer=*');
+    await buyer.payAtBank({ press: 'cancel' });
+    await buyer.waitForOutcome('failed');
+    expect(await page.locator(`a[href="/play/${id}"]`).count()).toBe(0);
+
+    await page.getByRole('link', { name: premium('payment.again') }).click();
+    await page.waitForURL('**/confirm-order2?offer=*');
+    await buyer.payAtBank({ press: 'pay' });
+    await buyer.waitForOutcome('paid');
+    const back = page.getByRole('link', { name: premium('payment.play'), exact: true });
+    expect(await back.getAttribute('href')).toBe(`/play/${id}`);
+    expect(await seriousViolations(page)).toEqual([]);
+  }, 180_000);
 
   it('gets a new password by the link in the mailbox, once', async () => {
     const { page } = reader;

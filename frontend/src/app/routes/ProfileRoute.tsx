@@ -3,11 +3,14 @@ import type { User } from '../../api/types.ts';
 import { ProfilePage } from '../../features/accounts/profile/ProfilePage.tsx';
 import { PremiumSection } from '../../features/premium/plan/PremiumSection.tsx';
 
+const Downloads = lazy(() => import('../../features/downloads/Downloads.tsx'));
 const PaymentList = lazy(() => import('../../features/premium/history/PaymentList.tsx'));
 const Statement = lazy(() => import('../../features/premium/history/Statement.tsx'));
 
 const premium = (user: User) => <PremiumSection user={user} />;
 
 export default function ProfileRoute() {
-  return <ProfilePage premium={premium} payments={<PaymentList />} statement={<Statement />} />;
+  return (
+    <ProfilePage premium={premium} payments={<PaymentList />} statement={<Statement />} downloads={<Downloads />} />
+  );
 }

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
+import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
+import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
 
 const RatePanel = lazy(() => import('../../features/community/RatePanel.tsx'));
@@ -28,6 +30,8 @@ function comments({ post }: TitleAnswer) {
   );
 }
 
+const basket: BasketSlot = (post, season) => <SeasonBasket post={post} season={season} />;
+
 export default function TitleRoute({ postType }: { postType: PostType }) {
   const { slug = '', tab } = useParams();
   return (
@@ -38,6 +42,7 @@ export default function TitleRoute({ postType }: { postType: PostType }) {
       tab={tab}
       ratePanel={ratePanel}
       comments={comments}
+      basket={basket}
     />
   );
 }

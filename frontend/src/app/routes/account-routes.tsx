@@ -1,4 +1,4 @@
-import { Navigate, Route } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import { lazyPage } from '../../components/feedback/chunks-loading.ts';
 
 const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage.tsx'));
@@ -9,6 +9,7 @@ const AccountRecoveryPage = lazyPage(() => import('../../features/accounts/recov
 const ChangePasswordPage = lazyPage(() => import('../../features/accounts/recovery/ChangePasswordPage.tsx'));
 const ChangeAvatarPage = lazyPage(() => import('../../features/accounts/avatar/ChangeAvatarPage.tsx'));
 const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
+const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
 const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
 const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
 const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
@@ -27,7 +28,7 @@ export const accountRoutes = (
     <Route path="user/:username" element={<PublicProfilePage />} />
     <Route path="confirm-order" element={<OrderRoute />} />
     <Route path="confirm-order2" element={<OrderRoute />} />
-    <Route path="buy-premium/:fid/:token" element={<Navigate to="/user/profile-page#premium" replace />} />
+    <Route path="buy-premium/:fid/:token" element={<BuyPremiumRoute />} />
     <Route path="payment/success/:reference" element={<PaymentPage />} />
     <Route path="payment/error/:code/:reference" element={<PaymentPage />} />
   </>

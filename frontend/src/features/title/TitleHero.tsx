@@ -5,9 +5,11 @@ import { buttonStyle } from '../../components/button/button-style.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { Backdrop } from '../../components/poster/Backdrop.tsx';
 import { Poster } from '../../components/poster/Poster.tsx';
+import { fileRowPath } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
 import { titlePath } from '../../lib/router/title-path.ts';
+import { bestFile } from './downloads/best-file.ts';
 import { FactsLine } from './FactsLine.tsx';
 import { KeyPeople } from './KeyPeople.tsx';
 import { useWatching } from './watching/use-watching.ts';
@@ -63,25 +65,28 @@ function OtherName({ post }: { post: TitlePage }) {
   );
 }
 
+const showTabs = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: 'smooth' });
+
 function Actions({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
   const { start } = useWatching();
-  const showDownloads = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: 'smooth' });
+  const best = bestFile(post);
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {start && <WatchLink start={start} />}
       <Link
-        to={path}
+        // The row of a file comes into view by itself.
+        to={best ? fileRowPath(path, best.id) : path}
         state={KEEP_SCROLL}
-        onClick={showDownloads}
+        onClick={best ? undefined : showTabs}
         className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow')}
       >
         <Icon name="download" size={20} />
         {t('title.download')}
       </Link>
       {post.trailers.length > 0 && (
-        <Link to={`${path}/trailer`} state={KEEP_SCROLL} onClick={showDownloads} className={buttonStyle('quiet', 'lg')}>
+        <Link to={`${path}/trailer`} state={KEEP_SCROLL} onClick={showTabs} className={buttonStyle('quiet', 'lg')}>
           <Icon name="play" size={20} />
           {t('title.watchTrailer')}
         </Link>

@@ -8,6 +8,7 @@ import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import type { BasketSlot } from './downloads/basket-slot.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { SimilarTitles } from './SimilarTitles.tsx';
 import { TitleHero } from './TitleHero.tsx';
@@ -23,16 +24,17 @@ interface Props {
   /** Slots for what other features have to say about a title. */
   ratePanel(answer: TitleAnswer): ReactNode;
   comments(answer: TitleAnswer): ReactNode;
+  basket: BasketSlot;
 }
 
-export function TitlePage({ postType, slug, tab, ratePanel, comments }: Props) {
+export function TitlePage({ postType, slug, tab, ratePanel, comments, basket }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitleSkeleton />;
   return (
     <WatchingProvider post={data.post}>
-      <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} />
+      <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} basket={basket} />
     </WatchingProvider>
   );
 }
@@ -42,9 +44,10 @@ interface TitleProps {
   tab: string | undefined;
   ratePanel: ReactNode;
   comments: ReactNode;
+  basket: BasketSlot;
 }
 
-function Title({ answer, tab, ratePanel, comments }: TitleProps) {
+function Title({ answer, tab, ratePanel, comments, basket }: TitleProps) {
   const { post, stats } = answer;
   const { t } = useTranslation('title');
   const { nameOf } = useLanguage();
@@ -55,7 +58,7 @@ function Title({ answer, tab, ratePanel, comments }: TitleProps) {
       <TitleHero post={post} stats={stats} />
       <div className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_1000px)] pt-4 md:pt-6">
         <div className="page-margin grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
-          <TitleTabs post={post} tab={tab} />
+          <TitleTabs post={post} tab={tab} basket={basket} />
           <aside aria-label={t('rating')} className="flex flex-col gap-6">
             <RatingSummary stats={stats} />
             {ratePanel}

@@ -3,6 +3,7 @@ import { Navigate } from 'react-router-dom';
 import type { TitlePage } from '../../api/types.ts';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
 import { titlePath } from '../../lib/router/title-path.ts';
+import type { BasketSlot } from './downloads/basket-slot.ts';
 import { MovieDownloads } from './downloads/MovieDownloads.tsx';
 import { SeriesDownloads } from './downloads/SeriesDownloads.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
@@ -12,7 +13,13 @@ import { TrailerTab } from './tabs/TrailerTab.tsx';
 /** Downloads first and without a name in the address (specification §2). */
 const TABS = ['downloads', 'details', 'trailer', 'review'] as const;
 
-export function TitleTabs({ post, tab }: { post: TitlePage; tab: string | undefined }) {
+interface Props {
+  post: TitlePage;
+  tab: string | undefined;
+  basket: BasketSlot;
+}
+
+export function TitleTabs({ post, tab, basket }: Props) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
   const shown = TABS.find((candidate) => candidate === (tab ?? 'downloads'));
@@ -27,7 +34,7 @@ export function TitleTabs({ post, tab }: { post: TitlePage; tab: string | undefi
       <TabLinks label={t('tab.label')} tabs={tabs} />
       <div className="min-h-80 pt-6">
         {shown === 'downloads' &&
-          (post.post_type === 1 ? <MovieDownloads files={post.files} /> : <SeriesDownloads seasons={post.seasons} />)}
+          (post.post_type === 1 ? <MovieDownloads post={post} /> : <SeriesDownloads post={post} basket={basket} />)}
         {shown === 'details' && <DetailsTab post={post} />}
         {shown === 'trailer' && <TrailerTab post={post} />}
         {shown === 'review' && <ReviewTab post={post} />}

@@ -2,6 +2,7 @@ import { abbreviate } from './abbreviate.ts';
 import { formatBytes } from './bytes.ts';
 import { formatDate, formatRelative, weekdayOfToday } from './date.ts';
 import { formatDuration } from './duration.ts';
+import { formatLength } from './length.ts';
 import { formatPrice, formatRials } from './money.ts';
 import { formatRating, formatYears, latinDigits, localDigits } from './number.ts';
 import { ordinal } from './ordinal.ts';
@@ -102,5 +103,17 @@ describe('ordinal', () => {
   ])('knows the word of %d', (value, fa, en) => {
     expect(ordinal(value, 'fa')).toBe(fa);
     expect(ordinal(value, 'en')).toBe(en);
+  });
+});
+
+describe('length of a file', () => {
+  it.each([
+    [75.4, '1:15', '۱:۱۵'],
+    [9, '0:09', '۰:۰۹'],
+    [600, '10m', '۱۰ دقیقه'],
+    [6_840, '1h 54m', '۱ ساعت و ۵۴ دقیقه'],
+  ])('says %d seconds', (seconds, english, persian) => {
+    expect(formatLength(seconds, 'en')).toBe(english);
+    expect(formatLength(seconds, 'fa')).toBe(persian);
   });
 });

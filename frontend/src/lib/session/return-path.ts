@@ -17,7 +17,7 @@ export function takeReturnPath(): string {
  * The path as a browser reads it, or null when it would lead to another site: `/\host` and `/<tab>/host` are `//host` to a
  * browser, and `/.//host` becomes that once its dots are taken away.
  */
-function ownPath(path: string): string | null {
+export function ownPath(path: string): string | null {
   if (!path.startsWith('/') || !URL.canParse(path, location.origin)) return null;
   const { origin, pathname, search, hash } = new URL(path, location.origin);
   return origin === location.origin && !pathname.startsWith('//') ? pathname + search + hash : null;

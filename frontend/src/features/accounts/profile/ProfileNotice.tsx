@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { Icon } from '../../../components/icon/Icon.tsx';
 
 /** Why a download redirected here (specification §6, §8). Values are translation keys. */
@@ -11,19 +11,20 @@ const REASONS: Readonly<Record<string, string>> = {
 export function ProfileNotice() {
   const { t } = useTranslation('accounts');
   const [search] = useSearchParams();
-  const reason = REASONS[search.get('error') ?? ''];
+  const error = search.get('error') ?? '';
+  const reason = Object.hasOwn(REASONS, error) && REASONS[error];
   if (!reason) return null;
   return (
     <div role="alert" className="mb-8 flex items-start gap-3 rounded-card bg-accent/12 px-4 py-3.5">
       <Icon name="info" className="mt-0.5 text-accent-text" />
       <div className="text-sm">
         <p className="font-medium text-high">{t(reason)}</p>
-        <a
-          href="#premium"
+        <Link
+          to={{ search: `error=${error}`, hash: '#premium' }}
           className="inline-flex min-h-11 items-center rounded-sm font-bold text-accent-text hover:underline"
         >
           {t('profile.toPremium')}
-        </a>
+        </Link>
       </div>
     </div>
   );

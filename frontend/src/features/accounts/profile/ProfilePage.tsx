@@ -27,6 +27,7 @@ export interface ProfileSlots {
   premium(user: User): ReactNode;
   payments: ReactNode;
   statement: ReactNode;
+  downloads: ReactNode;
 }
 
 export function ProfilePage(slots: ProfileSlots) {
@@ -73,6 +74,7 @@ function Profile({ user, slots }: { user: User; slots: ProfileSlots }) {
           {tab === 'details' && <Details user={user} />}
           {tab === 'payments' && slots.payments}
           {tab === 'statement' && slots.statement}
+          {tab === 'downloads' && slots.downloads}
           {tab === 'devices' && <Devices />}
           {tab === 'data' && <MyData user={user} />}
         </Suspense>

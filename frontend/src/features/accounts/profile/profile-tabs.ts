@@ -1,5 +1,5 @@
 /** The parts of one's own profile; the first has the bare address. */
-export const PROFILE_TABS = ['overview', 'details', 'payments', 'statement', 'devices', 'data'] as const;
+export const PROFILE_TABS = ['overview', 'details', 'payments', 'statement', 'downloads', 'devices', 'data'] as const;
 export type ProfileTab = (typeof PROFILE_TABS)[number];
 
 /** @param asked `?tab=` of the address; anything else is the first. */

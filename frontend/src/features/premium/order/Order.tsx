@@ -1,8 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { buyPath } from '../../../lib/downloads/file-paths.ts';
+import { wantedFile } from '../../../lib/downloads/wanted-file.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { CouponField } from './CouponField.tsx';
 import { GatewayChoice } from './GatewayChoice.tsx';
@@ -15,6 +18,7 @@ import { FIRST_GATEWAY, paymentSchema, usePayment } from './use-payment.ts';
 export function Order({ line }: { line: OrderLine }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
+  const [wanted] = useState(() => wantedFile());
   const coupon = useCoupon(line);
   const payment = usePayment();
   const { planId, offerId: offer_id, price, userId: user_id } = line;
@@ -43,7 +47,7 @@ export function Order({ line }: { line: OrderLine }) {
         {amount > 0 && <p className="text-center text-xs text-low">{t('order.leaving')}</p>}
         {!user_id && (
           <Link
-            to="/user/profile-page#premium"
+            to={wanted ? buyPath(wanted.fileId, wanted.way, wanted.from) : '/user/profile-page#premium'}
             className="inline-flex min-h-11 items-center self-center rounded-sm text-sm font-bold text-accent-text hover:underline"
           >
             {t('order.change')}

@@ -6,6 +6,7 @@ import type { paths } from '../../../api/generated/schema.d.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { attachPayment } from '../../../lib/downloads/wanted-file.ts';
 import { redirectToBank } from './bank-form.ts';
 
 type Order = NonNullable<paths['/api/user/makePayment']['post']['requestBody']>['content']['application/json']['order'];
@@ -34,6 +35,7 @@ export function usePayment() {
     mutationFn: (order: Order) =>
       call(api.POST('/api/user/makePayment', { body: { order }, headers: keys.headersFor(JSON.stringify(order)) })),
     onSuccess: ({ form, reference }) => {
+      attachPayment(reference);
       if (!form) return navigate(`/payment/success/${reference}`, { replace: true });
       setLeaving(true);
       redirectToBank(form);

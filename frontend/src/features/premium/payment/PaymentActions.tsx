@@ -5,8 +5,11 @@ import { Link } from 'react-router-dom';
 import type { Payment } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { pageOfWanted, wantedOfPayment } from '../../../lib/downloads/wanted-file.ts';
 import { registrationOrder } from '../../../lib/session/registration-order.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { BackToFile } from './BackToFile.tsx';
 import { outcomeOf } from './outcome.ts';
 
 /** The main action for the outcome. */
@@ -16,8 +19,9 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   const [registered] = useState(() => registrationOrder() !== null);
   const outcome = outcomeOf(payment.state);
   const ordersAgain = payment.retryable && (signedIn || registered);
+  const [wanted] = useState(() => wantedOfPayment(payment.reference));
   const main = (to: string, text: string) => (
-    <Link to={to} className={buttonStyle('main', 'lg')}>
+    <Link to={to} onClick={() => wanted && saveReturnPath(pageOfWanted(wanted))} className={buttonStyle('main', 'lg')}>
       {text}
     </Link>
   );
@@ -25,7 +29,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
     <div className="mt-7 mb-8 flex flex-wrap justify-center gap-3">
       {outcome === 'paid' && registered && !signedIn && main('/verify-account', t('payment.verify'))}
       {outcome === 'paid' && !registered && !signedIn && main('/login', t('account.login'))}
-      {outcome === 'paid' && signedIn && main('/', t('payment.watch'))}
+      {outcome === 'paid' && signedIn && (wanted ? <BackToFile wanted={wanted} /> : main('/', t('payment.watch')))}
       {ordersAgain && <OrderAgain payment={payment} registered={registered && !signedIn} />}
       {signedIn && (
         <Link to="/user/profile-page" className={buttonStyle(outcome === 'waiting' ? 'main' : 'quiet', 'lg')}>

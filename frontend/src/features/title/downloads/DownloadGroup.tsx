@@ -1,9 +1,11 @@
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { FileFacts, PostType } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { QualityBars } from '../../../components/poster/QualityBars.tsx';
+import { openedFile } from '../../../lib/downloads/file-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { movieLevelOf, qualityName } from '../../../lib/vocabulary/quality.ts';
 
@@ -13,14 +15,16 @@ interface Props {
   files: readonly FileFacts[];
   marks?: readonly string[];
   startsOpen: boolean;
+  /** Stands above the files. */
+  head?: ReactNode;
   children: ReactNode;
 }
 
 /** Files of one quality under a heading that opens and closes. */
-export function DownloadGroup({ postType, quality, files, marks = [], startsOpen, children }: Props) {
+export function DownloadGroup({ postType, quality, files, marks = [], startsOpen, head, children }: Props) {
   const { t } = useTranslation('title');
   const format = useFormat();
-  const [open, setOpen] = useState(startsOpen);
+  const [open, setOpen] = useOpen(startsOpen, files);
   const body = useId();
   const total = files.reduce((sum, file) => sum + file.size, 0);
   return (
@@ -51,9 +55,25 @@ export function DownloadGroup({ postType, quality, files, marks = [], startsOpen
           <Icon name="chevronDown" className={classNames('text-low transition-transform', open && 'rotate-180')} />
         </button>
       </h2>
-      <ul id={body} hidden={!open} className="divide-y divide-hairline border-t border-hairline px-4 md:px-5">
-        {children}
-      </ul>
+      <div id={body} hidden={!open} className="border-t border-hairline px-4 md:px-5">
+        {head}
+        <ul className="divide-y divide-hairline">{children}</ul>
+      </div>
     </section>
   );
+}
+
+/** Opened and closed by its heading, and opened by an address that names one of its files. */
+function useOpen(startsOpen: boolean, files: readonly FileFacts[]) {
+  const [search] = useSearchParams();
+  const { key } = useLocation();
+  const wanted = openedFile(search);
+  const called = files.some(({ id }) => id === wanted) ? key : null;
+  const [open, setOpen] = useState(startsOpen || called !== null);
+  const [heard, setHeard] = useState(called);
+  if (called !== heard) {
+    setHeard(called);
+    if (called !== null) setOpen(true);
+  }
+  return [open, setOpen] as const;
 }

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { FileFacts } from '../../../api/types.ts';
+import type { TitlePage } from '../../../api/types.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { DownloadGroup } from './DownloadGroup.tsx';
 import { FileRow } from './FileRow.tsx';
 import { groupByQuality } from './group-files.ts';
 
 /** The best quality first, and open. */
-export function MovieDownloads({ files }: { files: readonly FileFacts[] }) {
+export function MovieDownloads({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');
+  const { files } = post;
   if (files.length === 0) return <EmptyState title={t('downloads.none')} text={t('downloads.noneText')} />;
   return (
     <div className="flex flex-col gap-3">
@@ -20,7 +21,7 @@ export function MovieDownloads({ files }: { files: readonly FileFacts[] }) {
           startsOpen={index < 2}
         >
           {group.files.map((file) => (
-            <FileRow key={file.id} file={file} title={t(file.dubbed ? 'file.dubbed' : 'file.original')} />
+            <FileRow key={file.id} post={post} file={file} title={t(file.dubbed ? 'file.dubbed' : 'file.original')} />
           ))}
         </DownloadGroup>
       ))}

@@ -1,4 +1,5 @@
 import type { FileGroup, Season } from '../../../api/types.ts';
+import { openedFile } from '../../../lib/downloads/file-paths.ts';
 
 export interface SeasonChoice {
   season: number;
@@ -7,10 +8,17 @@ export interface SeasonChoice {
   censored: boolean;
 }
 
-/** The choice in the address: `?season=2&quality=3&dubbed=1`; the first season when none, or none such, is named. */
+/**
+ * The choice in the address: `?season=2&quality=3&dubbed=1`; when no season, or none such, is named, that of the file which
+ * the address opens, else the first.
+ */
 export function readChoice(search: URLSearchParams, seasons: readonly Season[]): SeasonChoice {
   const wanted = Number(search.get('season'));
-  const season = seasons.find(({ number }) => number === wanted) ?? seasons[0];
+  const opened = openedFile(search);
+  const season =
+    seasons.find(({ number }) => number === wanted) ??
+    seasons.find((candidate) => has(candidate, opened)) ??
+    seasons[0];
   const quality = Number(search.get('quality'));
   return {
     season: season?.number ?? 1,
@@ -20,8 +28,14 @@ export function readChoice(search: URLSearchParams, seasons: readonly Season[]):
   };
 }
 
+function has({ groups }: Season, fileId: number | null): boolean {
+  return groups.some(({ files }) => files.some(({ id }) => id === fileId));
+}
+
+/** A reader who chooses anew has seen the file that the address had opened. */
 export function writeChoice(search: URLSearchParams, change: Partial<SeasonChoice>): URLSearchParams {
   const next = new URLSearchParams(search);
+  next.delete('file');
   for (const [key, value] of Object.entries(change)) {
     if (value === null || value === false) next.delete(key);
     else next.set(key, value === true ? '1' : String(value));

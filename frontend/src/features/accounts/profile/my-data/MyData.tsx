@@ -6,7 +6,7 @@ import { Button } from '../../../../components/button/Button.tsx';
 import { toastErrors } from '../../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../../components/feedback/toast-store.ts';
 import { api, call } from '../../../../lib/api/client.ts';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '../../../../lib/files/save-file.ts';
 
 const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
 

@@ -1,6 +1,6 @@
 /** Offers a text as a file to keep. */
-export function saveFile(name: string, json: string): void {
-  const address = URL.createObjectURL(new Blob([json], { type: 'application/json' }));
+export function saveFile(name: string, text: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

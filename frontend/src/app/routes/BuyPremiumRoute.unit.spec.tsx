@@ -1,0 +1,119 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { api } from '../../lib/api/client.ts';
+import type { Verdict } from '../../lib/downloads/file-rights.ts';
+import { wantedFile } from '../../lib/downloads/wanted-file.ts';
+import { takeReturnPath } from '../../lib/session/return-path.ts';
+import BuyPremiumRoute from './BuyPremiumRoute.tsx';
+
+const NAME = { fa: 'گاو', en: 'The Cow' };
+const FILE = { id: 12, quality: 19, size: 1.5 * 1024 ** 3 };
+const POST = {
+  id: 3,
+  post_type: 1,
+  slug: 'the-cow-1969',
+  name: NAME,
+  cover_path: '',
+  tint: '#000',
+  files: [FILE],
+  seasons: [],
+};
+const PLANS = { plans: [{ id: 4, planId: 2, name: NAME, price: 490_000, size: 30 }], gateways: [] };
+const i18n = i18next.createInstance();
+const post = jest.spyOn(api, 'POST');
+const get = jest.spyOn(api, 'GET');
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false });
+});
+beforeEach(() => sessionStorage.clear());
+afterAll(() => {
+  post.mockRestore();
+  get.mockRestore();
+});
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + search}</output>;
+}
+
+function open(address: string, verdict: Verdict = 'vip', info: object | null = null) {
+  const right = { download: verdict, charge: null, play: verdict };
+  const answers: Record<string, object> = {
+    '/api/plans': PLANS,
+    '/api/post/getMovie/{slug}': { post: POST },
+    '/api/user/fileRights': { window_days: 7, files: { 12: right }, remaining: 0 },
+  };
+  const answer = (data: object | null) => ({
+    data: data ?? undefined,
+    response: { ok: data !== null, status: data ? 200 : 404 },
+  });
+  post.mockImplementation((async (path: string) => answer(answers[path] ?? null)) as never);
+  get.mockImplementation((async () => answer(info)) as never);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={[address]}>
+          <Here />
+          <Routes>
+            <Route path="buy-premium/:fid/:token" element={<BuyPremiumRoute />} />
+            <Route path="*" element={null} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const address = () => screen.getByRole('status').textContent;
+
+describe('/buy-premium/{fid}/{token}', () => {
+  it('shows the film, its quality and size, keeps the file, and leads to the order', async () => {
+    open('/buy-premium/12/-?way=download&from=%2Fmovies%2Fthe-cow-1969');
+    expect(await screen.findByRole('heading', { name: 'The Cow' })).toBeTruthy();
+    expect(screen.getByText(/Bluray 1080P/).parentElement?.textContent).toContain('1.5 GB');
+    expect(wantedFile()).toMatchObject({ fileId: 12, way: 'download', from: '/movies/the-cow-1969' });
+    fireEvent.click(await screen.findByRole('button', { name: 'buy.continue' }));
+    await waitFor(() => expect(address()).toBe('/confirm-order2?offer=4'));
+  });
+
+  it('asks which film it is where the address does not say', async () => {
+    open('/buy-premium/12/sometoken', 'vip', { file: { post_type: 1, slug: 'the-cow-1969' } });
+    await screen.findByRole('heading', { name: 'The Cow' });
+    expect(wantedFile()).toMatchObject({ way: 'play', from: '/movies/the-cow-1969' });
+  });
+
+  it.each(['https://evil.example', '//evil.example/movies/x', '/user/profile-page'])(
+    'takes no title from %s',
+    async (from) => {
+      open(`/buy-premium/12/-?from=${encodeURIComponent(from)}`);
+      await screen.findByRole('button', { name: 'buy.continue' });
+      expect(wantedFile()).toMatchObject({ fileId: 12, from: null });
+    },
+  );
+
+  it('brings a guest who has a plan back to it by the log-in', async () => {
+    open('/buy-premium/12/-?from=%2Fmovies%2Fthe-cow-1969', 'login');
+    fireEvent.click(await screen.findByRole('link', { name: 'wanted.login' }));
+    expect(takeReturnPath()).toBe('/buy-premium/12/-?from=%2Fmovies%2Fthe-cow-1969');
+  });
+
+  it('gives the file to those who may have it already', async () => {
+    open('/buy-premium/12/-?from=%2Fmovies%2Fthe-cow-1969', 'allowed');
+    expect((await screen.findByRole('link', { name: 'file.play' })).getAttribute('href')).toBe('/play/12');
+  });
+
+  it('says so when the title has no such file, and of what is no number nothing', async () => {
+    open('/buy-premium/13/-?from=%2Fmovies%2Fthe-cow-1969');
+    expect((await screen.findByRole('link', { name: 'wanted.toTitle' })).getAttribute('href')).toBe(
+      '/movies/the-cow-1969',
+    );
+  });
+
+  it('is the premium form for an address that names no file', () => {
+    open('/buy-premium/x/-');
+    expect(address()).toBe('/user/profile-page');
+  });
+});

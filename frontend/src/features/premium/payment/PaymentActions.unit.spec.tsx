@@ -1,0 +1,77 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import type { Payment } from '../../../api/types.ts';
+import { api } from '../../../lib/api/client.ts';
+import { attachPayment, rememberWantedFile } from '../../../lib/downloads/wanted-file.ts';
+import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { PaymentActions } from './PaymentActions.tsx';
+
+const REFERENCE = 'a'.repeat(32);
+const i18n = i18next.createInstance();
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false });
+  jest.spyOn(api, 'POST').mockReturnValue(new Promise(() => undefined) as never);
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  storeToken('t', false);
+});
+afterAll(clearToken);
+
+function open(state: Payment['state']) {
+  const payment = { state, reference: REFERENCE, retryable: false, planId: 2, size: 30 } as Payment;
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <PaymentActions payment={payment} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const hrefs = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('the way on from a payment', () => {
+  it('is the film that was to be watched', () => {
+    rememberWantedFile({ fileId: 12, way: 'play', from: '/movies/the-cow-1969' });
+    attachPayment(REFERENCE);
+    open('paid');
+    expect(hrefs()).toEqual(['/play/12', '/user/profile-page']);
+  });
+
+  it('is the download that was wanted, and its row', () => {
+    rememberWantedFile({ fileId: 12, way: 'download', from: '/movies/the-cow-1969' });
+    attachPayment(REFERENCE);
+    open('paid');
+    expect(hrefs()).toEqual(['/d/12', '/movies/the-cow-1969?file=12', '/user/profile-page']);
+  });
+
+  it.each(['failed', 'reversed', 'pending'] as const)('is no film while it is %s', (state) => {
+    rememberWantedFile({ fileId: 12, way: 'play', from: null });
+    attachPayment(REFERENCE);
+    open(state);
+    expect(hrefs()).not.toContain('/play/12');
+  });
+
+  it('is the home page for a payment that was made for no file', () => {
+    rememberWantedFile({ fileId: 12, way: 'play', from: null });
+    attachPayment('b'.repeat(32));
+    open('paid');
+    expect(hrefs()).toEqual(['/', '/user/profile-page']);
+  });
+
+  it('leads over the log-in to the film where the session has ended meanwhile', () => {
+    rememberWantedFile({ fileId: 12, way: 'play', from: null });
+    attachPayment(REFERENCE);
+    clearToken();
+    open('paid');
+    fireEvent.click(screen.getByRole('link'));
+    expect(takeReturnPath()).toBe('/play/12');
+  });
+});

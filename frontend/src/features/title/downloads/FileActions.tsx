@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { FileFacts } from '../../../api/types.ts';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { buyPath, downloadPath, fileRowPath, playPath } from '../../../lib/downloads/file-paths.ts';
+import type { FileRights, Way } from '../../../lib/downloads/file-rights.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import { stepOf } from './access.ts';
+import type { FilePost } from './file-post.ts';
+
+interface Props {
+  post: FilePost;
+  file: FileFacts;
+  title: string;
+  rights: FileRights | undefined;
+  /** Id of what is said about the click. */
+  note: string;
+}
+
+/** Download and watch, each by the step that comes next, and the checksum. */
+export function FileActions(props: Props) {
+  const { t } = useTranslation('title');
+  const { checksum } = props.file;
+  const copyChecksum = () =>
+    navigator.clipboard.writeText(checksum).then(
+      () => toast.success(t('file.checksumCopied')),
+      () => toast.info(checksum),
+    );
+  return (
+    <div className="flex items-center gap-2">
+      <WayLink way="download" {...props} />
+      <WayLink way="play" {...props} />
+      <IconButton
+        icon="copy"
+        size={18}
+        label={t('file.copyChecksum')}
+        onClick={copyChecksum}
+        className="shrink-0 max-md:-me-3"
+      />
+    </div>
+  );
+}
+
+function WayLink({ way, post, file, title, rights, note }: Props & { way: Way }) {
+  const { t } = useTranslation('title');
+  const step = stepOf(file.id, way, rights);
+  const from = titlePath(post);
+  const words = t(way === 'download' ? 'file.download' : 'file.play');
+  const look = {
+    className: buttonStyle('quiet', 'md', 'px-4! max-md:grow'),
+    'aria-label': `${words}${t('list.comma')}${title}${t('list.comma')}${file.resolution}`,
+    'aria-describedby': note,
+  };
+  const content: ReactNode = (
+    <>
+      <Icon name={step === 'go' ? way : 'lock'} size={18} />
+      {words}
+    </>
+  );
+  if (step === 'go' && way === 'download') {
+    return (
+      <a href={downloadPath(file.id)} {...look}>
+        {content}
+      </a>
+    );
+  }
+  const back = way === 'play' ? playPath(file.id) : fileRowPath(from, file.id);
+  const to = { go: playPath(file.id), login: '/login', buy: buyPath(file.id, way, from) }[step];
+  return (
+    <Link to={to} onClick={() => step === 'login' && saveReturnPath(back)} {...look}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,19 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { getByPath } from '../../../lib/downloads/call-by-path.ts';
+import { type TitleRef, titleOfPath } from '../../../lib/downloads/file-paths.ts';
+
+/** What is told of a file to whoever asks; a file that is not on offer is not found. */
+function fileInfoQuery(fileId: number) {
+  return queryOptions({
+    queryKey: ['session', 'file-info', fileId],
+    queryFn: ({ signal }) => getByPath<{ file: TitleRef }>(`/api/fileinfo/${fileId}/-`, signal),
+  });
+}
+
+/** The title that a file is of: as the address says, else as the server does. @returns null where neither does. */
+export function useTitleOfFile(fileId: number, from: string | null): { title: TitleRef | null; pending: boolean } {
+  const named = titleOfPath(from);
+  const { data, isLoading } = useQuery({ ...fileInfoQuery(fileId), enabled: named === null });
+  if (named) return { title: named, pending: false };
+  return { title: data?.file ?? null, pending: isLoading };
+}
