@@ -34,7 +34,7 @@ const FORM =
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 
 /** The sandbox bank and the mailbox of development come with the site. */
-const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': backend };
+const PROXY = { '/api': backend, '/media': backend, '/stream': backend, '/bank': backend, '/dev': backend };
 
 /** What serves sources, and passes on to a site with published passwords, is for this machine alone. */
 const LOOPBACK = '127.0.0.1';

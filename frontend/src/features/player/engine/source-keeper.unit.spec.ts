@@ -14,8 +14,8 @@ function screen() {
     paused: { get: () => state.paused },
     readyState: { value: 4 },
     currentTime: { value: 0, writable: true },
-    play: { value: () => Promise.resolve(void (state.paused = false)) },
-    pause: { value: () => void (state.paused = true) },
+    play: { value: async () => Object.assign(state, { paused: false }) },
+    pause: { value: () => Object.assign(state, { paused: true }) },
   });
   return video;
 }
