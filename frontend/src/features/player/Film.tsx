@@ -49,10 +49,10 @@ export function Film({ info }: { info: PlayInfo }) {
     blocked: asking || source.trouble !== null,
     toggleSubtitles: subtitles.toggle,
     toggleHelp: () => setHelp((open) => !open),
+    closeHelp: help ? () => setHelp(false) : null,
     onNext,
   });
-  // A browser that allows no sound by itself shows the big button instead.
-  useEffect(() => void (video && info.playtime === 0 && store.play().catch(ignore)), [video, info, store]);
+  useStart(video, info.playtime === 0);
 
   const play = (from?: number) => {
     setAsking(false);
@@ -91,6 +91,16 @@ export function Film({ info }: { info: PlayInfo }) {
       )}
     </Container>
   );
+}
+
+/** Starts once the film is there. A browser that allows no sound by itself shows the big button instead. */
+function useStart(video: HTMLVideoElement | null, wanted: boolean): void {
+  useEffect(() => {
+    if (!video || !wanted) return;
+    const start = () => void video.play().catch(ignore);
+    video.addEventListener('loadedmetadata', start, { once: true });
+    return () => video.removeEventListener('loadedmetadata', start);
+  }, [video, wanted]);
 }
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 /** What a key of the keyboard does in the player. */
 export type KeyAction =
-  | { does: 'toggle' | 'mute' | 'fullscreen' | 'subtitles' | 'pip' | 'next' | 'help' }
+  | { does: 'toggle' | 'mute' | 'fullscreen' | 'subtitles' | 'pip' | 'next' | 'help' | 'close' }
   | { does: 'skip'; seconds: number }
   | { does: 'volume'; by: number }
   | { does: 'speed'; steps: 1 | -1 }
@@ -21,6 +21,7 @@ const NAMED: Record<string, KeyAction> = {
   ArrowDown: { does: 'volume', by: -VOLUME_STEP },
   Home: { does: 'jump', share: 0 },
   End: { does: 'jump', share: 1 },
+  Escape: { does: 'close' },
   '?': { does: 'help' },
   '؟': { does: 'help' },
   '>': { does: 'speed', steps: 1 },
@@ -47,12 +48,15 @@ export function keyAction({ key, code, ctrlKey, metaKey, altKey }: KeyPress): Ke
   return NAMED[key] ?? PLACED[code] ?? null;
 }
 
-const OWN_KEYS = '[role=menu],[role=dialog],input,textarea,select,[contenteditable=true]';
+const TYPED_INTO = 'input,textarea,select,[contenteditable=true]';
+const OWN_KEYS = `[role=menu],[role=dialog],${TYPED_INTO}`;
 
 /** Whether the element in focus wants the key itself: a menu its arrows, a button its space, a slider its arrows. */
 export function keepsKey(target: EventTarget | null, key: string): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest(OWN_KEYS)) return true;
+  // Help closes by the key that has opened it.
+  const helps = /^(Escape|[?؟])$/.test(key);
+  if (target.closest(helps ? `[role=menu],${TYPED_INTO}` : OWN_KEYS)) return true;
   if (key === ' ') return target.closest('button,a') !== null;
   return target.closest('[role=slider]') !== null && /^(Arrow|Home|End|Page)/.test(key);
 }

@@ -35,4 +35,10 @@ describe('the keys of the player (specification §9)', () => {
     expect([keepsKey(one('i'), 'ArrowLeft'), keepsKey(one('i'), ' ')]).toEqual([true, false]);
     expect(keepsKey(one('p'), 'ArrowLeft')).toBe(false);
   });
+
+  it('close the help from inside it', () => {
+    document.body.innerHTML = '<div role="dialog"><button>x</button></div>';
+    const inside = document.querySelector('button');
+    expect([keepsKey(inside, '?'), keepsKey(inside, 'Escape'), keepsKey(inside, 'k')]).toEqual([false, false, true]);
+  });
 });

@@ -7,11 +7,13 @@ interface KeyTargets {
   blocked: boolean;
   toggleSubtitles(): void;
   toggleHelp(): void;
+  /** Null while there is no help to close: then Escape is the browser's. */
+  closeHelp: (() => void) | null;
   onNext: (() => void) | null;
 }
 
 /** The keyboard of the whole page: there is nothing else on it. */
-export function useFilmKeys({ blocked, toggleSubtitles, toggleHelp, onNext }: KeyTargets): void {
+export function useFilmKeys({ blocked, toggleSubtitles, toggleHelp, closeHelp, onNext }: KeyTargets): void {
   const store = usePlayer();
   const ignore = () => undefined;
   const act = (action: KeyAction) => {
@@ -28,6 +30,8 @@ export function useFilmKeys({ blocked, toggleSubtitles, toggleHelp, onNext }: Ke
         return toggleSubtitles();
       case 'help':
         return toggleHelp();
+      case 'close':
+        return closeHelp?.();
       case 'next':
         return onNext?.();
       case 'skip':
@@ -43,7 +47,8 @@ export function useFilmKeys({ blocked, toggleSubtitles, toggleHelp, onNext }: Ke
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || keepsKey(event.target, event.key)) return;
     const action = keyAction(event);
-    if (!action || (blocked && action.does !== 'help')) return;
+    if (!action || (blocked && !/^(help|close)$/.test(action.does))) return;
+    if (action.does === 'close' && !closeHelp) return;
     event.preventDefault();
     act(action);
   });

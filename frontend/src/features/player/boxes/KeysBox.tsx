@@ -39,7 +39,7 @@ export function KeysBox({ onClose }: { onClose(): void }) {
           </div>
         ))}
       </dl>
-      <Button kind="main" autoFocus onClick={onClose} onKeyDown={(event) => event.key === 'Escape' && onClose()}>
+      <Button kind="main" autoFocus onClick={onClose}>
         {t('close')}
       </Button>
     </Box>

@@ -23,6 +23,9 @@ interface Props {
   onHelp(): void;
 }
 
+/** A row of its own on a phone. */
+const GROUP = 'flex items-center gap-x-1 max-sm:w-full max-sm:justify-between';
+
 /** Left to right in every language, as on every player. */
 export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Props) {
   const { t } = useTranslation('player');
@@ -35,16 +38,19 @@ export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Pr
       )}
     >
       <TimeBar thumbnails={thumbnails} />
-      <div className="flex items-center gap-x-1 max-sm:flex-wrap max-sm:justify-between">
-        <PlaybackButtons onNext={onNext} />
-        <VolumeControl />
-        <Position />
-        <span className="grow max-sm:hidden" />
-        <SubtitleMenu subtitles={subtitles} />
-        <QualityMenu source={source} />
-        <SpeedMenu />
-        <ControlButton icon="help" label={t('keys')} onClick={onHelp} className="pointer-coarse:hidden" />
-        <ScreenButtons />
+      <div className="flex items-center justify-between max-sm:flex-wrap">
+        <div className={GROUP}>
+          <PlaybackButtons onNext={onNext} />
+          <VolumeControl />
+          <Position />
+        </div>
+        <div className={GROUP}>
+          <SubtitleMenu subtitles={subtitles} />
+          <QualityMenu source={source} />
+          <SpeedMenu />
+          <ControlButton icon="help" label={t('keys')} onClick={onHelp} className="pointer-coarse:hidden" />
+          <ScreenButtons />
+        </div>
       </div>
     </div>
   );
@@ -88,7 +94,7 @@ function Position() {
     whole: positionText(duration),
   }));
   return (
-    <span className="shrink-0 px-2 text-sm whitespace-nowrap text-mid tabular-nums max-sm:order-first max-sm:w-full">
+    <span className="shrink-0 px-2 text-sm whitespace-nowrap text-mid tabular-nums">
       <span className="text-high">{digits(now)}</span> / {digits(whole)}
     </span>
   );

@@ -21,7 +21,7 @@ export function ControlButton({ icon, label, inside, className, ...rest }: Props
       )}
       {...rest}
     >
-      <PlayerIcon name={icon} />
+      <PlayerIcon name={icon} size={inside ? 29 : 26} />
       {inside && (
         <span aria-hidden="true" className="absolute pt-0.5 text-[9px] font-bold">
           {inside}

@@ -63,7 +63,7 @@ function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: F
       <MenuLine />
       <p className="flex justify-between px-3 pt-2 text-xs font-bold text-low">
         {t('offset')}
-        <span aria-live="polite" dir="ltr" className="text-high tabular-nums">
+        <span aria-live="polite" className="text-high tabular-nums">
           {inSeconds(offset)}
         </span>
       </p>

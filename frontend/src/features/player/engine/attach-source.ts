@@ -23,6 +23,10 @@ export interface AttachedSource {
 }
 
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
+/** A link that has ended is refused at every quality: trying them all would only take time. */
+const REFUSED: readonly (number | undefined)[] = [401, 403, 404, 410];
+/** So many pieces have to fail while the picture stands still; what is loaded already plays on without a word. */
+const MAX_FAILED_LOADS = 2;
 /** A second broken picture within this time is not mended by decoding anew. */
 const MEND_WINDOW_MS = 10_000;
 
@@ -40,12 +44,19 @@ export async function attachSource(
     return attachAddress(video, video.canPlayType(HLS_TYPE) ? hls : file, from, events);
   }
   const stream = new Hls({ startPosition: from > 0 ? from : -1, backBufferLength: 60, capLevelToPlayerSize: true });
+  let failedLoads = 0;
   let mended = Number.NEGATIVE_INFINITY;
   stream.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {
     events.onLevels(levels.map(({ height }, index) => ({ index, height })));
   });
   stream.on(Hls.Events.LEVEL_SWITCHED, (_, { level }) => events.onHeight(stream.levels[level]?.height ?? null));
-  stream.on(Hls.Events.ERROR, (_, { fatal, type }) => {
+  stream.on(Hls.Events.FRAG_LOADED, () => {
+    failedLoads = 0;
+  });
+  stream.on(Hls.Events.ERROR, (_, { fatal, type, response }) => {
+    if (REFUSED.includes(response?.code)) return events.onBroken();
+    const stalled = type === Hls.ErrorTypes.NETWORK_ERROR && video.readyState < HTMLMediaElement.HAVE_FUTURE_DATA;
+    if (stalled && ++failedLoads >= MAX_FAILED_LOADS) return events.onBroken();
     if (!fatal) return;
     const now = performance.now();
     if (type === Hls.ErrorTypes.MEDIA_ERROR && now - mended > MEND_WINDOW_MS) {

@@ -37,7 +37,7 @@ export function SubtitleLayer({ track, style, offset }: Props) {
       aria-live="off"
       className={classNames(
         'pointer-events-none absolute inset-x-4 flex flex-col items-center gap-1 text-center transition-[bottom]',
-        raised ? 'bottom-36 sm:bottom-28' : 'bottom-[max(1.5rem,6dvh)]',
+        raised ? 'bottom-48 sm:bottom-28' : 'bottom-[max(1.5rem,6dvh)]',
       )}
     >
       {cues.map((cue) => (
