@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { lazyPage } from '../components/feedback/chunks-loading.ts';
 import { accountRoutes } from './routes/account-routes.tsx';
@@ -10,12 +11,21 @@ const TitleRoute = lazyPage(() => import('./routes/TitleRoute.tsx'));
 const PersonPage = lazyPage(() => import('../features/people/PersonPage.tsx'));
 const PeoplePage = lazyPage(() => import('../features/people/PeoplePage.tsx'));
 const ReportRoute = lazyPage(() => import('./routes/ReportRoute.tsx'));
+const PlayRoute = lazyPage(() => import('./routes/PlayRoute.tsx'));
 const SearchPage = lazyPage(() => import('../features/search/SearchPage.tsx'));
 
 /** Every path of specification §2 that is built; any other goes home. Everything but the home page is a chunk of its own. */
 export function AppRoutes() {
   return (
     <Routes>
+      <Route
+        path="play/:fid"
+        element={
+          <Suspense>
+            <PlayRoute />
+          </Suspense>
+        }
+      />
       <Route element={<Shell />}>
         <Route index element={<HomeRoute />} />
         <Route path="movies" element={<ListRoute kind="movies" />} />

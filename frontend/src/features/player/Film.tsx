@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { Container, Gesture, useMediaAttach } from '@videojs/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { Spinner } from '../../components/button/Spinner.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { titlePath } from '../../lib/router/title-path.ts';
+import { EndBox } from './boxes/EndBox.tsx';
+import { KeysBox } from './boxes/KeysBox.tsx';
+import { ResumeBox } from './boxes/ResumeBox.tsx';
+import { TroubleBox } from './boxes/TroubleBox.tsx';
+import { ControlBar } from './controls/ControlBar.tsx';
+import { PlayerIcon } from './controls/PlayerIcon.tsx';
+import { thumbnailsQuery } from './controls/thumbnails-query.ts';
+import { usePlayer } from './engine/engine.ts';
+import { BUTTON_SECONDS } from './keys.ts';
+import type { PlayInfo } from './play-info.ts';
+import { usePlaytime } from './playtime/use-playtime.ts';
+import { SubtitleLayer } from './subtitles/SubtitleLayer.tsx';
+import { useFilmSubtitles } from './subtitles/use-film-subtitles.ts';
+import { TopBar } from './TopBar.tsx';
+import { useMediaSession, useRememberedSound, useWakeLock } from './use-device.ts';
+import { useFilmKeys } from './use-film-keys.ts';
+import { useFilmSource } from './use-film-source.ts';
+
+const ignore = () => undefined;
+
+/** One film with everything around it; another file is another one. */
+export function Film({ info }: { info: PlayInfo }) {
+  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+  const [track, setTrack] = useState<HTMLTrackElement | null>(null);
+  const [asking, setAsking] = useState(info.playtime > 0);
+  const [help, setHelp] = useState(false);
+  const store = usePlayer();
+  const ended = usePlayer((state) => state.ended);
+  const source = useFilmSource(video, info);
+  const subtitles = useFilmSubtitles(info);
+  const { data: thumbnails = [] } = useQuery(thumbnailsQuery(info.thumbnails_url));
+  const words = useWords(info);
+  const onNext = useNext(info);
+  usePlaytime(video, info);
+  useRememberedSound(video);
+  useWakeLock();
+  useMediaSession({ ...words, picture: info.file.cover_path, onNext });
+  useFilmKeys({
+    blocked: asking || source.trouble !== null,
+    toggleSubtitles: subtitles.toggle,
+    toggleHelp: () => setHelp((open) => !open),
+    closeHelp: help ? () => setHelp(false) : null,
+    onNext,
+  });
+  useStart(video, info.playtime === 0);
+
+  const play = (from?: number) => {
+    setAsking(false);
+    if (from !== undefined && video) video.currentTime = from;
+    void store.play().catch(ignore);
+  };
+  const titlePage = titlePath(info.file);
+  return (
+    <Container
+      data-player
+      data-theme="dark"
+      dir="ltr"
+      aria-label={words.title}
+      className="fixed inset-0 overflow-hidden bg-black outline-none select-none"
+    >
+      <PageTitle text={words.whole} />
+      <Picture onElement={setVideo} subtitle={subtitles.shown} onTrack={setTrack} />
+      <Gesture type="doubletap" action="seekStep" value={-BUTTON_SECONDS} pointer="touch" region="left" />
+      <Gesture type="doubletap" action="seekStep" value={BUTTON_SECONDS} pointer="touch" region="right" />
+      <SubtitleLayer track={track} style={subtitles.style} offset={subtitles.offset} />
+      <Waiting />
+      {!asking && !ended && !source.trouble && !help && <BigPlay onPlay={() => play()} />}
+      <TopBar title={words.title} episode={words.artist || null} titlePage={titlePage} />
+      <ControlBar
+        thumbnails={thumbnails}
+        source={source}
+        subtitles={subtitles}
+        onNext={onNext}
+        onHelp={() => setHelp(true)}
+      />
+      {asking && !source.trouble && <ResumeBox at={info.playtime} onResume={() => play()} onRestart={() => play(0)} />}
+      {ended && !source.trouble && <EndBox next={info.next} titlePage={titlePage} onReplay={() => play(0)} />}
+      {help && <KeysBox onClose={() => setHelp(false)} />}
+      {source.trouble && (
+        <TroubleBox trouble={source.trouble} fid={info.file.id} titlePage={titlePage} onRetry={source.retry} />
+      )}
+    </Container>
+  );
+}
+
+/** Starts once the film is there. A browser that allows no sound by itself shows the big button instead. */
+function useStart(video: HTMLVideoElement | null, wanted: boolean): void {
+  useEffect(() => {
+    if (!video || !wanted) return;
+    const start = () => void video.play().catch(ignore);
+    video.addEventListener('loadedmetadata', start, { once: true });
+    return () => video.removeEventListener('loadedmetadata', start);
+  }, [video, wanted]);
+}
+
+interface PictureProps {
+  onElement(video: HTMLVideoElement | null): void;
+  onTrack(track: HTMLTrackElement | null): void;
+  subtitle: { id: number; language: string; url: string } | null;
+}
+
+function Picture({ onElement, onTrack, subtitle }: PictureProps) {
+  const attach = useMediaAttach();
+  const store = usePlayer();
+  const ref = useCallback(
+    (video: HTMLVideoElement | null) => {
+      attach?.(video);
+      onElement(video);
+    },
+    [attach, onElement],
+  );
+  const byMouse = (then: () => void) => (event: React.MouseEvent) => {
+    if (!('pointerType' in event.nativeEvent) || event.nativeEvent.pointerType === 'mouse') then();
+  };
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: a film has those that it has
+    <video
+      ref={ref}
+      playsInline
+      preload="auto"
+      tabIndex={-1}
+      className="size-full"
+      onClick={byMouse(() => void store.togglePaused())}
+      onDoubleClick={byMouse(() => void store.toggleFullscreen().catch(ignore))}
+    >
+      {subtitle && (
+        <track ref={onTrack} key={subtitle.id} kind="subtitles" src={subtitle.url} srcLang={subtitle.language} />
+      )}
+    </video>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('core');
+  const waiting = usePlayer(({ waiting, paused }) => waiting && !paused);
+  if (!waiting) return null;
+  return (
+    <div role="status" className="pointer-events-none absolute inset-0 grid place-items-center">
+      <Spinner size={56} />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  );
+}
+
+/** The way to begin where the browser did not let it begin by itself, and the biggest target on a phone. */
+function BigPlay({ onPlay }: { onPlay(): void }) {
+  const { t } = useTranslation('player');
+  const paused = usePlayer((state) => state.paused);
+  if (!paused) return null;
+  return (
+    <div className="pointer-events-none absolute inset-0 grid place-items-center">
+      <button
+        type="button"
+        aria-label={t('play')}
+        onClick={onPlay}
+        className="fade-in pointer-events-auto grid size-20 place-items-center rounded-full bg-accent text-on-accent shadow-float transition-transform active:scale-95"
+      >
+        <PlayerIcon name="play" size={40} />
+      </button>
+    </div>
+  );
+}
+
+function useWords({ file }: PlayInfo) {
+  const { t } = useTranslation('player');
+  const { number } = useFormat();
+  const { nameOf } = useLanguage();
+  const title = nameOf(file.name);
+  const { season, episode } = file;
+  const artist = season && episode ? t('episode', { season: number(season), episode: number(episode) }) : '';
+  return { title, artist, whole: artist ? `${title} · ${artist}` : title };
+}
+
+function useNext({ next }: PlayInfo): (() => void) | null {
+  const navigate = useNavigate();
+  const path = next ? `/play/${next.file_id}` : null;
+  const go = useCallback(() => void (path && navigate(path, { replace: true })), [navigate, path]);
+  return path ? go : null;
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { I18nProvider } from '@videojs/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams } from 'react-router-dom';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { Spinner } from '../../components/button/Spinner.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { Player } from './engine/engine.ts';
+import { Film } from './Film.tsx';
+import { readPlayInfo } from './play-info.ts';
+
+const FILE_ID = /^[1-9]\d{0,9}$/;
+
+/** `/play/{fid}`. @param toLogin leads a guest to the log-in form and back here. */
+export function PlayPage({ toLogin }: { toLogin: ReactNode }) {
+  const { fid = '' } = useParams();
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      {FILE_ID.test(fid) ? <Playing key={fid} fid={Number(fid)} toLogin={toLogin} /> : <UnknownFile />}
+    </>
+  );
+}
+
+function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
+  const { language } = useLanguage();
+  // Asked once for each visit: what it answers is of this moment, and the film must not change under the viewer.
+  const { data, error, refetch } = useQuery({
+    queryKey: ['session', 'playinfo', fid],
+    queryFn: ({ signal }) => readPlayInfo(fid, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnReconnect: false,
+  });
+  if (error instanceof ApiError && error.notFound) return <UnknownFile />;
+  if (error instanceof ApiError && error.code === 'bandwidth') {
+    return <Navigate to="/user/profile-page?error=bandwidth" replace />;
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Opening />;
+  if (data === '-2') return toLogin;
+  if (data === '-1') return <Navigate to={`/buy-premium/${fid}/-`} replace />;
+  return (
+    <I18nProvider locale={language}>
+      <Player>
+        <Film info={data} />
+      </Player>
+    </I18nProvider>
+  );
+}
+
+function Opening() {
+  const { t } = useTranslation('core');
+  return (
+    <div data-theme="dark" role="status" className="fixed inset-0 grid place-items-center bg-black">
+      <Spinner size={56} />
+      <span className="sr-only">{t('loading')}</span>
+    </div>
+  );
+}
+
+function UnknownFile() {
+  const { t } = useTranslation('player');
+  return (
+    <>
+      <PageTitle text={t('unknown')} />
+      <EmptyState title={t('unknown')} text={t('unknown.text')}>
+        <Link to="/" className={buttonStyle('main', 'lg')}>
+          {t('unknown.home')}
+        </Link>
+      </EmptyState>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { Button } from '../../../components/button/Button.tsx';
+import { buttonStyle } from '../../../components/button/button-style.ts';
+import { Spinner } from '../../../components/button/Spinner.tsx';
+import { saveReturnPath } from '../../../lib/session/return-path.ts';
+import type { Trouble } from '../engine/recovery.ts';
+import { Box } from './Box.tsx';
+
+interface Props {
+  trouble: Trouble;
+  fid: number;
+  titlePage: string;
+  onRetry(): void;
+}
+
+/** Why the film does not go on, and what to do. Where it stood is kept in every case. */
+export function TroubleBox({ trouble, fid, titlePage, onRetry }: Props) {
+  const { t } = useTranslation('player');
+  return (
+    <Box role="alert" title={t(`trouble.${trouble}`)} text={t(`trouble.${trouble}.text`)}>
+      <WayOn trouble={trouble} fid={fid} onRetry={onRetry} />
+      {trouble !== 'network' && (
+        <Link to={titlePage} className={buttonStyle('quiet', 'lg')}>
+          {t('toTitle')}
+        </Link>
+      )}
+    </Box>
+  );
+}
+
+function WayOn({ trouble, fid, onRetry }: Omit<Props, 'titlePage'>) {
+  const { t } = useTranslation('player');
+  const { pathname } = useLocation();
+  switch (trouble) {
+    case 'network':
+      return (
+        <>
+          <span className="flex w-full items-center justify-center gap-2 text-sm text-mid">
+            <Spinner />
+            {t('trouble.network.trying')}
+          </span>
+          <Button kind="main" size="lg" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        </>
+      );
+    case 'premium':
+    case 'bandwidth':
+      return (
+        <Link to={`/buy-premium/${fid}/-`} className={buttonStyle('main', 'lg')}>
+          {t('trouble.buy')}
+        </Link>
+      );
+    case 'login':
+      return (
+        <Link to="/login" onClick={() => saveReturnPath(pathname)} className={buttonStyle('main', 'lg')}>
+          {t('trouble.logIn')}
+        </Link>
+      );
+    case 'unplayable':
+      return (
+        <Button kind="main" size="lg" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      );
+    case 'gone':
+      return null;
+  }
+}

@@ -1,0 +1,130 @@
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { usePlayer } from '../engine/engine.ts';
+import { BUTTON_SECONDS } from '../keys.ts';
+import { positionText } from '../position-text.ts';
+import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
+import type { FilmSource } from '../use-film-source.ts';
+import { ControlButton } from './ControlButton.tsx';
+import { QualityMenu } from './QualityMenu.tsx';
+import { SpeedMenu } from './SpeedMenu.tsx';
+import { SubtitleMenu } from './SubtitleMenu.tsx';
+import { TimeBar } from './TimeBar.tsx';
+import type { Thumbnail } from './thumbnails.ts';
+import { VolumeControl } from './VolumeControl.tsx';
+
+interface Props {
+  thumbnails: readonly Thumbnail[];
+  source: FilmSource;
+  subtitles: FilmSubtitles;
+  /** Of a series. */
+  onNext: (() => void) | null;
+  onHelp(): void;
+}
+
+/** A row of its own on a phone. */
+const GROUP = 'flex items-center gap-x-1 max-sm:w-full max-sm:justify-between';
+
+/** Left to right in every language, as on every player. */
+export function ControlBar({ thumbnails, source, subtitles, onNext, onHelp }: Props) {
+  const { t } = useTranslation('player');
+  const visible = usePlayer((state) => state.controlsVisible);
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-3 pt-16 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-opacity md:px-6 [&>*]:pointer-events-auto',
+        !visible && 'opacity-0 focus-within:opacity-100',
+      )}
+    >
+      <TimeBar thumbnails={thumbnails} />
+      <div className="flex items-center justify-between max-sm:flex-wrap">
+        <div className={GROUP}>
+          <PlaybackButtons onNext={onNext} />
+          <VolumeControl />
+          <Position />
+        </div>
+        <div className={GROUP}>
+          <SubtitleMenu subtitles={subtitles} />
+          <QualityMenu source={source} />
+          <SpeedMenu />
+          <ControlButton icon="help" label={t('keys')} onClick={onHelp} className="pointer-coarse:hidden" />
+          <ScreenButtons />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PlaybackButtons({ onNext }: Pick<Props, 'onNext'>) {
+  const { t } = useTranslation('player');
+  const { digits } = useFormat();
+  const store = usePlayer();
+  const { paused, ended } = usePlayer(({ paused, ended }) => ({ paused, ended }));
+  const skip = (seconds: number) => void store.seek(Math.max(0, store.currentTime + seconds));
+  const seconds = digits(String(BUTTON_SECONDS));
+  return (
+    <>
+      <ControlButton
+        icon={paused ? 'play' : 'pause'}
+        label={t(ended ? 'replay' : paused ? 'play' : 'pause')}
+        onClick={() => store.togglePaused()}
+      />
+      <ControlButton
+        icon="back"
+        label={t('back', { seconds })}
+        inside={seconds}
+        onClick={() => skip(-BUTTON_SECONDS)}
+      />
+      <ControlButton
+        icon="forward"
+        label={t('forward', { seconds })}
+        inside={seconds}
+        onClick={() => skip(BUTTON_SECONDS)}
+      />
+      {onNext && <ControlButton icon="next" label={t('next')} onClick={onNext} />}
+    </>
+  );
+}
+
+function Position() {
+  const { digits } = useFormat();
+  const { now, whole } = usePlayer(({ currentTime, duration }) => ({
+    now: positionText(currentTime),
+    whole: positionText(duration),
+  }));
+  return (
+    <span className="shrink-0 px-2 text-sm whitespace-nowrap text-mid tabular-nums">
+      <span className="text-high">{digits(now)}</span> / {digits(whole)}
+    </span>
+  );
+}
+
+function ScreenButtons() {
+  const { t } = useTranslation('player');
+  const screen = usePlayer(({ pip, pipAvailability, fullscreen, fullscreenAvailability }) => ({
+    pip,
+    pipAvailability,
+    fullscreen,
+    fullscreenAvailability,
+  }));
+  const store = usePlayer();
+  return (
+    <>
+      {screen.pipAvailability === 'available' && (
+        <ControlButton
+          icon="pip"
+          label={t(screen.pip ? 'pip.leave' : 'pip')}
+          onClick={() => void store.togglePictureInPicture().catch(() => undefined)}
+        />
+      )}
+      {screen.fullscreenAvailability === 'available' && (
+        <ControlButton
+          icon={screen.fullscreen ? 'smallscreen' : 'fullscreen'}
+          label={t(screen.fullscreen ? 'fullscreen.leave' : 'fullscreen')}
+          onClick={() => void store.toggleFullscreen().catch(() => undefined)}
+        />
+      )}
+    </>
+  );
+}

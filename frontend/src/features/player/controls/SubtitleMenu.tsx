@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { languageName } from '../../../lib/vocabulary/language-name.ts';
+import { OFFSET_STEP_MS } from '../subtitles/offset.ts';
+import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
+import { ControlMenu, MenuAction, MenuLine, MenuOptions } from './ControlMenu.tsx';
+
+const OFF = 'off';
+const STYLE = {
+  size: ['small', 'medium', 'large', 'huge'],
+  colour: ['white', 'yellow', 'turquoise'],
+  background: ['none', 'shade', 'solid'],
+} as const;
+
+/** Which subtitles, how far they are moved, and how they look. */
+export function SubtitleMenu({ subtitles }: { subtitles: FilmSubtitles }) {
+  const { t } = useTranslation('player');
+  const { language } = useLanguage();
+  const { all, shown, choose, style, setStyle } = subtitles;
+  if (all.length === 0) return null;
+  return (
+    <ControlMenu icon="subtitles" label={t('subtitles')}>
+      <MenuOptions
+        title={t('subtitles')}
+        value={shown ? String(shown.id) : OFF}
+        onChange={(value) => choose(value === OFF ? null : Number(value))}
+        options={[
+          { value: OFF, text: t('subtitles.off') },
+          ...all.map((track) => ({
+            value: String(track.id),
+            text: languageName(track.language, language),
+            note: track.label ?? undefined,
+          })),
+        ]}
+      />
+      {shown && (
+        <>
+          <OffsetActions subtitles={subtitles} />
+          {(['size', 'colour', 'background'] as const).map((part) => (
+            <div key={part}>
+              <MenuLine />
+              <MenuOptions
+                title={t(`style.${part}`)}
+                value={style[part]}
+                onChange={(value) => setStyle({ ...style, [part]: value })}
+                options={STYLE[part].map((value) => ({ value, text: t(`style.${part}.${value}`) }))}
+              />
+            </div>
+          ))}
+        </>
+      )}
+    </ControlMenu>
+  );
+}
+
+function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: FilmSubtitles }) {
+  const { t } = useTranslation('player');
+  const { number } = useFormat();
+  const inSeconds = (ms: number) => t('offset.seconds', { seconds: number(ms / 1_000), sign: ms > 0 ? '+' : '' });
+  return (
+    <>
+      <MenuLine />
+      <p className="flex justify-between px-3 pt-2 text-xs font-bold text-low">
+        {t('offset')}
+        <span aria-live="polite" className="text-high tabular-nums">
+          {inSeconds(offset)}
+        </span>
+      </p>
+      <MenuAction onSelect={() => shift(offset - OFFSET_STEP_MS)}>{t('offset.earlier')}</MenuAction>
+      <MenuAction onSelect={() => shift(offset + OFFSET_STEP_MS)}>{t('offset.later')}</MenuAction>
+      {offset !== 0 && <MenuAction onSelect={() => shift(0)}>{t('offset.reset')}</MenuAction>}
+      {offered !== null && (
+        <MenuAction onSelect={() => shift(offered)}>
+          <span className="text-accent-text">{t('offset.offered', { seconds: inSeconds(offered) })}</span>
+        </MenuAction>
+      )}
+    </>
+  );
+}

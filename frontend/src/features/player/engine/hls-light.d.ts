@@ -1,0 +1,4 @@
+/** The build without what this site's streams do not have; its interface is that of the whole. */
+declare module 'hls.js/light' {
+  export { default } from 'hls.js';
+}

@@ -1,0 +1,131 @@
+import { ApiError } from '../../../lib/api/api-error.ts';
+import type { PlayInfo, PlayRefusal } from '../play-info.ts';
+import type { SourceEvents } from './attach-source.ts';
+import { keepSource } from './source-keeper.ts';
+
+const film = (link: string) => ({ sources: { file: `/stream/${link}/file`, hls: null } }) as PlayInfo;
+const settle = () => jest.advanceTimersByTimeAsync(0);
+
+/** A video element with the parts that jsdom lacks. */
+function screen() {
+  const video = document.createElement('video');
+  const state = { paused: true };
+  Object.defineProperties(video, {
+    paused: { get: () => state.paused },
+    readyState: { value: 4 },
+    currentTime: { value: 0, writable: true },
+    play: { value: async () => Object.assign(state, { paused: false }) },
+    pause: { value: () => Object.assign(state, { paused: true }) },
+  });
+  return video;
+}
+
+function watching(answers: (PlayInfo | PlayRefusal | Error)[]) {
+  const video = screen();
+  const opened: string[] = [];
+  const troubles: (string | null)[] = [];
+  let breakOff: () => void = () => undefined;
+  const keeper = keepSource({
+    video,
+    info: film('first'),
+    from: 30,
+    async attach(sources, from, events: SourceEvents) {
+      opened.push(`${sources.file} from ${from}`);
+      breakOff = events.onBroken;
+      return { choose: () => undefined, detach: () => undefined };
+    },
+    async ask() {
+      const answer = answers.shift();
+      if (answer === undefined) throw new Error('asked too often');
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+    events: { onLevels: () => undefined, onHeight: () => undefined, onTrouble: (trouble) => troubles.push(trouble) },
+  });
+  const plays = (to: number) => {
+    video.currentTime = to;
+    video.dispatchEvent(new Event('timeupdate'));
+  };
+  return { video, opened, troubles, keeper, plays, breakOff: () => breakOff(), answers };
+}
+
+describe('the source of a film', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('opens where the viewer was', async () => {
+    const { opened, keeper } = watching([]);
+    await settle();
+    expect(opened).toEqual(['/stream/first/file from 30']);
+    keeper.stop();
+  });
+
+  it('goes on at the same second by a fresh link when the link has ended', async () => {
+    const { video, opened, troubles, plays, breakOff, keeper } = watching([film('second')]);
+    await settle();
+    await video.play();
+    plays(75.5);
+    breakOff();
+    await settle();
+    expect(opened[1]).toBe('/stream/second/file from 75.5');
+    expect(video.paused).toBe(false);
+    expect(troubles.filter(Boolean)).toEqual([]);
+    keeper.stop();
+  });
+
+  it('does not start by itself what the viewer had paused', async () => {
+    const { video, breakOff, keeper, opened } = watching([film('second')]);
+    await settle();
+    breakOff();
+    await settle();
+    expect([opened.length, video.paused]).toEqual([2, true]);
+    keeper.stop();
+  });
+
+  it('waits for the network, says so, and goes on once it is back', async () => {
+    const gone = ApiError.unreachable();
+    const { video, opened, troubles, plays, breakOff, keeper } = watching([gone, gone, film('second')]);
+    await settle();
+    await video.play();
+    plays(40);
+    breakOff();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(opened).toHaveLength(1);
+    expect(troubles.at(-1)).toBe('network');
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(opened[1]).toBe('/stream/second/file from 40');
+    plays(41);
+    expect(troubles.at(-1)).toBeNull();
+    keeper.stop();
+  });
+
+  it('stops where the entitlement has ended, and keeps the place for when it is back', async () => {
+    const { video, opened, troubles, plays, breakOff, keeper, answers } = watching(['-1']);
+    await settle();
+    await video.play();
+    plays(66);
+    breakOff();
+    await settle();
+    expect(troubles.at(-1)).toBe('premium');
+    expect(video.paused).toBe(true);
+    answers.push(film('paid'));
+    keeper.retry();
+    await settle();
+    expect(opened.at(-1)).toBe('/stream/paid/file from 66');
+    keeper.stop();
+  });
+
+  it('gives up what fails again and again without moving', async () => {
+    const links = ['a', 'b', 'c', 'd', 'e'].map(film);
+    const { troubles, breakOff, keeper, opened } = watching(links);
+    await settle();
+    for (let failures = 0; failures < 5; failures++) {
+      breakOff();
+      await jest.advanceTimersByTimeAsync(10_000);
+    }
+    expect(troubles.at(-1)).toBe('unplayable');
+    expect(opened).toHaveLength(5);
+    keeper.stop();
+  });
+});

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { beaconPlaytime, type PlayInfo, sendPlaytime, startPlaying } from '../play-info.ts';
+import { type PlaytimeReporter, playtimeReporter } from './playtime-reporter.ts';
+
+const ignore = () => undefined;
+
+/** Reports where the viewer is, from the first second that plays: before it there is nothing that could be forgotten. */
+export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } }: PlayInfo): void {
+  useEffect(() => {
+    if (!video) return;
+    let reporter: PlaytimeReporter | null = null;
+    let starting = false;
+    let left = false;
+
+    const begin = async () => {
+      if (reporter) return reporter.played();
+      if (starting) return;
+      starting = true;
+      const begun = await startPlaying(fid).catch(() => null);
+      starting = false;
+      if (left || !begun) return;
+      const where = () => ({ time: video.currentTime, duration: video.duration });
+      const send = (report: Parameters<typeof sendPlaytime>[0]) => void sendPlaytime(report).catch(ignore);
+      reporter = playtimeReporter({ fid, session: begun.session, where, send, beacon: beaconPlaytime });
+      if (!video.paused) reporter.played();
+    };
+    const abort = new AbortController();
+    const on = (target: EventTarget, event: string, then: () => void) =>
+      target.addEventListener(event, then, { signal: abort.signal });
+    on(video, 'playing', () => void begin());
+    on(video, 'pause', () => reporter?.paused());
+    on(video, 'seeked', () => reporter?.seeked());
+    on(window, 'pagehide', () => reporter?.hidden());
+    on(document, 'visibilitychange', () => document.visibilityState === 'hidden' && reporter?.hidden());
+    return () => {
+      left = true;
+      abort.abort();
+      reporter?.stop();
+    };
+  }, [video, fid]);
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { usePlayer } from '../engine/engine.ts';
+import type { SubtitleStyle } from '../preferences.ts';
+import { moveCues } from './offset.ts';
+
+const SIZE: Record<SubtitleStyle['size'], string> = {
+  small: 'text-[clamp(0.875rem,2vw,1.75rem)]',
+  medium: 'text-[clamp(1.0625rem,2.6vw,2.375rem)]',
+  large: 'text-[clamp(1.3125rem,3.3vw,3rem)]',
+  huge: 'text-[clamp(1.625rem,4.2vw,3.75rem)]',
+};
+const COLOUR: Record<SubtitleStyle['colour'], string> = {
+  white: 'text-white',
+  yellow: 'text-[#ffe04a]',
+  turquoise: 'text-[#7ff0e2]',
+};
+const BACKGROUND: Record<SubtitleStyle['background'], string> = {
+  none: '[text-shadow:0_0_4px_#000,0_2px_6px_#000,0_0_2px_#000]',
+  shade: 'bg-black/60',
+  solid: 'bg-black',
+};
+
+interface Props {
+  /** The element of the chosen subtitles; the browser reads them and says which are due. */
+  track: HTMLTrackElement | null;
+  style: SubtitleStyle;
+  offset: number;
+}
+
+/** Draws the subtitles above the controls, in the viewer's own style. */
+export function SubtitleLayer({ track, style, offset }: Props) {
+  const cues = useDueCues(track, offset);
+  const raised = usePlayer((state) => state.controlsVisible);
+  return (
+    <div
+      aria-live="off"
+      className={classNames(
+        'pointer-events-none absolute inset-x-4 flex flex-col items-center gap-1 text-center transition-[bottom]',
+        raised ? 'bottom-48 sm:bottom-28' : 'bottom-[max(1.5rem,6dvh)]',
+      )}
+    >
+      {cues.map((cue) => (
+        <div
+          key={`${cue.startTime}/${cue.text}`}
+          dir="auto"
+          ref={(box) => box?.replaceChildren(cue.getCueAsHTML())}
+          className={classNames(
+            'max-w-[min(92%,60rem)] rounded-sm px-3 py-0.5 leading-normal font-medium whitespace-pre-line',
+            SIZE[style.size],
+            COLOUR[style.colour],
+            BACKGROUND[style.background],
+          )}
+        />
+      ))}
+    </div>
+  );
+}
+
+function useDueCues(element: HTMLTrackElement | null, offset: number): VTTCue[] {
+  const [cues, setCues] = useState<VTTCue[]>([]);
+  useEffect(() => {
+    if (!element) return;
+    const { track } = element;
+    // Hidden: the browser reads them and tells the time, and leaves the drawing to us.
+    track.mode = 'hidden';
+    const move = () => moveCues(track.cues ?? [], offset);
+    const show = () => setCues(Array.from(track.activeCues ?? []).filter((cue) => cue instanceof VTTCue));
+    move();
+    show();
+    element.addEventListener('load', move);
+    track.addEventListener('cuechange', show);
+    return () => {
+      element.removeEventListener('load', move);
+      track.removeEventListener('cuechange', show);
+      setCues([]);
+    };
+  }, [element, offset]);
+  return cues;
+}
