@@ -21,6 +21,7 @@ import { PaymentBuyers1732000009003 } from './read/1732000009003-payment-buyers.
 import { NamesByFeature1732000010001 } from './read/1732000010001-names-by-feature.ts';
 import { Operators1732000011001 } from './read/1732000011001-operators.ts';
 import { ReleaseFileRows1732000016001 } from './read/1732000016001-release-files.ts';
+import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitted-subtitles.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -47,4 +48,5 @@ export const readMigrations = [
   NamesByFeature1732000010001,
   Operators1732000011001,
   ReleaseFileRows1732000016001,
+  SubmittedSubtitleRows1732000016501,
 ];

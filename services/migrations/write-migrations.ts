@@ -17,6 +17,7 @@ import { RegistrationHandles1732000014002 } from './write/1732000014002-registra
 import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-skeletons.ts';
 import { RegistrationOrders1732000015001 } from './write/1732000015001-registration-orders.ts';
 import { ReleaseFiles1732000016001 } from './write/1732000016001-release-files.ts';
+import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -39,4 +40,5 @@ export const writeMigrations = [
   UsernameSkeletons1732000014003,
   RegistrationOrders1732000015001,
   ReleaseFiles1732000016001,
+  SubmittedSubtitles1732000016501,
 ];

@@ -4,6 +4,8 @@ import * as community from '#modules/community/contract/community.events.ts';
 import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
+import * as submittedSubtitles from '#modules/subtitles/contract/submitted-subtitles.events.ts';
+import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
 import * as operators from '#platform/messaging/audit/operator-acted.event.ts';
 import * as audit from '#platform/messaging/audit/staff-acted.event.ts';
@@ -18,6 +20,8 @@ const MODULES: [topic: string, events: object][] = [
   ['membership', membership],
   ['payments', coupons],
   ['payments', payments],
+  ['subtitles', submittedSubtitles],
+  ['subtitles', subtitles],
   ['translations', translations],
 ];
 

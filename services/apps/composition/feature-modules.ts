@@ -27,6 +27,9 @@ import { PeopleProjectorModule } from '#modules/people/people.projector.module.t
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
+import { SubtitlesReviewProjectorModule } from '#modules/subtitles/subtitles.review.projector.module.ts';
+import { SubtitlesReviewReadModule } from '#modules/subtitles/subtitles.review.read.module.ts';
+import { SubtitlesReviewWriteModule } from '#modules/subtitles/subtitles.review.write.module.ts';
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
 import { TranslationsWriteModule } from '#modules/translations/translations.write.module.ts';
@@ -40,6 +43,7 @@ export const writeModules: Type[] = [
   CommunityWriteModule,
   MembershipWriteModule,
   PaymentsWriteModule,
+  SubtitlesReviewWriteModule,
   TranslationsWriteModule,
 ];
 
@@ -53,6 +57,7 @@ export const readModules: Type[] = [
   PaymentsReadModule,
   PeopleReadModule,
   SearchReadModule,
+  SubtitlesReviewReadModule,
   TranslationsReadModule,
 ];
 
@@ -66,6 +71,7 @@ export const projectorModules: Type[] = [
   PaymentsProjectorModule,
   PeopleProjectorModule,
   SearchProjectorModule,
+  SubtitlesReviewProjectorModule,
   TranslationsProjectorModule,
 ];
 

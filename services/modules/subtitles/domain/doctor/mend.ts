@@ -62,3 +62,10 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   }
   return result + text.slice(from);
 }
+
+/** Kind → how many there are. */
+export function countKinds(mends: readonly Pick<Mend, 'kind'>[]): Partial<Record<MendKind, number>> {
+  const counts: Partial<Record<MendKind, number>> = {};
+  for (const { kind } of mends) counts[kind] = (counts[kind] ?? 0) + 1;
+  return counts;
+}
