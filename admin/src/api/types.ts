@@ -18,6 +18,12 @@ export type ConsoleComment = Schemas['ConsoleComment'];
 export type CommentStatus = ConsoleComment['status'];
 export type CommentDecisions = Schemas['CommentDecisions'];
 
+export type ConsoleSubtitle = Schemas['ConsoleSubtitle'];
+export type SubtitleState = ConsoleSubtitle['state'];
+/** With its cues and what is proposed. */
+export type ConsoleSubtitleDetail = Schemas['ConsoleSubtitleDetail'];
+export type SubtitleMend = Schemas['SubtitleMend'];
+
 export type Overview = Schemas['Overview'];
 export type ProjectionHealth = Overview['projections'][number];
 

@@ -10,6 +10,7 @@ import { HealthPanel } from './HealthPanel.tsx';
 import { RecentDecisions } from './RecentDecisions.tsx';
 import { StuckPayments } from './StuckPayments.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
+import { WaitingSubtitles } from './WaitingSubtitles.tsx';
 
 /** The first page: what waits, how long it has waited, and whether visitors see what is saved. */
 export function DashboardPage() {
@@ -40,6 +41,7 @@ export function DashboardPage() {
           {data ? (
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
+              <WaitingSubtitles waiting={data.waiting} />
               <StuckPayments waiting={data.waiting} />
               <RecentDecisions />
             </Box>

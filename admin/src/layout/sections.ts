@@ -6,12 +6,14 @@ import HistoryEduOutlined from '@mui/icons-material/HistoryEduOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
 
 /** The console's sections in the order of a moderator's day; `key` is also the label's translation key. */
 export const SECTIONS = [
   { key: 'home', to: '/', Icon: WbTwilightOutlined },
   { key: 'comments', to: '/comments', Icon: ForumOutlined },
+  { key: 'subtitles', to: '/subtitles', Icon: SubtitlesOutlined },
   { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
   { key: 'people', to: '/people', Icon: GroupsOutlined },
   { key: 'users', to: '/users', Icon: PersonOutlined },

@@ -34,6 +34,7 @@ export const dashboard = {
     console: 'This desk',
     people: 'People',
     'release-files': 'Files on offer',
+    'submitted-subtitles': 'Subtitles that were sent',
     'title-cards': 'Title cards and lists',
     'title-pages': 'Title pages',
     search: 'Search',

@@ -4,6 +4,7 @@ export const shell = {
     label: 'Console',
     home: 'Today',
     comments: 'Comments',
+    subtitles: 'Subtitles',
     titles: 'Titles',
     people: 'People',
     users: 'Users',

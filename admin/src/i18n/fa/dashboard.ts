@@ -36,6 +36,7 @@ export const dashboard: typeof english = {
     console: 'همین میز کار',
     people: 'هنرمندان',
     'release-files': 'فایل‌های عرضه‌شده',
+    'submitted-subtitles': 'زیرنویس‌های ارسالی',
     'title-cards': 'کارت عنوان‌ها و فهرست‌ها',
     'title-pages': 'صفحهٔ عنوان‌ها',
     search: 'جست‌وجو',

@@ -6,6 +6,7 @@ export const shell: typeof english = {
     label: 'میز کار',
     home: 'امروز',
     comments: 'دیدگاه‌ها',
+    subtitles: 'زیرنویس‌ها',
     titles: 'عنوان‌ها',
     people: 'هنرمندان',
     users: 'کاربران',

@@ -756,6 +756,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/suggestSubtitle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Suggest a subtitle for a file; it is seen once a moderator has looked at it
+         * @description Access: viewer
+         */
+        post: operations["SuggestSubtitleController_suggest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/subtitles/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a subtitle for a file, to be looked at and published
+         * @description Access: moderator
+         */
+        post: operations["UploadSubtitleController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/subtitles/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a subtitle with the accepted mends
+         * @description Access: moderator
+         */
+        post: operations["AcceptSubtitleController_accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/subtitles/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a subtitle
+         * @description Access: moderator
+         */
+        post: operations["RefuseSubtitleController_refuse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/setTranslations": {
         parameters: {
             query?: never;
@@ -1956,6 +2036,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/subtitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subtitles that were sent; with an empty filter those that wait, oldest first
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleSubtitlesController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/subtitles/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One subtitle with its cues and each mend that is proposed
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleSubtitleController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/getTranslations": {
         parameters: {
             query?: never;
@@ -2216,6 +2336,17 @@ export interface components {
              * @enum {string}
              */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+        };
+        SubmitSubtitleAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            id: number;
+        };
+        DecidedSubtitle: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
         };
         MissingTranslationsAnswer: {
             /** @enum {number} */
@@ -2627,6 +2758,12 @@ export interface components {
                     /** Format: date-time */
                     oldest_at: string | null;
                 };
+                /** @description that wait for a moderator */
+                subtitles?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
                 /** @description that staff has to act on; for admins only */
                 payments?: {
                     count: number;
@@ -2987,6 +3124,126 @@ export interface components {
                     level: number;
                     count: number;
                 }[];
+            };
+        };
+        ConsoleSubtitle: {
+            id: number;
+            /** @enum {string} */
+            state: "waiting" | "published" | "refused" | "replaced";
+            /** @description goes back with the decision */
+            version: number;
+            language: string;
+            label: string | null;
+            /** @enum {string} */
+            format: "srt" | "vtt" | "ass";
+            charset: string;
+            cues: number;
+            /** @description kind → how many were proposed when it came */
+            mends: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            created_at: string;
+            user: {
+                id: number;
+                username: string;
+            };
+            /** @description null when it is not on offer any more */
+            file: {
+                id: number;
+                post_type: number;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                quality: number;
+                season: number | null;
+                episode: number | null;
+                /** @description another medium is offered in its place: the times may be wrong for it */
+                replaced: boolean;
+            } | null;
+            /** @description username of the moderator */
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            reason: string | null;
+        };
+        ConsoleSubtitleDetail: {
+            id: number;
+            /** @enum {string} */
+            state: "waiting" | "published" | "refused" | "replaced";
+            /** @description goes back with the decision */
+            version: number;
+            language: string;
+            label: string | null;
+            /** @enum {string} */
+            format: "srt" | "vtt" | "ass";
+            charset: string;
+            cues: number;
+            /** @description kind → how many were proposed when it came */
+            mends: {
+                [key: string]: number;
+            };
+            /** Format: date-time */
+            created_at: string;
+            user: {
+                id: number;
+                username: string;
+            };
+            /** @description null when it is not on offer any more */
+            file: {
+                id: number;
+                post_type: number;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                quality: number;
+                season: number | null;
+                episode: number | null;
+                /** @description another medium is offered in its place: the times may be wrong for it */
+                replaced: boolean;
+            } | null;
+            /** @description username of the moderator */
+            decided_by: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+            reason: string | null;
+            /** @description of cues and mends; goes back with the acceptance */
+            fingerprint: string;
+            /** @description the cues as they were sent, in the order of the file; text is WebVTT */
+            lines: {
+                start: number;
+                end: number;
+                text: string;
+                settings: string;
+            }[];
+            proposals: components["schemas"]["SubtitleMend"][];
+        };
+        SubtitleMend: {
+            id: number;
+            /** @enum {string} */
+            kind: "block" | "encoding" | "debris" | "tags" | "letters" | "marks" | "punctuation" | "empty" | "order" | "invalid-time" | "overlap" | "too-long" | "too-short" | "too-fast";
+            /** @description number of its cue; null for what belongs to none */
+            cue: number | null;
+            before: string;
+            after: string;
+            /** @description no WebVTT can be written without it */
+            required: boolean;
+            /** @description mends without which it is not done */
+            needs: number[];
+            /** @description what it does to its cue: edits are places in the text, as rewrite has made it */
+            change: {
+                rewrite?: string;
+                edits?: {
+                    at: number;
+                    /** @description 0 puts something in */
+                    size: number;
+                    text: string;
+                }[];
+                settings?: string;
+                time?: {
+                    start: number;
+                    end: number;
+                };
+                /** @enum {boolean} */
+                drop?: true;
             };
         };
         Translations: {
@@ -4862,6 +5119,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReversedPayment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SuggestSubtitleController_suggest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file_id: number;
+                    language: string;
+                    label?: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitSubtitleAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    UploadSubtitleController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file_id: number;
+                    language: string;
+                    label?: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubmitSubtitleAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AcceptSubtitleController_accept: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description the version the moderator has seen */
+                    version: number;
+                    /** @description of the mends the moderator has seen */
+                    fingerprint: string;
+                    /** @description ids of the mends that are accepted */
+                    mends: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedSubtitle"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RefuseSubtitleController_refuse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description the version the moderator has seen */
+                    version: number;
+                    reason: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecidedSubtitle"];
                 };
             };
             /** @description Refused */
@@ -7143,6 +7557,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchResults"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleSubtitlesController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: created_at, decided_at, id, state, language */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, language, file_id, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSubtitle"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleSubtitleController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSubtitleDetail"];
                 };
             };
             /** @description Refused */
