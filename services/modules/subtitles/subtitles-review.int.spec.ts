@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
-import { givenRetired } from '#modules/catalogue/testing/given-release-files.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
@@ -192,7 +191,7 @@ describe('a subtitle that was sent', () => {
 
   it('keeps its place when its file goes from offer', async () => {
     const sent = await suggest(`${SRT}g`);
-    await givenRetired(app.app, [app.file.fileId]);
+    await app.retireFile();
     await eventually(async () => expect((await one(sent)).file).toBeNull());
     expect((await accept(sent)).status).toBe(200);
   });

@@ -1,9 +1,14 @@
-import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
 export type SubmissionState = 'waiting' | 'published' | 'refused' | 'replaced';
 
 /** A subtitle as somebody has sent it, and what became of it. */
 @Entity({ schema: 'write', name: 'submitted_subtitle' })
+@Index('submitted_subtitle_open', ['sha256', 'language', 'original'], {
+  unique: true,
+  where: "state in ('waiting', 'published')",
+})
+@Index('submitted_subtitle_track', ['sha256', 'language', 'label'])
 @Check('submitted_subtitle_state', `state in ('waiting', 'published', 'refused', 'replaced')`)
 @Check('submitted_subtitle_decision', `(state = 'waiting') = (decided_by is null)`)
 export class SubmittedSubtitleEntity {

@@ -4,10 +4,12 @@ import path from 'node:path';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
-import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import type { ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
-import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
-import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
+import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { systemSender } from '#platform/kernel/context/sender.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { multipart } from '#platform/testing/multipart.ts';
@@ -28,10 +30,63 @@ const MODULES = [
   SubtitlesReviewProjectorModule,
 ];
 
+/** Stand for whoever brings files and takes them away. */
+class BringFiles extends Command<ReleaseFile[]> {}
+class RetireFiles extends Command<number> {}
+
+const TITLE: TitleFacts = {
+  titleId: 1,
+  postType: 1,
+  slug: 'title-1',
+  name: { fa: null, en: 'Title 1' },
+  originalName: null,
+  alternateNames: [],
+  releaseYear: 2000,
+  endYear: null,
+  countries: [],
+  genres: [],
+  age: null,
+  runtimeMinutes: 100,
+  summary: { fa: null, en: null },
+  directors: [],
+  writers: [],
+  cast: [],
+  awards: [],
+  trailers: [],
+  channel: null,
+  status: null,
+  airWeekday: null,
+  seasons: [],
+  popularity: 0,
+  mood: null,
+};
+
+const FILE: NewReleaseFile = {
+  quality: 12,
+  dubbed: false,
+  censored: false,
+  season: null,
+  episode: null,
+  uploadedAt: '2026-01-01T00:00:00.000Z',
+  media: {
+    sha256: 'a'.repeat(64),
+    size: 1_000,
+    container: 'mp4',
+    durationSeconds: 60,
+    width: 1920,
+    height: 1080,
+    videoCodec: 'h264',
+    audio: [],
+    subtitles: [],
+  },
+};
+
 export interface SubtitlesApp extends TestApp {
   /** On offer. */
   file: ReleaseFile;
   storageDir: string;
+  /** Takes the file from offer. */
+  retireFile(): Promise<number>;
   /** Makes an account and signs it in. @returns its token. */
   join(userId: number, role?: 'viewer' | 'moderator'): Promise<string>;
   /** Sends a form, the file last. */
@@ -44,14 +99,20 @@ export async function startSubtitlesApp(): Promise<SubtitlesApp> {
   const app = await startTestApp({ modules: MODULES, environment: { STORAGE_DIR: storageDir } });
   await app.database.rows(
     `insert into write.title (id, version, slug, identity, source, facts) values (1, 1, 'title-1', 'title-1', 'test', $1)`,
-    [JSON.stringify(sampleTitle(1))],
+    [JSON.stringify(TITLE)],
   );
-  await appendAsCommand(app.app, 'title-1', 1, [titleAdded(sampleTitle(1))]);
-  const [file] = await givenReleaseFiles(app.app, 1, [{}]);
+  await appendAsCommand(app.app, 'title-1', 1, [titleAdded(TITLE)]);
+  const units = app.app.get(UnitOfWork);
+  const [file] = await units.run(new BringFiles(systemSender('test')), (tx) =>
+    app.app.get(ReleaseFiles).attach(tx, 1, [FILE]),
+  );
   if (!file) throw new Error('the title has no file');
+  const offered = file.fileId;
   return {
     ...app,
     file,
+    retireFile: () =>
+      units.run(new RetireFiles(systemSender('test')), (tx) => app.app.get(ReleaseFiles).retire(tx, [offered])),
     storageDir,
     close: async () => {
       await app.close();

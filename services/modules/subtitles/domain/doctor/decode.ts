@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { persianScore } from './persian-score.ts';
 import { SubtitleUnreadable } from './subtitle-unreadable.ts';
 
@@ -43,6 +42,15 @@ function wideCharset(bytes: Uint8Array): Charset | null {
   if (odd > enough && odd > even * 4) return 'utf-16le';
   if (even > enough && even > odd * 4) return 'utf-16be';
   return null;
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function utf8Letters(bytes: Uint8Array): { letters: number; broken: number } {
