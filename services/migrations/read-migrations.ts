@@ -25,6 +25,7 @@ import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.t
 import { MediaStreamRows1732000016201 } from './read/1732000016201-media-streams.ts';
 import { DownloadReadModels1732000016301 } from './read/1732000016301-downloads.ts';
 import { PlaybackRows1732000016401 } from './read/1732000016401-playback.ts';
+import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitted-subtitles.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -55,4 +56,5 @@ export const readMigrations = [
   MediaStreamRows1732000016201,
   DownloadReadModels1732000016301,
   PlaybackRows1732000016401,
+  SubmittedSubtitleRows1732000016501,
 ];

@@ -22,6 +22,7 @@ import { MediaAssets1732000016101 } from './write/1732000016101-media-assets.ts'
 import { MediaStreams1732000016201 } from './write/1732000016201-media-streams.ts';
 import { Downloads1732000016301 } from './write/1732000016301-downloads.ts';
 import { Playback1732000016401 } from './write/1732000016401-playback.ts';
+import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -49,4 +50,5 @@ export const writeMigrations = [
   MediaStreams1732000016201,
   Downloads1732000016301,
   Playback1732000016401,
+  SubmittedSubtitles1732000016501,
 ];

@@ -21,6 +21,11 @@ export type CommentDecisions = Schemas['CommentDecisions'];
 export type ConsoleFileReport = Schemas['ConsoleFileReport'];
 export type CaseState = ConsoleFileReport['state'];
 export type FileCaseRulings = Schemas['CaseRulings'];
+export type ConsoleSubtitle = Schemas['ConsoleSubtitle'];
+export type SubtitleState = ConsoleSubtitle['state'];
+/** With its cues and what is proposed. */
+export type ConsoleSubtitleDetail = Schemas['ConsoleSubtitleDetail'];
+export type SubtitleMend = Schemas['SubtitleMend'];
 
 export type Overview = Schemas['Overview'];
 export type ProjectionHealth = Overview['projections'][number];

@@ -11,6 +11,7 @@ import { RecentDecisions } from './RecentDecisions.tsx';
 import { ReportedFiles } from './ReportedFiles.tsx';
 import { StuckPayments } from './StuckPayments.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
+import { WaitingSubtitles } from './WaitingSubtitles.tsx';
 
 /** The first page: what waits, how long it has waited, and whether visitors see what is saved. */
 export function DashboardPage() {
@@ -42,6 +43,7 @@ export function DashboardPage() {
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
               <ReportedFiles waiting={data.waiting} />
+              <WaitingSubtitles waiting={data.waiting} />
               <StuckPayments waiting={data.waiting} />
               <RecentDecisions />
             </Box>

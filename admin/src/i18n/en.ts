@@ -12,6 +12,7 @@ import { plans } from './en/plans.ts';
 import { ra } from './en/ra.ts';
 import { server } from './en/server.ts';
 import { shell } from './en/shell.ts';
+import { subtitles } from './en/subtitles.ts';
 import { titles } from './en/titles.ts';
 import { users } from './en/users.ts';
 
@@ -32,6 +33,7 @@ export const en = {
     plans,
     server,
     ...shell,
+    subtitles,
     titles,
     users,
   },

@@ -13,6 +13,7 @@ import { plans } from './fa/plans.ts';
 import { ra } from './fa/ra.ts';
 import { server } from './fa/server.ts';
 import { shell } from './fa/shell.ts';
+import { subtitles } from './fa/subtitles.ts';
 import { titles } from './fa/titles.ts';
 import { users } from './fa/users.ts';
 
@@ -33,6 +34,7 @@ export const fa: Messages = {
     plans,
     server,
     ...shell,
+    subtitles,
     titles,
     users,
   },

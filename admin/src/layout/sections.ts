@@ -7,6 +7,7 @@ import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
 
 /** The console's sections in the order of a moderator's day; `key` is also the label's translation key. */
@@ -14,6 +15,7 @@ export const SECTIONS = [
   { key: 'home', to: '/', Icon: WbTwilightOutlined },
   { key: 'comments', to: '/comments', Icon: ForumOutlined },
   { key: 'file_reports', to: '/file-reports', Icon: ReportProblemOutlined },
+  { key: 'subtitles', to: '/subtitles', Icon: SubtitlesOutlined },
   { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
   { key: 'people', to: '/people', Icon: GroupsOutlined },
   { key: 'users', to: '/users', Icon: PersonOutlined },

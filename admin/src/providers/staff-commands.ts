@@ -1,6 +1,6 @@
 import type { components } from '../api/generated/schema.d.ts';
 import type { CouponStage, EntryUnit, PaymentState, Role } from '../api/types.ts';
-import { post } from './http-client.ts';
+import { httpClient, post } from './http-client.ts';
 
 const API = '/api/console';
 
@@ -43,6 +43,26 @@ type Reasoned = { user_id: number; reason: string };
 type RoleChange = { user_id: number; role: Role; reason?: string };
 type Reversed = { status: 1; state: PaymentState };
 
+type SeenSubtitle = { id: number; version: number };
+
+export interface NewSubtitle {
+  file_id: number;
+  language: string;
+  label: string;
+  file: File;
+}
+
+/** The file comes last: the server reads it once it knows the rest. */
+async function uploadSubtitle({ file_id, language, label, file }: NewSubtitle) {
+  const form = new FormData();
+  form.append('file_id', String(file_id));
+  form.append('language', language);
+  form.append('label', label);
+  form.append('file', file);
+  const { json } = await httpClient(`${API}/subtitles/upload`, { method: 'POST', body: form });
+  return json as Schemas['SubmitSubtitleAnswer'];
+}
+
 /** What staff does to members, sales and their own account, besides deciding comments. */
 export const staffCommands = {
   suspendUser: (body: Reasoned) => post<Message>(`${API}/users/suspend`, body),
@@ -62,6 +82,11 @@ export const staffCommands = {
 
   recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
   reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
+
+  acceptSubtitle: (body: SeenSubtitle & { fingerprint: string; mends: number[] }) =>
+    post<Message>(`${API}/subtitles/accept`, { ...body }),
+  refuseSubtitle: (body: SeenSubtitle & { reason: string }) => post<Message>(`${API}/subtitles/refuse`, { ...body }),
+  uploadSubtitle,
 
   twoFactorState: () => post<Schemas['TwoFactorState']>('/api/user/twoFactor/state', {}),
   enrolTwoFactor: (body: { password: string }) =>

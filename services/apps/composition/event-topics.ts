@@ -8,6 +8,7 @@ import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
 import * as support from '#modules/support/contract/support.events.ts';
 import * as streams from '#modules/media/contract/streams.events.ts';
+import * as submittedSubtitles from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
 import * as watching from '#modules/watching/contract/watching.events.ts';
@@ -28,6 +29,7 @@ const MODULES: [topic: string, events: object][] = [
   ['payments', payments],
   ['support', support],
   ['media', streams],
+  ['subtitles', submittedSubtitles],
   ['subtitles', subtitles],
   ['translations', translations],
   ['watching', watching],

@@ -51,6 +51,9 @@ import { SubtitlesMediaModule } from '#modules/subtitles/subtitles.media.module.
 import { SubtitlesProjectorModule } from '#modules/subtitles/subtitles.projector.module.ts';
 import { SubtitlesReadModule } from '#modules/subtitles/subtitles.read.module.ts';
 import { SubtitlesWriteModule } from '#modules/subtitles/subtitles.write.module.ts';
+import { SubtitlesReviewProjectorModule } from '#modules/subtitles/subtitles.review.projector.module.ts';
+import { SubtitlesReviewReadModule } from '#modules/subtitles/subtitles.review.read.module.ts';
+import { SubtitlesReviewWriteModule } from '#modules/subtitles/subtitles.review.write.module.ts';
 import { TranslationsProjectorModule } from '#modules/translations/translations.projector.module.ts';
 import { TranslationsReadModule } from '#modules/translations/translations.read.module.ts';
 import { TranslationsWriteModule } from '#modules/translations/translations.write.module.ts';
@@ -72,6 +75,7 @@ export const writeModules: Type[] = [
   SupportWriteModule,
   MediaStreamsWriteModule,
   SubtitlesWriteModule,
+  SubtitlesReviewWriteModule,
   TranslationsWriteModule,
   WatchingWriteModule,
 ];
@@ -91,6 +95,7 @@ export const readModules: Type[] = [
   SupportReadModule,
   MediaStreamsReadModule,
   SubtitlesReadModule,
+  SubtitlesReviewReadModule,
   TranslationsReadModule,
   WatchingReadModule,
 ];
@@ -108,6 +113,7 @@ export const projectorModules: Type[] = [
   SearchProjectorModule,
   SupportProjectorModule,
   SubtitlesProjectorModule,
+  SubtitlesReviewProjectorModule,
   TranslationsProjectorModule,
   WatchingProjectorModule,
 ];

@@ -57,7 +57,7 @@ export const commandSide = (): Modules => [
 ];
 
 /** Queries: the features' read sides, the document cache, the feed of read-model changes. */
-export const querySide = (): Modules => [DocumentsModule, ...readModules];
+export const querySide = (): Modules => [DocumentsModule, StorageModule, ...readModules];
 export const readYourWrites = { provide: APP_GUARD, useClass: ReadYourWritesGuard };
 
 /** Follows the event log and fills the read models. */

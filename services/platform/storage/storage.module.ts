@@ -15,6 +15,8 @@ const DISK_CHECK_MS = 5_000;
 @Module({ providers: [{ provide: StoragePort, inject: [Config], useFactory: openStorage }], exports: [StoragePort] })
 export class StorageModule {
   constructor({ values }: Config, health: HealthRegistry) {
+    // What is read for the console only is no reason to keep the catalogue from everybody.
+    if (values.processName === 'queries') return;
     const folders = new Set([path.resolve(projectRoot(), values.dataDir)]);
     if (!values.storageS3) folders.add(storageFolder(values));
     const check = async () => {

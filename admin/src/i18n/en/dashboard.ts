@@ -38,6 +38,7 @@ export const dashboard = {
     people: 'People',
     'file-reports': 'Reported files',
     'release-files': 'Files on offer',
+    'submitted-subtitles': 'Subtitles that were sent',
     'title-cards': 'Title cards and lists',
     'title-pages': 'Title pages',
     search: 'Search',

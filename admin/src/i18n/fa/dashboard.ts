@@ -40,6 +40,7 @@ export const dashboard: typeof english = {
     people: 'هنرمندان',
     'file-reports': 'فایل‌های گزارش‌شده',
     'release-files': 'فایل‌های عرضه‌شده',
+    'submitted-subtitles': 'زیرنویس‌های ارسالی',
     'title-cards': 'کارت عنوان‌ها و فهرست‌ها',
     'title-pages': 'صفحهٔ عنوان‌ها',
     search: 'جست‌وجو',

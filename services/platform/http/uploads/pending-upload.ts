@@ -28,11 +28,11 @@ export class PendingUpload {
     private readonly slots: UploadSlots,
   ) {}
 
-  /** Reads the form up to its file. @returns the fields that count. @throws BadUpload */
-  async readFields(): Promise<{ token?: string }> {
+  /** Reads the form up to its file. @returns the fields before it. @throws BadUpload */
+  async readFields(): Promise<Record<string, string>> {
     const limits = { files: 1, fileSize: this.maxBytes, fields: 10, fieldSize: MAX_FIELD_BYTES, parts: 11 };
     const parts = this.request.parts({ limits, throwFileSizeLimit: false } as never);
-    const fields: { token?: string } = {};
+    const fields = new Map<string, string>();
     try {
       // Not for…of: leaving such a loop ends the form, whose file is not read yet.
       for (let next = await parts.next(); !next.done; next = await parts.next()) {
@@ -41,12 +41,12 @@ export class PendingUpload {
           this.waiting = part;
           break;
         }
-        if (part.fieldname === 'token' && typeof part.value === 'string') fields.token = part.value;
+        if (typeof part.value === 'string') fields.set(part.fieldname, part.value);
       }
     } catch {
       throw new BadUpload();
     }
-    return fields;
+    return Object.fromEntries(fields);
   }
 
   /**

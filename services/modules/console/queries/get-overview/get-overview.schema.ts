@@ -15,6 +15,7 @@ export const overview = z
     waiting: z.object({
       comments: waiting,
       file_reports: waiting.optional().describe('reported files'),
+      subtitles: waiting.optional().describe('that wait for a moderator'),
       payments: waiting.optional().describe('that staff has to act on; for admins only'),
     }),
     projections: z.array(projection),

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { DataTable, useTranslate } from 'react-admin';
+import type { ConsoleSubtitle } from '../api/types.ts';
+import { CellLink, QuietLink } from '../components/CellLink.tsx';
+import { shownFrom } from '../components/list/shown-from.ts';
+import { Moment } from '../components/Moment.tsx';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { SubtitleStateTag } from './SubtitleStateTag.tsx';
+import { useSubtitleName } from './use-subtitle-name.ts';
+
+const Column = DataTable.Col<ConsoleSubtitle>;
+
+function NoSubtitles() {
+  const translate = useTranslate();
+  return <StateMessage drawing="done" title={translate('parde.subtitles.none')} />;
+}
+
+export function SubtitlesTable() {
+  const format = useFormat();
+  const name = useSubtitleName();
+  return (
+    <DataTable empty={<NoSubtitles />} bulkActionButtons={false} rowClick="show">
+      <Column
+        source="file"
+        label="parde.subtitles.file"
+        disableSort
+        render={(subtitle) => (
+          <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+            <CellLink to={`/subtitles/${subtitle.id}/show`}>
+              <bdi>{name.title(subtitle)}</bdi>
+            </CellLink>
+            <Box sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>{name.language(subtitle)}</Box>
+          </Box>
+        )}
+      />
+      <Column
+        source="format"
+        label="parde.subtitles.format"
+        disableSort
+        render={({ format: kind, charset }) => <bdi dir="ltr">{`${kind.toUpperCase()} · ${charset}`}</bdi>}
+        sx={shownFrom('md')}
+      />
+      <Column
+        source="mends"
+        label="parde.subtitles.mends"
+        disableSort
+        render={({ mends }) => format.number(Object.values(mends).reduce((sum, count) => sum + count, 0))}
+      />
+      <Column
+        source="user"
+        label="parde.subtitles.sender"
+        disableSort
+        render={({ user }) => (
+          <QuietLink to={`/users/${user.id}/show`}>
+            <bdi>{user.username}</bdi>
+          </QuietLink>
+        )}
+        sx={shownFrom('sm')}
+      />
+      <Column
+        source="state"
+        label="parde.subtitles.state"
+        disableSort
+        render={({ state }) => <SubtitleStateTag state={state} />}
+        sx={shownFrom('sm')}
+      />
+      <Column
+        source="created_at"
+        label="parde.subtitles.sent"
+        render={({ created_at }) => <Moment at={created_at} />}
+        sx={shownFrom('md')}
+      />
+    </DataTable>
+  );
+}

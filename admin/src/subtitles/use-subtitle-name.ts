@@ -1,0 +1,25 @@
+import { useTranslate } from 'react-admin';
+import type { ConsoleSubtitle } from '../api/types.ts';
+import { useName } from '../components/use-name.ts';
+import { useFormat } from '../format/use-format.ts';
+import { useLanguage } from '../i18n/use-language.ts';
+
+/** In words: which title and episode a subtitle is for, and its language. */
+export function useSubtitleName() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const nameOf = useName();
+  const language = useLanguage();
+  const languages = new Intl.DisplayNames(language, { type: 'language', fallback: 'code' });
+  return {
+    title: ({ file }: Pick<ConsoleSubtitle, 'file'>) => {
+      if (!file) return translate('parde.subtitles.no_file');
+      const { main } = nameOf(file.name);
+      if (file.season === null || file.episode === null) return main;
+      const [season, episode] = [format.plain(file.season), format.plain(file.episode)];
+      return translate('parde.subtitles.episode', { name: main, season, episode });
+    },
+    language: ({ language: code, label }: Pick<ConsoleSubtitle, 'language' | 'label'>) =>
+      [languages.of(code) ?? code, label].filter(Boolean).join(' · '),
+  };
+}

@@ -1,0 +1,34 @@
+import { useMutation } from '@tanstack/react-query';
+import { api, call } from '../../../lib/api/client.ts';
+import { readToken } from '../../../lib/session/token.ts';
+
+export interface SuggestedSubtitle {
+  fileId: number;
+  /** ISO 639. */
+  language: string;
+  /** Tells tracks of one language apart; '' for none. */
+  label: string;
+  file: File;
+}
+
+/** The file comes last: the server receives it once it knows who sends it. */
+function formOf({ fileId, language, label, file }: SuggestedSubtitle): FormData {
+  const form = new FormData();
+  form.append('token', readToken() ?? '');
+  form.append('file_id', String(fileId));
+  form.append('language', language);
+  form.append('label', label);
+  form.append('file', file);
+  return form;
+}
+
+/** Sends a subtitle, which is seen once a moderator has looked at it. @throws ApiError */
+export function useSuggestSubtitle() {
+  return useMutation({
+    mutationFn: (subtitle: SuggestedSubtitle) => {
+      const { fileId: file_id, language, label } = subtitle;
+      const body = { file_id, language, label, file: subtitle.file.name };
+      return call(api.POST('/api/user/suggestSubtitle', { body, bodySerializer: () => formOf(subtitle) }));
+    },
+  });
+}

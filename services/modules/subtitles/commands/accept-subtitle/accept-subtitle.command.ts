@@ -1,0 +1,26 @@
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+
+/** What a moderator says of a subtitle that waits. */
+export interface SubtitleAcceptance {
+  submissionId: number;
+  /** The version the moderator has seen. */
+  version: number;
+  /** Of the diagnosis the moderator has seen. */
+  fingerprint: string;
+  /** Ids of the mends that are to be done; what cannot be left out is done in any case. */
+  mends: readonly number[];
+}
+
+/** Publishes a subtitle that was sent, with the mends that were accepted. */
+export class AcceptSubtitle extends Command<void> {
+  /** The file is mended and stored first. */
+  static override readonly opensUnitOfWork = false;
+
+  constructor(
+    override readonly sender: MemberSender,
+    readonly acceptance: SubtitleAcceptance,
+  ) {
+    super(sender);
+  }
+}

@@ -1,0 +1,76 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { checkWaiting } from '../../application/decided-subtitle.ts';
+import { subtitleAccepted } from '../../contract/submitted-subtitles.events.ts';
+import { subtitlePublished } from '../../contract/subtitles.events.ts';
+import { applied, diagnose } from '../../domain/doctor/doctor.ts';
+import { SubtitleConflict, UnknownSubtitle } from '../../domain/submission-errors.ts';
+import { vttNameOf } from '../../domain/submitted-file.ts';
+import type { SubmittedSubtitleEntity } from '../../persistence/submitted-subtitle.entity.ts';
+import { SubmittedSubtitleRepository } from '../../persistence/submitted-subtitle.repository.ts';
+import { SubtitleTrackRepository } from '../../persistence/subtitle-track.repository.ts';
+import { AcceptSubtitle } from './accept-subtitle.command.ts';
+
+interface Mended {
+  vttName: string;
+  mends: number[];
+}
+
+@CommandHandler(AcceptSubtitle)
+export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly storage: StoragePort,
+    private readonly submissions: SubmittedSubtitleRepository,
+    private readonly tracks: SubtitleTrackRepository,
+  ) {}
+
+  /** @throws UnknownSubtitle, SubtitleConflict */
+  async execute(command: AcceptSubtitle): Promise<void> {
+    const { submissionId, version } = command.acceptance;
+    const seen = await this.submissions.find(submissionId);
+    checkWaiting(seen, version);
+    // The bytes are kept before anybody hears of them; named by their content, a second try keeps the same.
+    const mended = await this.mend(seen, command);
+    await this.unitOfWork.run(command, (transaction) => this.publish(transaction, command, mended));
+  }
+
+  private async mend({ original, language }: SubmittedSubtitleEntity, { acceptance }: AcceptSubtitle): Promise<Mended> {
+    const bytes = await this.storage.get(original);
+    if (!bytes) throw new UnknownSubtitle();
+    const found = diagnose(bytes, language);
+    if (found.fingerprint !== acceptance.fingerprint) throw new SubtitleConflict('other_mends');
+    const chosen = new Set(acceptance.mends);
+    const mends = found.mends.filter(({ id, required }) => required || chosen.has(id)).map(({ id }) => id);
+    const vtt = Buffer.from(applied(found, mends));
+    const vttName = vttNameOf(vtt);
+    await this.storage.put(`subtitles/${vttName}`, vtt);
+    return { vttName, mends };
+  }
+
+  private async publish(transaction: CommandTransaction, command: AcceptSubtitle, mended: Mended): Promise<void> {
+    const { manager } = transaction;
+    const { submissionId, version } = command.acceptance;
+    const submission = await this.submissions.lock(manager, submissionId);
+    checkWaiting(submission, version);
+    await this.submissions.replace(manager, submission);
+    const { userId: moderatorId, username: moderator } = command.sender.actor;
+    const ruling = { ...mended, state: 'published' as const, reason: null, decidedBy: moderatorId };
+    const next = await this.submissions.settle(manager, submission, ruling);
+    const decision = { submissionId, moderatorId, moderator };
+    const { vttName, mends } = mended;
+    const accepted = subtitleAccepted({ ...decision, mends: mends.length, vttName });
+    await transaction.append(`submitted-subtitle-${submissionId}`, next, accepted);
+    const { sha256, language, label } = submission;
+    const track = { sha256, language, label, vttName };
+    const saved = await this.tracks.save(manager, track);
+    if (!saved) return;
+    await transaction.append(
+      `subtitle-${saved.id}`,
+      saved.version,
+      subtitlePublished({ subtitleId: saved.id, ...track }),
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { ReceivedSubtitles } from '../../application/received-subtitle.ts';
+import { SUBTITLE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
+import { subtitleSubmitted } from '../../contract/submitted-subtitles.events.ts';
+import type { Diagnosis } from '../../domain/doctor/doctor.ts';
+import { countKinds } from '../../domain/doctor/mend.ts';
+import { SubtitleRefusedAtOnce, UnknownFile } from '../../domain/submission-errors.ts';
+import { SubmittedSubtitleRepository } from '../../persistence/submitted-subtitle.repository.ts';
+import { SubmitSubtitle, type SubmitSubtitleResult } from './submit-subtitle.command.ts';
+
+@CommandHandler(SubmitSubtitle)
+export class SubmitSubtitleHandler implements ICommandHandler<SubmitSubtitle> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly throttle: Throttle,
+    private readonly received: ReceivedSubtitles,
+    private readonly files: ReleaseFiles,
+    private readonly submissions: SubmittedSubtitleRepository,
+  ) {}
+
+  /** @throws SubtitleRefusedAtOnce, SubtitleUnreadable, SubtitleKnown, UnknownFile, TooManyRequests */
+  async execute(command: SubmitSubtitle): Promise<SubmitSubtitleResult> {
+    const { sender, file, language } = command;
+    if (!file) throw new SubtitleRefusedAtOnce('subtitle_missing');
+    // The staff brings whole seasons.
+    if (!sender.asStaff) await this.throttle.consume(SUBTITLE_BY_ACCOUNT, sender.actor.userId);
+    if (file.tooLarge) throw new SubtitleRefusedAtOnce('subtitle_too_large');
+    const kept = await this.received.keep(file.path, language);
+    return this.unitOfWork.run(command, (transaction) => this.submit(transaction, command, kept));
+  }
+
+  private async submit(
+    transaction: CommandTransaction,
+    { sender, fileId, language, label }: SubmitSubtitle,
+    { diagnosis, original }: { diagnosis: Diagnosis; original: string },
+  ): Promise<SubmitSubtitleResult> {
+    const file = await this.files.find(transaction.manager, fileId);
+    if (!file) throw new UnknownFile();
+    const { userId, username } = sender.actor;
+    const facts = { fileId, sha256: file.media.sha256, language, label, original, userId };
+    const submissionId = await this.submissions.insert(transaction.manager, facts);
+    const { format, charset, cues, mends } = diagnosis;
+    const found = { format, charset, cues: cues.length, mends: countKinds(mends) };
+    const submitted = subtitleSubmitted({ submissionId, ...facts, ...found, username });
+    await transaction.append(`submitted-subtitle-${submissionId}`, 1, submitted);
+    return { submissionId };
+  }
+}

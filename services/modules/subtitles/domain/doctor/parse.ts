@@ -1,0 +1,22 @@
+import type { ParsedSubtitle } from './cue.ts';
+import { parseAss } from './parse-ass.ts';
+import { parseTimedLines } from './parse-timed-lines.ts';
+import { SubtitleUnreadable } from './subtitle-unreadable.ts';
+
+/** A film of four hours with a cue each second has fewer. */
+const MAX_CUES = 15_000;
+
+/** By what stands in it: names of files are often wrong. @throws SubtitleUnreadable */
+export function parse(text: string): ParsedSubtitle {
+  if (text.trim() === '') throw new SubtitleUnreadable('subtitle_empty');
+  const parsed = read(text);
+  if (parsed.cues.length === 0) throw new SubtitleUnreadable('not_a_subtitle');
+  if (parsed.cues.length > MAX_CUES) throw new SubtitleUnreadable('subtitle_too_long');
+  return parsed;
+}
+
+function read(text: string): ParsedSubtitle {
+  if (/^\ufeff?WEBVTT(?:[ \t\r\n]|$)/i.test(text)) return parseTimedLines(text, 'vtt');
+  const looksLikeAss = /^\s*\[(?:script info|events|v4\+? styles)\]/im.test(text) || /^\s*Dialogue\s*:/m.test(text);
+  return looksLikeAss ? parseAss(text) : parseTimedLines(text, 'srt');
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { SubtitleFormat } from './doctor/cue.ts';
+
+export const SUBTITLE_BYTES = 1_048_576;
+
+/**
+ * The storage's name of a subtitle as it was sent: by its content, and apart from those that everybody may have.
+ */
+export function originalName(bytes: Uint8Array, format: SubtitleFormat): string {
+  return `subtitle-originals/${sha256(bytes)}.${format}`;
+}
+
+/** The name of a WebVTT file in the storage's folder `subtitles`. */
+export function vttNameOf(bytes: Uint8Array): string {
+  return `${sha256(bytes)}.vtt`;
+}
+
+function sha256(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+/** A label as people read it, on one line; null for none. */
+export function trackLabel(typed: string | undefined): string | null {
+  const label = (typed ?? '')
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim();
+  return label === '' ? null : label;
+}

@@ -1,0 +1,24 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { entityId } from '#platform/http/request-schema.ts';
+import { GetConsoleSubtitle } from './get-console-subtitle.query.ts';
+import { type ConsoleSubtitleDetail, consoleSubtitleDetail } from './get-console-subtitle.schema.ts';
+
+@ApiTags('console')
+@Controller('api/console/subtitles')
+export class GetConsoleSubtitleController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get(':id')
+  @Endpoint({
+    summary: 'One subtitle with its cues and each mend that is proposed',
+    access: 'moderator',
+    response: consoleSubtitleDetail,
+    readsFrom: ['submitted-subtitles'],
+  })
+  one(@Param('id', { schema: entityId }) id: number): Promise<ConsoleSubtitleDetail> {
+    return this.queries.execute(new GetConsoleSubtitle(id));
+  }
+}

@@ -1,0 +1,25 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { diagnose } from '../../domain/doctor/doctor.ts';
+import { UnknownSubtitle } from '../../domain/submission-errors.ts';
+import { ConsoleSubtitleReader } from '../list-console-subtitles/console-subtitle.reader.ts';
+import { GetConsoleSubtitle } from './get-console-subtitle.query.ts';
+import type { ConsoleSubtitleDetail } from './get-console-subtitle.schema.ts';
+
+@QueryHandler(GetConsoleSubtitle)
+export class GetConsoleSubtitleHandler implements IQueryHandler<GetConsoleSubtitle> {
+  constructor(
+    private readonly subtitles: ConsoleSubtitleReader,
+    private readonly storage: StoragePort,
+  ) {}
+
+  /** @throws UnknownSubtitle */
+  async execute({ id }: GetConsoleSubtitle): Promise<ConsoleSubtitleDetail> {
+    const kept = await this.subtitles.one(id);
+    const bytes = kept && (await this.storage.get(kept.original));
+    if (!kept || !bytes) throw new UnknownSubtitle();
+    const { cues, mends, fingerprint } = diagnose(bytes, kept.shown.language);
+    const lines = cues.map(({ start, end, text, settings }) => ({ start, end, text, settings }));
+    return { ...kept.shown, fingerprint, lines, proposals: mends };
+  }
+}

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
+
+const SRT = '1\n00:00:01,000 --> 00:00:04,000\n.علي اینجاست\n\n2\n00:00:05,000 --> 00:00:08,000\n<i>بله</i>\n';
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+const after = ({ headers }: TestAnswer) => ({ 'parde-after': String(headers['parde-position'] ?? 0) });
+
+describe('a subtitle that was sent', () => {
+  let app: SubtitlesApp;
+  let member: string;
+  let moderator: string;
+
+  beforeAll(async () => {
+    app = await startSubtitlesApp();
+    member = await app.join(1);
+    moderator = await app.join(9, 'moderator');
+  });
+  afterAll(() => app.close());
+
+  const fields = (more: Record<string, string> = {}, token = member) => ({
+    token,
+    file_id: String(app.file.fileId),
+    language: 'fa',
+    ...more,
+  });
+  const suggest = (text: Buffer | string, more: Record<string, string> = {}, token = member) =>
+    app.send('/api/user/suggestSubtitle', text, fields(more, token));
+  const staff = (headers = {}) => ({ authorization: `Bearer ${moderator}`, ...headers });
+  const list = (filter: object, headers = {}) =>
+    app.get(`/api/console/subtitles?filter=${encodeURIComponent(JSON.stringify(filter))}`, staff(headers));
+  const one = async (sent: TestAnswer) =>
+    (await app.get(`/api/console/subtitles/${sent.body.id}`, staff(after(sent)))).body;
+  const decide = (decision: 'accept' | 'refuse', body: object, token = moderator) =>
+    app.post(`/api/console/subtitles/${decision}`, { ...body, token });
+  const accept = async (sent: TestAnswer, mends: number[] = []) => {
+    const { id, version, fingerprint } = await one(sent);
+    return decide('accept', { id, version, fingerprint, mends });
+  };
+  const eventsOf = (stream: string) =>
+    app.database.rows<{ type: string; data: Record<string, unknown> }>(
+      'select type, data from write.event_log where stream = $1 order by version',
+      [stream],
+    );
+  const published = () =>
+    app.database.rows<{ stream: string; version: number; data: Record<string, string> }>(
+      `select stream, version, data from write.event_log where type = 'subtitle.published.v1' order by id`,
+    );
+
+  it('waits for a moderator, and is kept as it was', async () => {
+    const sent = await suggest(SRT, { label: ' \u0000 کامل\n ' });
+    expect([sent.status, sent.body]).toEqual([200, { status: 1, message: expect.any(String), id: expect.any(Number) }]);
+    const [row] = (await list({}, after(sent))).body;
+    expect(row).toMatchObject({
+      id: sent.body.id,
+      state: 'waiting',
+      version: 1,
+      language: 'fa',
+      label: 'کامل',
+      format: 'srt',
+      charset: 'utf-8',
+      cues: 2,
+      mends: { letters: 1, punctuation: 1 },
+      user: { id: 1, username: 'user1' },
+      file: { id: app.file.fileId, slug: 'title-1', replaced: false },
+    });
+    const kept = await readFile(path.join(app.storageDir, 'subtitle-originals', `${sha256(SRT)}.srt`), 'utf8');
+    expect(kept).toBe(SRT);
+    expect(await published()).toEqual([]);
+  });
+
+  it('is shown with each mend by itself', async () => {
+    const sent = await suggest(`${SRT}\n`);
+    const { lines, proposals, fingerprint } = await one(sent);
+    expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
+    expect(lines[0]).toEqual({ start: 1_000, end: 4_000, text: '.علي اینجاست', settings: '' });
+    expect(proposals).toEqual([
+      expect.objectContaining({ id: 1, kind: 'letters', cue: 1, before: '.علي اینجاست', after: '.علی اینجاست' }),
+      expect.objectContaining({ id: 2, kind: 'punctuation', cue: 1, before: '.علی اینجاست', after: 'علی اینجاست.' }),
+    ]);
+  });
+
+  it('is published with the mends that were accepted, and no others', async () => {
+    const sent = await suggest(`${SRT}\n\n`, { label: 'one' });
+    const done = await accept(sent, [1]);
+    expect([done.status, done.body.status]).toEqual([200, 1]);
+    const [event] = (await published()).slice(-1);
+    const vtt = 'WEBVTT\n\n00:00:01.000 --> 00:00:04.000\n.علی اینجاست\n\n00:00:05.000 --> 00:00:08.000\n<i>بله</i>\n';
+    expect(event?.data).toEqual({
+      subtitleId: expect.any(Number),
+      sha256: app.file.media.sha256,
+      language: 'fa',
+      label: 'one',
+      vttName: `${sha256(vtt)}.vtt`,
+    });
+    expect(await readFile(path.join(app.storageDir, 'subtitles', `${sha256(vtt)}.vtt`), 'utf8')).toBe(vtt);
+    const shown = (await app.get(`/api/console/subtitles/${sent.body.id}`, staff(after(done)))).body;
+    expect(shown).toMatchObject({ state: 'published', version: 2, decided_by: 'user9' });
+    const [, accepted] = await eventsOf(`submitted-subtitle-${sent.body.id}`);
+    expect(accepted).toMatchObject({ type: 'subtitle.accepted.v1', data: { mends: 1, moderatorId: 9 } });
+    const audit = await app.database.rows(
+      `select data from write.event_log where type = 'staff.acted.v1' and data ->> 'stream' = $1`,
+      [`submitted-subtitle-${sent.body.id}`],
+    );
+    expect(audit).toEqual([
+      { data: expect.objectContaining({ actorId: 9, operation: 'POST /api/console/subtitles/accept' }) },
+    ]);
+  });
+
+  it('takes the place of the one before in its track', async () => {
+    const first = await suggest(`${SRT}a`, { label: 'track' });
+    await accept(first);
+    const second = await suggest(`${SRT}b`, { label: 'track' });
+    const done = await accept(second);
+    const [one, two] = (await published()).slice(-2);
+    expect([two?.data['subtitleId'], two?.version]).toEqual([one?.data['subtitleId'], (one?.version ?? 0) + 1]);
+    const states = (await list({ id: [first.body.id, second.body.id] }, after(done))).body;
+    expect(states.map(({ state }: { state: string }) => state)).toEqual(['replaced', 'published']);
+    expect((await list({ state: 'replaced' })).body.map(({ id }: { id: number }) => id)).toEqual([first.body.id]);
+  });
+
+  it('is refused with a reason', async () => {
+    const sent = await suggest(`${SRT}c`);
+    expect((await decide('refuse', { id: sent.body.id, version: 1, reason: ' ' })).status).toBe(422);
+    const done = await decide('refuse', { id: sent.body.id, version: 1, reason: 'out of time' });
+    expect(done.status).toBe(200);
+    const [row] = (await list({ state: 'refused' }, after(done))).body;
+    expect(row).toMatchObject({ id: sent.body.id, reason: 'out of time', decided_by: 'user9' });
+    expect((await suggest(`${SRT}c`)).status).toBe(200);
+  });
+
+  it('is decided once, as it was seen', async () => {
+    const sent = await suggest(`${SRT}d`);
+    const { id, fingerprint } = await one(sent);
+    const acceptance = { id, version: 1, fingerprint, mends: [] };
+    expect((await decide('accept', { ...acceptance, version: 2 })).body.code).toBe('version_conflict');
+    expect((await decide('accept', { ...acceptance, fingerprint: '0'.repeat(64) })).body.code).toBe('other_mends');
+    expect((await decide('accept', { ...acceptance, id: 999_999 })).body.code).toBe('unknown_subtitle');
+    const before = (await published()).length;
+    const both = await Promise.all([decide('accept', acceptance), decide('accept', acceptance)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await published()).length).toBe(before + 1);
+    expect((await decide('refuse', { id, version: 2, reason: 'late' })).body.code).toBe('already_decided');
+  });
+
+  it('is not taken twice, nor for what is no file', async () => {
+    expect((await suggest(`${SRT}e`)).status).toBe(200);
+    const again = await suggest(`${SRT}e`);
+    expect([again.status, again.body.code]).toEqual([409, 'subtitle_known']);
+    expect((await suggest(`${SRT}e`, { language: 'en' })).status).toBe(200);
+    expect((await suggest(SRT, { file_id: '999999' })).body.code).toBe('unknown_file');
+  });
+
+  it.each([
+    ['unreadable', 'no subtitle at all', {}, 422, 'not_a_subtitle'],
+    ['too large', `${SRT}${'x'.repeat(1_048_577)}`, {}, 422, 'subtitle_too_large'],
+    ['without a language', SRT, { language: '' }, 422, 'invalid_request'],
+    ['with other fields', SRT, { role: 'admin' }, 422, 'invalid_request'],
+    ['of nobody', SRT, { token: '' }, 401, undefined],
+  ])('that is %s is refused', async (_, file, more, status, code) => {
+    const answer = await suggest(file, more);
+    expect(answer.status).toBe(status);
+    if (code) expect(answer.body.code).toBe(code);
+  });
+
+  it('needs a file', async () => {
+    const answer = await app.post('/api/user/suggestSubtitle', {
+      token: member,
+      file_id: app.file.fileId,
+      language: 'fa',
+    });
+    expect([answer.status, answer.body.code]).toEqual([422, 'subtitle_missing']);
+  });
+
+  it('may be brought by the staff, and looked at by nobody else', async () => {
+    const upload = (token: string) => app.send('/api/console/subtitles/upload', `${SRT}f`, fields({}, token));
+    expect((await upload(member)).status).toBe(403);
+    const sent = await upload(moderator);
+    expect(sent.status).toBe(200);
+    const asMember = { authorization: `Bearer ${member}` };
+    for (const route of ['', `/${sent.body.id}`]) {
+      expect((await app.get(`/api/console/subtitles${route}`, asMember)).status).toBe(403);
+    }
+    expect((await decide('refuse', { id: sent.body.id, version: 1, reason: 'x' }, member)).status).toBe(403);
+  });
+
+  it('keeps its place when its file goes from offer', async () => {
+    const sent = await suggest(`${SRT}g`);
+    await app.retireFile();
+    await eventually(async () => expect((await one(sent)).file).toBeNull());
+    expect((await accept(sent)).status).toBe(200);
+  });
+
+  it('forgets who sent it with the account', async () => {
+    await appendAsCommand(app.app, 'user-1', 1, [userDeleted({ userId: 1 })]);
+    await eventually(async () => {
+      const rows = (await list({ user_id: 1 })).body as { user: { username: string } }[];
+      expect(new Set(rows.map(({ user }) => user.username))).toEqual(new Set(['deleted']));
+    });
+  });
+
+  it('leaves nothing of a refused upload behind but what may come again', async () => {
+    const folders = await readdir(app.storageDir);
+    expect(folders.sort()).toEqual(['subtitle-originals', 'subtitles']);
+  });
+});

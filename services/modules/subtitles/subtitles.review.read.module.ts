@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
+import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
+import { GetConsoleSubtitleController } from './queries/get-console-subtitle/get-console-subtitle.controller.ts';
+import { GetConsoleSubtitleHandler } from './queries/get-console-subtitle/get-console-subtitle.handler.ts';
+import { ConsoleSubtitleReader } from './queries/list-console-subtitles/console-subtitle.reader.ts';
+import { ListConsoleSubtitlesController } from './queries/list-console-subtitles/list-console-subtitles.controller.ts';
+import { ListConsoleSubtitlesHandler } from './queries/list-console-subtitles/list-console-subtitles.handler.ts';
+import { WAITING_SUBTITLES } from './queries/list-console-subtitles/waiting-subtitles.ts';
+
+/** The moderators' queue. Needs StorageModule and the catalogue's ReleaseFileCards. */
+@Module({
+  imports: [PersonalDataModule, WaitingWorkModule],
+  controllers: [ListConsoleSubtitlesController, GetConsoleSubtitleController],
+  providers: [ConsoleSubtitleReader, ListConsoleSubtitlesHandler, GetConsoleSubtitleHandler],
+})
+export class SubtitlesReviewReadModule {
+  constructor(personalData: PersonalDataRegistry, waiting: WaitingWorkRegistry) {
+    const sql = `
+      select id, file_id, language, label, state, created_at from read.submitted_subtitle where user_id = $1 order by id`;
+    personalData.add({ name: 'subtitles', sql });
+    waiting.add(WAITING_SUBTITLES);
+  }
+}

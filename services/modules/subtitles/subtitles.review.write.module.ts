@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ReceivedSubtitles } from './application/received-subtitle.ts';
+import { AcceptSubtitleController } from './commands/accept-subtitle/accept-subtitle.controller.ts';
+import { AcceptSubtitleHandler } from './commands/accept-subtitle/accept-subtitle.handler.ts';
+import { RefuseSubtitleController } from './commands/refuse-subtitle/refuse-subtitle.controller.ts';
+import { RefuseSubtitleHandler } from './commands/refuse-subtitle/refuse-subtitle.handler.ts';
+import { SubmitSubtitleHandler } from './commands/submit-subtitle/submit-subtitle.handler.ts';
+import { SuggestSubtitleController } from './commands/submit-subtitle/suggest-subtitle.controller.ts';
+import { UploadSubtitleController } from './commands/submit-subtitle/upload-subtitle.controller.ts';
+import { SubmittedSubtitleEntity } from './persistence/submitted-subtitle.entity.ts';
+import { SubmittedSubtitleRepository } from './persistence/submitted-subtitle.repository.ts';
+import { SubtitleTrackRepository } from './persistence/subtitle-track.repository.ts';
+
+/** What comes before a subtitle is published. Needs StorageModule, ThrottlingModule and the catalogue's ReleaseFiles. */
+@Module({
+  imports: [TypeOrmModule.forFeature([SubmittedSubtitleEntity])],
+  controllers: [
+    SuggestSubtitleController,
+    UploadSubtitleController,
+    AcceptSubtitleController,
+    RefuseSubtitleController,
+  ],
+  providers: [
+    SubmittedSubtitleRepository,
+    SubtitleTrackRepository,
+    ReceivedSubtitles,
+    SubmitSubtitleHandler,
+    AcceptSubtitleHandler,
+    RefuseSubtitleHandler,
+  ],
+})
+export class SubtitlesReviewWriteModule {}
