@@ -27,7 +27,6 @@ export function AttachDialog({ title, file, onClose }: AttachDialogProps) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(onClose);
   const [source, setSource] = useState<FilmSource | null>(null);
-  const [missing, setMissing] = useState(false);
   const [progress, setProgress] = useState<Progress>(null);
   const { post_type: postType } = title;
   const kind = file ? 'replace' : 'attach';
@@ -43,10 +42,8 @@ export function AttachDialog({ title, file, onClose }: AttachDialogProps) {
     },
     onDone: ({ file_id }) => finish(`${WORDS}.${file_id === null ? 'same' : 'attached'}`),
   });
-  const submit = (draft: ReleaseDraft) => {
-    setMissing(!source);
-    return source ? onSubmit(draft) : undefined;
-  };
+  const submit = async (draft: ReleaseDraft) =>
+    source ? onSubmit(draft) : { root: { serverError: `${WORDS}.missing` } };
   return (
     <ActionDialog
       title={translate(`${WORDS}.${file ? 'replace_title' : 'attach'}`, { file: file ? fileName(postType, file) : '' })}
@@ -56,7 +53,6 @@ export function AttachDialog({ title, file, onClose }: AttachDialogProps) {
       validate={(draft) => draftErrors(postType, draft)}
       onSubmit={submit}
       busy={busy}
-      failure={missing && !source ? translate(`${WORDS}.missing`) : null}
       onCancel={onClose}
     >
       <FilmInput value={source} disabled={busy} onChange={setSource} />
