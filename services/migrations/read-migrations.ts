@@ -21,11 +21,11 @@ import { PaymentBuyers1732000009003 } from './read/1732000009003-payment-buyers.
 import { NamesByFeature1732000010001 } from './read/1732000010001-names-by-feature.ts';
 import { Operators1732000011001 } from './read/1732000011001-operators.ts';
 import { ReleaseFileRows1732000016001 } from './read/1732000016001-release-files.ts';
-import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 import { MediaStreamRows1732000016201 } from './read/1732000016201-media-streams.ts';
 import { DownloadReadModels1732000016301 } from './read/1732000016301-downloads.ts';
 import { PlaybackRows1732000016401 } from './read/1732000016401-playback.ts';
 import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitted-subtitles.ts';
+import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -52,9 +52,9 @@ export const readMigrations = [
   NamesByFeature1732000010001,
   Operators1732000011001,
   ReleaseFileRows1732000016001,
-  FileReportRows1732000016601,
   MediaStreamRows1732000016201,
   DownloadReadModels1732000016301,
   PlaybackRows1732000016401,
   SubmittedSubtitleRows1732000016501,
+  FileReportRows1732000016601,
 ];

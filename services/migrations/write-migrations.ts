@@ -17,12 +17,12 @@ import { RegistrationHandles1732000014002 } from './write/1732000014002-registra
 import { UsernameSkeletons1732000014003 } from './write/1732000014003-username-skeletons.ts';
 import { RegistrationOrders1732000015001 } from './write/1732000015001-registration-orders.ts';
 import { ReleaseFiles1732000016001 } from './write/1732000016001-release-files.ts';
-import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { MediaAssets1732000016101 } from './write/1732000016101-media-assets.ts';
 import { MediaStreams1732000016201 } from './write/1732000016201-media-streams.ts';
 import { Downloads1732000016301 } from './write/1732000016301-downloads.ts';
 import { Playback1732000016401 } from './write/1732000016401-playback.ts';
 import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
+import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -45,10 +45,10 @@ export const writeMigrations = [
   UsernameSkeletons1732000014003,
   RegistrationOrders1732000015001,
   ReleaseFiles1732000016001,
-  FileReports1732000016601,
   MediaAssets1732000016101,
   MediaStreams1732000016201,
   Downloads1732000016301,
   Playback1732000016401,
   SubmittedSubtitles1732000016501,
+  FileReports1732000016601,
 ];
