@@ -40,6 +40,7 @@ export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
     username: ['viewer', 'moderator', 'nobody-here'],
     birthday: ['1970-01-31'],
     checksum: ['c0ffee00'],
+    upload: ['0190f5c2-7d1e-4b3a-9c44-5e6f708192a3'],
     email: ['someone@parde.local'],
     code: ['123456'],
     phone: ['+989121234567'],
