@@ -12,6 +12,12 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
     let starting = false;
     let left = false;
 
+    let known = { time: 0, duration: 0 };
+    // A source that is taken away puts the element back to 0, which is not where the viewer is.
+    const where = () => {
+      if (video.readyState > 0) known = { time: video.currentTime, duration: video.duration };
+      return known;
+    };
     const begin = async () => {
       if (reporter) return reporter.played();
       if (starting) return;
@@ -19,14 +25,16 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
       const begun = await startPlaying(fid).catch(() => null);
       starting = false;
       if (left || !begun) return;
-      const where = () => ({ time: video.currentTime, duration: video.duration });
       const send = (report: Parameters<typeof sendPlaytime>[0]) => void sendPlaytime(report).catch(ignore);
       reporter = playtimeReporter({ fid, session: begun.session, where, send, beacon: beaconPlaytime });
       if (!video.paused) reporter.played();
     };
-    const abort = new AbortController();
-    const on = (target: EventTarget, event: string, then: () => void) =>
-      target.addEventListener(event, then, { signal: abort.signal });
+    const undo: (() => void)[] = [];
+    const on = (target: EventTarget, event: string, then: () => void) => {
+      target.addEventListener(event, then);
+      undo.push(() => target.removeEventListener(event, then));
+    };
+    on(video, 'timeupdate', where);
     on(video, 'playing', () => void begin());
     on(video, 'pause', () => reporter?.paused());
     on(video, 'seeked', () => reporter?.seeked());
@@ -34,7 +42,7 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
     on(document, 'visibilitychange', () => document.visibilityState === 'hidden' && reporter?.hidden());
     return () => {
       left = true;
-      abort.abort();
+      for (const one of undo) one();
       reporter?.stop();
     };
   }, [video, fid]);
