@@ -109,6 +109,7 @@ module.exports = {
       otherContracts,
       platform(...MESSAGING, 'jobs', 'mail', 'calls', 'storage'),
       npm(...NEST, 'zod', 'pino', 'typeorm', 'p-map'),
+      node('crypto', 'stream/promises'),
     ]),
     room('adapters', 'What speaks to the outside, behind a port.', [
       own('adapters', 'contract', 'domain', 'application'),

@@ -22,7 +22,6 @@ import { TitleSourceRepository } from './persistence/title-source.repository.ts'
 const repositories = [TitleSourceRepository, PersonRepository, ImportJournalRepository];
 const handlers = [AddTitleHandler, ReviseTitleHandler, AddPersonHandler, ImportTitlesHandler];
 
-@Global()
 @Module({
   imports: [CatalogueFilesModule, TypeOrmModule.forFeature([TitleSourceEntity, PersonEntity, ImportJournalEntity])],
   controllers: [AddTitleController, ReviseTitleController, AddPersonController],

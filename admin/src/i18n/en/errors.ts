@@ -42,7 +42,6 @@ export const errors = {
   subtitle_empty: 'This file is empty',
   subtitle_too_long: 'This subtitle has too many lines',
   not_a_subtitle: 'This file is no SRT, VTT or ASS subtitle',
-  unknown_file: 'There is no such file',
   unknown_comment: 'There is no such comment',
   not_a_film: 'This is no whole MP4, MKV or WebM file with a picture',
   file_missing: 'Please choose a file',

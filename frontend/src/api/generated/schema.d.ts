@@ -548,6 +548,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/media/uploads/{upload}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a piece of a film
+         * @description Access: admin
+         */
+        post: operations["SendPieceController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a film that was sent into the storage
+         * @description Access: admin
+         */
+        post: operations["AddMediaController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/media/inbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Films that wait in the inbox folder
+         * @description Access: admin
+         */
+        get: operations["ListInboxController_list"];
+        put?: never;
+        /**
+         * Bring a film of the inbox folder
+         * @description Access: admin
+         */
+        post: operations["BringInboxFileController_bring"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/titles/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a stored film on offer, in place of what its release had
+         * @description Access: admin
+         */
+        post: operations["AttachFileController_attach"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/files/{id}/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a file from offer
+         * @description Access: admin
+         */
+        post: operations["RetireFileController_retire"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/files/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a retired file on offer again
+         * @description Access: admin
+         */
+        post: operations["RestoreFileController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/renewDownloadKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make the viewer’s download key anew; lists and links with the old one are refused
+         * @description Access: viewer
+         */
+        post: operations["RenewDownloadKeyController_renew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/users/grant": {
         parameters: {
             query?: never;
@@ -756,6 +900,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/report2": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a broken file; a second report of the same member takes the place of the first while it waits
+         * @description Access: viewer
+         */
+        post: operations["ReportFileController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle what was reported of files
+         * @description Access: moderator
+         */
+        post: operations["SettleCasesController_settle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take decisions on reported files back
+         * @description Access: moderator
+         */
+        post: operations["ReopenCasesController_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/suggestSubtitle": {
         parameters: {
             query?: never;
@@ -850,6 +1054,86 @@ export interface paths {
          * @description Access: public
          */
         post: operations["ReportMissingTranslationsController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/startPlaying": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a playing of a file: it gets its number, and reports of earlier ones count no more
+         * @description Access: viewer
+         */
+        post: operations["StartPlayingController_start"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/playtime": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Where a player is, as `{time, fid, …}` or `[{time}, {fid}]`; also by sendBeacon, with the cookie
+         * @description Access: viewer
+         */
+        post: operations["RecordPlaytimeController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/forgetPlayback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forget a file with its watched mark, or take a title off the shelf of what is being watched
+         * @description Access: viewer
+         */
+        post: operations["ForgetPlaybackController_forget"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subtitleOffset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep how far the member has moved a track of subtitles, for this file
+         * @description Access: viewer
+         */
+        post: operations["KeepSubtitleOffsetController_keep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1656,6 +1940,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/downloadKey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The viewer’s download key, by which download managers come back without a session
+         * @description Access: viewer
+         */
+        post: operations["GetDownloadKeyController_key"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/fileRights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer, or a guest, may do with each file of a title, and what it would cost
+         * @description Access: public
+         */
+        post: operations["GetFileRightsController_rights"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/downloadBasket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What several files are together, and whether what the viewer has left is enough for them
+         * @description Access: viewer
+         */
+        post: operations["GetDownloadBasketController_basket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/downloadList/{format}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A list of files for download managers: text, aria2 or metalink, by a download key or the session
+         * @description Access: public
+         */
+        get: operations["GetDownloadListController_byAddress"];
+        put?: never;
+        /**
+         * The same, for more files than an address holds
+         * @description Access: viewer
+         */
+        post: operations["GetDownloadListController_byBody"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/downloads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer has downloaded and played, the newest first: bytes sent, bytes charged, and why none where none
+         * @description Access: viewer
+         */
+        post: operations["ListDownloadsController_downloads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plans": {
         parameters: {
             query?: never;
@@ -2036,6 +2424,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/report1": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The file that a report is about
+         * @description Access: viewer
+         */
+        post: operations["GetReportedFileController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reported files with their reporters; with an empty filter the open ones, oldest first
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleFileReportsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/file-reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was reported of one file
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleFileReportController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/streams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How far the streams of media files are
+         * @description Access: moderator
+         */
+        get: operations["ListStreamsController_streams"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/subtitles": {
         parameters: {
             query?: never;
@@ -2096,6 +2564,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/playinfo/{fid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a player needs for a file; "-1" where premium is needed, "-2" for guests; 403 bandwidth
+         * @description Access: public
+         */
+        get: operations["GetPlayinfoController_playinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/fileinfo/{fid}/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a file is; the token in the path counts where neither header nor cookie has one, `-` is none
+         * @description Access: public
+         */
+        get: operations["GetFileinfoController_fileinfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/continueWatching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer has begun, the newest first; after a finished episode the next one
+         * @description Access: viewer
+         */
+        post: operations["GetContinueWatchingController_shelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How far the viewer is with each file of a title, and where to go on
+         * @description Access: viewer
+         */
+        post: operations["GetProgressController_progress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/images/{folder}/{file}": {
         parameters: {
             query?: never;
@@ -2108,6 +2656,46 @@ export interface paths {
          * @description Access: public
          */
         get: operations["GetImageController_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/thumbnails/{sha256}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Small pictures of a film for seeking: thumbnails.vtt, and the sheets it names
+         * @description Access: public
+         */
+        get: operations["GetThumbnailController_thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/subtitles/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A published subtitle as WebVTT
+         * @description Access: public
+         */
+        get: operations["GetSubtitleController_subtitle"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2236,6 +2824,42 @@ export interface components {
                 code: "version_conflict" | "already_decided" | "unknown_comment";
             }[];
         };
+        SendPieceAnswer: {
+            /** @enum {number} */
+            status: 1;
+            /** @description bytes that are here: the next piece begins there */
+            received: number;
+        };
+        BroughtMedia: {
+            /** @enum {number} */
+            status: 1;
+            /** @description null while it is under way: ask again */
+            media: components["schemas"]["StoredMedia"] | null;
+        };
+        StoredMedia: {
+            sha256: string;
+            size: number;
+            /** @enum {string} */
+            container: "mp4" | "mkv" | "webm";
+            width: number;
+            height: number;
+            audio: {
+                language: string | null;
+                codec: string;
+                channels: number;
+            }[];
+            subtitles: {
+                language: string | null;
+            }[];
+            duration_seconds: number;
+            video_codec: string;
+        };
+        DownloadKeyAnswer: {
+            /** @enum {number} */
+            status: 1;
+            /** @description for /d/{fid}?key=… */
+            key: string;
+        };
         MembershipBalance: {
             /** @enum {number} */
             status: 1;
@@ -2336,6 +2960,18 @@ export interface components {
              * @enum {string}
              */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
+        };
+        CaseRulings: {
+            /** @enum {number} */
+            status: 1;
+            /** @description decided now */
+            done: number[];
+            /** @description left as they were */
+            conflicts: {
+                id: number;
+                /** @enum {string} */
+                code: "version_conflict" | "already_decided" | "unknown_case";
+            }[];
         };
         SubmitSubtitleAnswer: {
             /** @enum {number} */
@@ -2758,6 +3394,12 @@ export interface components {
                     /** Format: date-time */
                     oldest_at: string | null;
                 };
+                /** @description reported files */
+                file_reports?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
                 /** @description that wait for a moderator */
                 subtitles?: {
                     count: number;
@@ -2811,6 +3453,96 @@ export interface components {
             };
             /** Format: date-time */
             created_at: string;
+        };
+        MediaInbox: {
+            /** @enum {number} */
+            status: 1;
+            upload_bytes: number;
+            files: {
+                name: string;
+                size: number;
+            }[] | null;
+        };
+        FileRightsAnswer: {
+            /** @description uploads that are not older need an entitlement */
+            window_days: number;
+            /** @description by file id */
+            files: {
+                [key: string]: components["schemas"]["FileRights"];
+            };
+            /** @description bytes; null for a guest */
+            remaining: number | null;
+        };
+        FileRights: {
+            /** @enum {string} */
+            download: "allowed" | "login" | "vip" | "bandwidth";
+            /**
+             * @description of a download that is allowed
+             * @enum {string|null}
+             */
+            charge: "old file" | "days" | "bytes" | null;
+            /** @description what a download of the whole file would charge */
+            charge_bytes: number;
+            /** @enum {string} */
+            play: "allowed" | "login" | "vip" | "bandwidth";
+            /** @enum {string|null} */
+            play_charge: "old file" | "days" | "bytes" | null;
+        };
+        DownloadBasketAnswer: {
+            /** @description in the order that was asked; what is not on offer is left out */
+            files: components["schemas"]["BasketFile"][];
+            /** @description bytes */
+            total: number;
+            /** @description bytes */
+            to_charge: number;
+            /** @description bytes */
+            remaining: number;
+            /** @description whether all of them can be downloaded */
+            enough: boolean;
+        };
+        BasketFile: {
+            id: number;
+            /** @description as it is saved */
+            name: string;
+            size: number;
+            charge_bytes: number;
+            /**
+             * @description of this file alone
+             * @enum {string}
+             */
+            verdict: "allowed" | "login" | "vip" | "bandwidth";
+            /** @enum {string|null} */
+            charge: "old file" | "days" | "bytes" | null;
+        };
+        DownloadsAnswer: {
+            downloads: components["schemas"]["DownloadLine"][];
+            max_page: number;
+            total: number;
+        };
+        DownloadLine: {
+            id: number;
+            file_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: number;
+            slug: string;
+            /** @description as it was then */
+            name: {
+                fa: string | null;
+                en: string;
+            };
+            season: number | null;
+            episode: number | null;
+            quality: number;
+            dubbed: boolean;
+            /** Format: date-time */
+            started_at: string;
+            bytes_sent: number;
+            bytes_charged: number;
+            /**
+             * @description why bytes that were sent are not charged; null when all are
+             * @enum {string|null}
+             */
+            why: "old file" | "days" | "already charged" | null;
         };
         PlansAnswer: {
             plans: components["schemas"]["Plan"][];
@@ -3126,6 +3858,67 @@ export interface components {
                 }[];
             };
         };
+        ConsoleFileReport: {
+            /** @description of the file */
+            id: number;
+            /** @description goes back with the decision */
+            version: number;
+            /** @enum {string} */
+            state: "open" | "mended" | "dismissed";
+            /** Format: date-time */
+            opened_at: string;
+            /** Format: date-time */
+            last_at: string;
+            /** Format: date-time */
+            settled_at: string | null;
+            /** @description username of the moderator */
+            settled_by: string | null;
+            /**
+             * @description what the link robot has found
+             * @enum {string|null}
+             */
+            fault: "missing" | "other_size" | "unreadable" | "other_bytes" | null;
+            /** Format: date-time */
+            fault_at: string | null;
+            /** @description how many wait */
+            reports: number;
+            /** @description the waiting ones first, the newest first */
+            reporters: {
+                id: number;
+                user: {
+                    id: number;
+                    username: string;
+                };
+                /** @enum {string} */
+                reason: "does_not_download" | "does_not_play" | "wrong_title" | "bad_picture" | "bad_sound" | "bad_subtitles" | "other";
+                note: string;
+                /** Format: date-time */
+                reported_at: string;
+                /** @description false when an earlier decision has settled it */
+                waiting: boolean;
+            }[];
+            /** @description null when the file is not on offer any more */
+            file_name: string | null;
+            post: {
+                id: number;
+                post_type: number;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                cover_path: string;
+            } | null;
+        };
+        ConsoleStream: {
+            /** @description SHA-256 of the media file */
+            checksum: string;
+            /** @enum {string} */
+            state: "waiting" | "impossible" | "running" | "failed" | "ready";
+            percent: number;
+            error: string | null;
+            /** Format: date-time */
+            changed_at: string;
+            /** @description such as 720p; none before it is ready */
+            qualities: string[];
+        };
         ConsoleSubtitle: {
             id: number;
             /** @enum {string} */
@@ -3253,6 +4046,164 @@ export interface components {
                 /** @description 9: the name of a country */
                 type: number;
             }[];
+        };
+        PlayInfo: {
+            file: components["schemas"]["PlayedFile"];
+            sources: {
+                file: string;
+                /** @description null: only the file plays, by ranges */
+                hls: string | null;
+            };
+            /** @description of the stream */
+            qualities: {
+                /** @description as 720p */
+                name: string;
+                width: number;
+                height: number;
+                /** @description bits a second */
+                bandwidth: number;
+            }[];
+            subtitles: components["schemas"]["SubtitleTrack"][];
+            /** @description of the first track */
+            subtitles_url: string | null;
+            thumbnails_url: string | null;
+            /** @description seconds; where to go on, 0 for the start */
+            playtime: number;
+            /** @description number of the newest playing, 0 before any; a new one is begun by startPlaying */
+            session: number;
+            /** @description of a series: the next episode, in the same sound and quality where there is one */
+            next: {
+                file_id: number;
+                season: number;
+                episode: number;
+            } | null;
+            /** @description of the tracks that anybody has moved */
+            offsets: {
+                track: number;
+                /** @description milliseconds, as the member has moved it */
+                mine: number | null;
+                /** @description milliseconds: the median of at least five members */
+                hint: number | null;
+            }[];
+            /** @description the first hint among them */
+            offset_hint: number | null;
+            /**
+             * Format: date-time
+             * @description null where bytes are charged
+             */
+            entitled_until: string | null;
+            /** @description null where days are left */
+            bytes_left: number | null;
+            /**
+             * Format: date-time
+             * @description of the sources
+             */
+            link_expires_at: string;
+        };
+        PlayedFile: {
+            id: number;
+            post_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            cover_path: string;
+            season: number | null;
+            episode: number | null;
+            quality: number;
+            dubbed: boolean;
+            /** @description seconds */
+            duration: number;
+        };
+        SubtitleTrack: {
+            id: number;
+            /** @description ISO 639 */
+            language: string;
+            label: string | null;
+            /** @description of the WebVTT file */
+            url: string;
+        };
+        FileInfo: {
+            id: number;
+            /** @description path of the download; asks for the entitlement each time */
+            glink: string;
+            /** @description of the first track */
+            subtitles_url: string | null;
+            thumbnails_url: string | null;
+            /** @description id of the first track */
+            subtitles_sid: number | null;
+            subtitles_path: string | null;
+            /** @description seconds; 0 for guests */
+            playtime: number;
+            file: components["schemas"]["PlayedFile"];
+            /** @description bytes */
+            size: number;
+            /** @description SHA-256 */
+            checksum: string;
+            /** @enum {string} */
+            container: "mp4" | "mkv" | "webm";
+            /** @description of the picture */
+            codec: string;
+            width: number;
+            height: number;
+            audio: {
+                language: string | null;
+                codec: string;
+                channels: number;
+            }[];
+            /** @description languages of the tracks inside the file */
+            embedded_subtitles: (string | null)[];
+            subtitles: components["schemas"]["SubtitleTrack"][];
+            /** Format: date-time */
+            uploaded_at: string;
+        };
+        ContinueCard: {
+            post_id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            cover_path: string;
+            tint: string;
+            /** @description the file to go on with */
+            file_id: number;
+            season: number | null;
+            episode: number | null;
+            /** @description seconds; 0 where the next episode begins */
+            position: number;
+            /** @description seconds */
+            duration: number;
+            /**
+             * Format: date-time
+             * @description when something of it was watched last
+             */
+            watched_at: string;
+        };
+        Progress: {
+            /** @description what the viewer has begun, the newest first */
+            files: components["schemas"]["FileProgress"][];
+            /** @description null: nothing is begun, or all is seen */
+            go_on: {
+                file_id: number;
+                season: number | null;
+                episode: number | null;
+                /** @description seconds; 0 where the next episode begins */
+                position: number;
+            } | null;
+        };
+        FileProgress: {
+            file_id: number;
+            season: number | null;
+            episode: number | null;
+            /** @description seconds */
+            position: number;
+            /** @description seconds */
+            duration: number;
+            /** @description seen to its end at least once */
+            watched: boolean;
+            /** Format: date-time */
+            updated_at: string;
         };
     };
     responses: never;
@@ -4621,6 +5572,319 @@ export interface operations {
             };
         };
     };
+    SendPieceController_send: {
+        parameters: {
+            query: {
+                from: number;
+            };
+            header?: never;
+            path: {
+                upload: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Before the file, which is not received from anybody unknown */
+                    token?: string;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SendPieceAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddMediaController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    upload: string;
+                    /** @description bytes; the film has come whole */
+                    size: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtMedia"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListInboxController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaInbox"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    BringInboxFileController_bring: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroughtMedia"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AttachFileController_attach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sha256: string;
+                    quality: number;
+                    /** @default false */
+                    dubbed?: boolean;
+                    /** @default false */
+                    censored?: boolean;
+                    /** @default null */
+                    season?: number | null;
+                    /** @default null */
+                    episode?: number | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /** @description null where the release has this film already */
+                        file_id: number | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RetireFileController_retire: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RestoreFileController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RenewDownloadKeyController_renew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadKeyAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     GiveMembershipController_grant: {
         parameters: {
             query?: never;
@@ -5132,6 +6396,139 @@ export interface operations {
             };
         };
     };
+    ReportFileController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: number;
+                    /** @description of specification §7; who reports is told by the token */
+                    user_id?: unknown;
+                    fields: {
+                        /** @enum {string} */
+                        reason: "does_not_download" | "does_not_play" | "wrong_title" | "bad_picture" | "bad_sound" | "bad_subtitles" | "other";
+                        /**
+                         * @description plain text, at most 1000 characters; needed for the reason `other`
+                         * @default
+                         */
+                        note?: string;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SettleCasesController_settle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cases: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    /** @enum {string} */
+                    outcome: "mended" | "dismissed";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseRulings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReopenCasesController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    cases: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseRulings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     SuggestSubtitleController_suggest: {
         parameters: {
             query?: never;
@@ -5312,6 +6709,184 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MissingTranslationsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    StartPlayingController_start: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fid: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description number of this playing; goes with each playtime report */
+                        session: number;
+                        /** @description seconds; where to go on, 0 for the start */
+                        playtime: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RecordPlaytimeController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    time: number;
+                    fid: number;
+                    /** @description from startPlaying */
+                    session?: number;
+                    /** @description counts up within a session */
+                    sequence?: number;
+                    /** @description seconds, as the player sees it; the file itself is believed */
+                    duration?: number;
+                    token?: string;
+                } | ({
+                    time: number;
+                } | {
+                    fid: number;
+                })[];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /** @description false: a newer playing of this file has begun, or a later report was here first */
+                        recorded: boolean;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ForgetPlaybackController_forget: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: number;
+                    token?: string;
+                } | {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /** @description files */
+                        forgotten: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    KeepSubtitleOffsetController_keep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    fid: number;
+                    track: number;
+                    offset: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                    };
                 };
             };
             /** @description Refused */
@@ -6856,6 +8431,198 @@ export interface operations {
             };
         };
     };
+    GetDownloadKeyController_key: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadKeyAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetFileRightsController_rights: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileRightsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetDownloadBasketController_basket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadBasketAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetDownloadListController_byAddress: {
+        parameters: {
+            query: {
+                files: string;
+                key: string;
+            };
+            header?: never;
+            path: {
+                format: "text" | "aria2" | "metalink";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetDownloadListController_byBody: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                format: "text" | "aria2" | "metalink";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ListDownloadsController_downloads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DownloadsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ListPlansController_plans: {
         parameters: {
             query?: never;
@@ -7570,6 +9337,165 @@ export interface operations {
             };
         };
     };
+    GetReportedFileController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /** @description as a download is called */
+                        file_name: string;
+                        post: {
+                            id: number;
+                            post_type: 1 | 2;
+                            slug: string;
+                            name: {
+                                fa: string | null;
+                                en: string;
+                            };
+                            cover_path: string;
+                            tint: string;
+                        };
+                        file: {
+                            id: number;
+                            quality: number;
+                            dubbed: boolean;
+                            censored: boolean;
+                            season: number | null;
+                            episode: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleFileReportsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: opened_at, last_at, settled_at, id, reports */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleFileReport"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleFileReportController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleFileReport"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListStreamsController_streams: {
+        parameters: {
+            query: {
+                /** @description SHA-256 of media files, a comma between them */
+                media: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleStream"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ListConsoleSubtitlesController_list: {
         parameters: {
             query?: {
@@ -7668,12 +9594,189 @@ export interface operations {
             };
         };
     };
+    GetPlayinfoController_playinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlayInfo"] | ("-1" | "-2");
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetFileinfoController_fileinfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                fid: number;
+                /** @description `-` for none */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileInfo"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetContinueWatchingController_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest first */
+                        cards: components["schemas"]["ContinueCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetProgressController_progress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Progress"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     GetImageController_image: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetThumbnailController_thumbnail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sha256: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetSubtitleController_subtitle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 file: string;
             };
             cookie?: never;
