@@ -19,10 +19,11 @@ import { RetireFileHandler } from './commands/retire-file/retire-file.handler.ts
 import { SendPieceController } from './commands/send-piece/send-piece.controller.ts';
 import { MediaProbe } from './contract/media-probe.port.ts';
 import { MediaCoreModule } from './media.core.module.ts';
+import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
 
 /** Needs of catalogue ReleaseFiles, and the storage. */
 @Module({
-  imports: [MediaCoreModule],
+  imports: [MediaCoreModule, MediaStreamsCoreModule],
   controllers: [
     SendPieceController,
     AddMediaController,

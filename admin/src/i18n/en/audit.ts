@@ -86,6 +86,7 @@ export const audit = {
     'file-case_reopened': 'Reported file taken up again',
     'title_files-changed': 'Files of a title changed',
     media_added: 'Film brought',
+    'media_stream-changed': 'Film’s stream asked for',
     media_removed: 'Film’s bytes removed',
     person_added: 'Person added',
     person_revised: 'Person revised',

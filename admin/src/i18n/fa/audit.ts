@@ -88,6 +88,7 @@ export const audit: typeof english = {
     'file-case_reopened': 'بازگشایی فایل گزارش‌شده',
     'title_files-changed': 'تغییر فایل‌های یک عنوان',
     media_added: 'فیلم آورده شد',
+    'media_stream-changed': 'درخواست آماده‌سازی پخش فیلم',
     media_removed: 'بایت‌های فیلم پاک شد',
     person_added: 'افزودن هنرمند',
     person_revised: 'ویرایش هنرمند',

@@ -26,36 +26,32 @@ const SERIES_LEVELS = ['720p', '1080p', '4K-HDR'] as const;
 
 type NamedFile = Pick<
   ReleaseFileCard,
-  'postType' | 'name' | 'releaseYear' | 'season' | 'episode' | 'quality' | 'dubbed' | 'censored' | 'media'
->;
+  'titleId' | 'postType' | 'releaseYear' | 'season' | 'episode' | 'quality' | 'dubbed' | 'censored'
+> & { name: { en: string }; media: { container: string } };
 
 /** What a file is called where it is saved: `Dark.S01E02.1080p.Dubbed.mp4`, in letters that every disk takes. */
 export function releaseFileName(file: NamedFile): string {
-  const { postType, releaseYear, season, episode, quality, dubbed, censored, media } = file;
+  const { titleId, postType, releaseYear, season, episode, quality, dubbed, censored, media } = file;
   const level = (postType === 1 ? MOVIE_LEVELS : SERIES_LEVELS)[quality - 1];
   const place = postType === 1 ? String(releaseYear) : `S${twoDigits(season)}E${twoDigits(episode)}`;
-  const parts = [latin(file.name.en), place, level, dubbed && 'Dubbed', censored && 'Censored', media.container];
+  const parts = [
+    latin(file.name.en) || `Title.${titleId}`,
+    place,
+    level,
+    dubbed && 'Dubbed',
+    censored && 'Censored',
+    media.container,
+  ];
   return parts.filter(Boolean).join('.');
-}
-
-/** The same for people who read Persian; no character that a file's name cannot have. */
-export function persianFileName(file: NamedFile): string {
-  const name = (file.name.fa ?? '')
-    .replace(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  const plain = releaseFileName(file);
-  return name === '' ? plain : `${name} - ${plain}`;
 }
 
 const twoDigits = (number: number | null) => String(number ?? 0).padStart(2, '0');
 
 function latin(name: string): string {
-  const letters = name.normalize('NFKD').replace(/[^\w\s.-]/g, '');
-  return (
-    letters
-      .trim()
-      .replace(/[\s.]+/g, '.')
-      .replace(/^\.+|\.+$/g, '') || 'Film'
-  );
+  return name
+    .normalize('NFKD')
+    .replace(/[\p{Mark}'’]/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '.')
+    .replace(/^\.|\.$/g, '')
+    .slice(0, 120);
 }

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { Injectable, Optional, ServiceUnavailableException } from '@nestjs/common';
+import { Injectable, ServiceUnavailableException } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   TransferMeter,
@@ -39,7 +39,7 @@ export class Deliveries {
   private readonly byEdge: boolean;
 
   constructor(
-    @Optional() private readonly meter: TransferMeter,
+    private readonly meter: TransferMeter,
     private readonly sources: ByteSources,
     private readonly transfers: OpenTransfers,
     private readonly edge: EdgeWorkers,
@@ -73,7 +73,6 @@ export class Deliveries {
     { from, to }: Asked,
   ): Promise<TransferStart | null> {
     if (way === 'play' && this.remembered.has(linkId, ip)) return null;
-    if (!this.meter) throw new ServiceUnavailableException();
     const bytes = { from: place + from, to: place + to };
     const started = await this.meter.begin({ way, userId, fileId, linkId, ...bytes, address: ip });
     if (way === 'play' && started.admitted && started.charge === 'days') this.remembered.remember(linkId, ip);

@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { create } from 'content-disposition';
 import { LRUCache } from 'lru-cache';
 import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
@@ -16,7 +16,7 @@ export class FileNames {
   private readonly persian = new LRUCache<number, { name: string | null }>({ max: MAX_NAMES, ttl: KEPT_MS });
 
   constructor(
-    @Optional() private readonly cards: ReleaseFileCards,
+    private readonly cards: ReleaseFileCards,
     private readonly logger: AppLogger,
   ) {}
 
@@ -39,7 +39,7 @@ export class FileNames {
     const kept = this.persian.get(fileId);
     if (kept) return kept.name;
     try {
-      const card = (await this.cards?.of([fileId]))?.get(fileId);
+      const card = (await this.cards.of([fileId])).get(fileId);
       const name = card ? persianName(card) : null;
       this.persian.set(fileId, { name });
       return name;

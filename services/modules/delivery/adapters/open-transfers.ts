@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { type BeforeApplicationShutdown, Injectable, type OnModuleInit, Optional } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, type OnModuleInit } from '@nestjs/common';
 import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.ts';
 import { pollUntil } from '#platform/kernel/time/poll-until.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -29,7 +29,7 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
   private telling = false;
 
   constructor(
-    @Optional() private readonly meter: TransferMeter,
+    private readonly meter: TransferMeter,
     private readonly settlements: Settlements,
     private readonly logger: AppLogger,
   ) {}

@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
@@ -11,13 +11,13 @@ const KEPT_MS = 600_000;
 export class PreparedStreams {
   private readonly kept = new LRUCache<string, StreamFacts>({ max: MAX_STREAMS, ttl: KEPT_MS });
 
-  constructor(@Optional() private readonly streams: Streams) {}
+  constructor(private readonly streams: Streams) {}
 
   /** @returns null for what plays as the file alone. */
   async of(sha256: string): Promise<StreamFacts | null> {
     const kept = this.kept.get(sha256);
     if (kept) return kept;
-    const found = (await this.streams?.of([sha256]))?.get(sha256) ?? null;
+    const found = (await this.streams.of([sha256])).get(sha256) ?? null;
     if (found) this.kept.set(sha256, found);
     return found;
   }

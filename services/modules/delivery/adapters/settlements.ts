@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Injectable, type OnApplicationShutdown, Optional } from '@nestjs/common';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.ts';
 import { BackOff } from '#platform/kernel/time/back-off.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -22,7 +22,7 @@ export class Settlements implements OnApplicationShutdown {
   private readonly stopping = new AbortController();
 
   constructor(
-    @Optional() private readonly meter: TransferMeter,
+    private readonly meter: TransferMeter,
     private readonly logger: AppLogger,
   ) {}
 

@@ -89,9 +89,9 @@ describe('a basket', () => {
     const all = await basket(files[2]!, files[0]!, files[1]!, files[0]!, 2_000_000);
     expect(all).toMatchObject({ total: 1_700, to_charge: 1_500, remaining: 1_499, enough: false });
     expect(all.files.map(({ id, name }: { id: number; name: string }) => [id, name])).toEqual([
-      [files[2], 'A.B.2011.1080p.mp4'],
-      [files[0], 'A.B.2011.1080p.2.mp4'],
-      [files[1], 'A.B.2011.720p.mp4'],
+      [files[2], 'A.B.2011.Bluray.720p.mp4'],
+      [files[0], 'A.B.2011.4K-HDR.mp4'],
+      [files[1], 'A.B.2011.Bluray.1080p.mp4'],
     ]);
     expect(await basket(files[0]!, files[2]!)).toMatchObject({ to_charge: 1_000, enough: true });
     expect((await send('/api/user/downloadBasket', null, { file_ids: [1] })).status).toBe(401);
@@ -113,7 +113,7 @@ describe('a list for download managers', () => {
       'content-type': 'text/plain; charset=utf-8',
       'content-disposition': 'attachment; filename="parde.txt"',
     });
-    expect((await list('aria2')).body).toContain(`${two}\n  out=A.B.2011.720p.mp4\n  checksum=sha-256=`);
+    expect((await list('aria2')).body).toContain(`${two}\n  out=A.B.2011.Bluray.1080p.mp4\n  checksum=sha-256=`);
     const metalink = await list('metalink');
     expect(metalink.headers['content-type']).toBe('application/metalink4+xml; charset=utf-8');
     expect(metalink.body).toContain('<size>500</size>');

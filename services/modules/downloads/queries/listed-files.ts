@@ -1,6 +1,6 @@
 import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import { releaseFileName } from '#modules/catalogue/contract/release-file-name.ts';
 import { withOwnNames } from '../domain/download-lists.ts';
-import { fileName } from '../domain/file-name.ts';
 
 /** More than a season of anything in all its qualities. */
 export const MAX_LISTED_FILES = 2_000;
@@ -11,5 +11,5 @@ export function listedFiles(
   cards: ReadonlyMap<number, ReleaseFileCard>,
 ): { card: ReleaseFileCard; name: string }[] {
   const known = [...new Set(fileIds)].flatMap((id) => cards.get(id) ?? []);
-  return withOwnNames(known.map((card) => ({ card, name: fileName(card, card) })));
+  return withOwnNames(known.map((card) => ({ card, name: releaseFileName(card) })));
 }

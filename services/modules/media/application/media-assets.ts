@@ -4,6 +4,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { mediaAdded } from '../contract/media.events.ts';
 import { type MediaFacts, storageNameOf } from '../contract/media-facts.ts';
+import { StreamRequests } from '../contract/stream-requests.port.ts';
 import { UnknownMedia } from '../domain/media-errors.ts';
 import { MediaAssetRepository } from '../persistence/media-asset.repository.ts';
 
@@ -14,10 +15,11 @@ export class MediaAssets {
     private readonly assets: MediaAssetRepository,
     private readonly storage: StoragePort,
     private readonly clock: Clock,
+    private readonly streams: StreamRequests,
   ) {}
 
   /**
-   * Takes a file whose bytes are in the storage into the books. They stay there until the transaction has ended.
+   * Takes a file whose bytes are in the storage into the books, and asks for its stream. They stay there until the transaction has ended.
    * @returns whether it is new. @throws UnknownMedia where its bytes were removed meanwhile.
    */
   async take(transaction: CommandTransaction, facts: MediaFacts): Promise<boolean> {
@@ -36,6 +38,7 @@ export class MediaAssets {
       removedAt: null,
     });
     await transaction.append(`media-${sha256}`, version, mediaAdded(facts));
+    await (known ? this.streams.renew(transaction, facts) : this.streams.request(transaction, facts));
     return true;
   }
 

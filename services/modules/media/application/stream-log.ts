@@ -19,6 +19,13 @@ export class StreamLog extends StreamRequests {
     await transaction.append(`media-stream-${media.sha256}`, 1, event);
   }
 
+  async renew(transaction: CommandTransaction, media: MediaFacts): Promise<void> {
+    const row = await this.streams.lock(transaction.manager, media.sha256);
+    if (!row) return this.request(transaction, media);
+    const anew = { state: 'waiting', percent: 0, attempts: 0, error: null, worker: null, stream: null } as const;
+    await this.change(transaction, row, anew);
+  }
+
   /** Saves what a decision has come to; one that changed nothing tells nothing. */
   async change(transaction: CommandTransaction, row: MediaStream, after: StreamState): Promise<MediaStream> {
     const { sha256 } = row;

@@ -5,4 +5,6 @@ import type { MediaFacts } from './media-facts.ts';
 export abstract class StreamRequests {
   /** Asks for a film's stream in the caller's transaction; a worker makes it in time. What was asked for before is left alone. */
   abstract request(transaction: CommandTransaction, media: MediaFacts): Promise<void>;
+  /** Asks for it again from the beginning: of a film that was removed, and is back. */
+  abstract renew(transaction: CommandTransaction, media: MediaFacts): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { Injectable, Optional } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
 import { type SubtitleTrack, SubtitleTracks } from '#modules/subtitles/contract/subtitle-tracks.port.ts';
@@ -11,18 +11,18 @@ export interface Companions {
   thumbnails: string | null;
 }
 
-/** What was made of a media file besides itself. A site without streams or subtitles plays the file alone. */
+/** What was made of a media file besides itself. */
 @Injectable()
 export class FileCompanions {
   constructor(
-    @Optional() private readonly streams?: Streams,
-    @Optional() private readonly tracks?: SubtitleTracks,
+    private readonly streams: Streams,
+    private readonly tracks: SubtitleTracks,
   ) {}
 
   async of(sha256: string): Promise<Companions> {
-    const [streams, subtitles] = await Promise.all([this.streams?.of([sha256]), this.tracks?.of(sha256)]);
-    const stream = streams?.get(sha256) ?? null;
+    const [streams, subtitles] = await Promise.all([this.streams.of([sha256]), this.tracks.of(sha256)]);
+    const stream = streams.get(sha256) ?? null;
     const thumbnails = stream?.thumbnails ? `/media/thumbnails/${sha256}/thumbnails.vtt` : null;
-    return { stream, subtitles: subtitles ?? [], thumbnails };
+    return { stream, subtitles, thumbnails };
   }
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { ActiveAccounts } from '#modules/accounts/contract/active-accounts.port.ts';
+import { releaseFileName } from '#modules/catalogue/contract/release-file-name.ts';
 import { ReleaseFiles, type StoredReleaseFile } from '#modules/catalogue/contract/release-files.port.ts';
 import { downloadPath, FileLinks } from '#modules/delivery/contract/file-links.port.ts';
 import { type Admission, admit } from '#modules/membership/contract/admit.ts';
@@ -13,7 +14,6 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { addressKey } from '#platform/throttling/address-key.ts';
 import { type KeyHolder, readDownloadKey } from '../../contract/download-key.ts';
 import { newBytes } from '../../domain/file-account.ts';
-import { fileName } from '../../domain/file-name.ts';
 import { DownloadKeyRepository } from '../../persistence/download-key.repository.ts';
 import { MeterRepository } from '../../persistence/meter.repository.ts';
 import { OpenDownload, type OpenedDownload } from './open-download.command.ts';
@@ -71,7 +71,7 @@ export class OpenDownloadHandler implements ICommandHandler<OpenDownload> {
     const expiresAt = Math.floor(this.clock.now().getTime() / 1_000) + LINK_SECONDS;
     const linkId = randomBytes(12).toString('base64url');
     const token = this.links.sign({ way: 'download', userId, fileId, sha256, container, expiresAt, linkId });
-    return { path: downloadPath(token, fileName(title, file)) };
+    return { path: downloadPath(token, releaseFileName({ ...title, ...file })) };
   }
 
   /** As the first byte will be asked for it: of the whole file, less what was charged and what is under way. */

@@ -40,7 +40,7 @@ describe('a link that heals', () => {
     expect(answer.status).toBe(302);
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
     const { name, link } = linkOf(answer.headers['location']);
-    expect(name).toBe('A.Separation.2011.1080p.mp4');
+    expect(name).toBe('A.Separation.2011.4K-HDR.mp4');
     expect(link).toMatchObject({ way: 'download', userId: member, fileId, container: 'mp4' });
     expect(link!.expiresAt).toBeCloseTo(app.now.getTime() / 1_000 + 6 * 3_600, -1);
     const again = linkOf((await open(fileId, await keyOf(member))).headers['location']);
