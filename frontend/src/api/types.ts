@@ -3,7 +3,7 @@ import type { components, paths } from './generated/schema.d.ts';
 /** Short names for what the generated client speaks. Sizes are bytes, times ISO 8601 UTC. */
 
 type Schemas = components['schemas'];
-type Answer<Path extends keyof paths, Method extends 'get' | 'post'> = paths[Path][Method] extends {
+export type Answer<Path extends keyof paths, Method extends 'get' | 'post'> = paths[Path][Method] extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
 }
   ? Body

@@ -3523,7 +3523,7 @@ export interface components {
             id: number;
             file_id: number;
             /** @description 1 movie, 2 series */
-            post_type: number;
+            post_type: 1 | 2;
             slug: string;
             /** @description as it was then */
             name: {

@@ -10,6 +10,7 @@ export const ICONS = {
   trophy:
     'M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0ZM7.5 5.5H4c0 3.5 1.3 5 3.7 5.3M16.5 5.5H20c0 3.5-1.3 5-3.7 5.3M12 14v4M8 20.5h8M9.5 18h5',
   menu: 'M4 7h16M4 12h16M4 17h10',
+  more: 'M5 12h.01M12 12h.01M19 12h.01',
   close: 'm6 6 12 12M18 6 6 18',
   chevronDown: 'm6 9.5 6 6 6-6',
   chevronNext: 'm9.5 6 6 6-6 6',

@@ -33,6 +33,15 @@ export function Menu({ trigger, children, open, onOpenChange, className }: Props
   );
 }
 
+/** An item that does something here. */
+export function MenuItem({ onChoose, children }: { onChoose(): void; children: ReactNode }) {
+  return (
+    <DropdownMenu.Item onSelect={onChoose} className={ITEM}>
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
 /** An item that is a link: pass one `<Link>` as the child. */
 export function MenuLink({ children }: { children: ReactNode }) {
   return (

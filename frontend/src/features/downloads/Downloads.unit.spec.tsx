@@ -19,6 +19,7 @@ const LINE: DownloadLine = {
   season: null,
   episode: null,
   quality: 19,
+  dubbed: false,
   started_at: '2026-11-20T10:00:00Z',
   bytes_sent: 3 * GIB,
   bytes_charged: 2 * GIB,

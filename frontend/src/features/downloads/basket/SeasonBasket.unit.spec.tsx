@@ -62,8 +62,9 @@ afterAll(() => {
 /** A server where each byte is charged, and so many are left. */
 function serve(remaining: number) {
   const sizes = new Map(SEASON.groups.flatMap(({ files }) => files).map(({ id, size }) => [id, size]));
-  post.mockImplementation((async (path: string, { body }: { body: { file_ids: number[] } }) => {
-    if (path.startsWith('/api/downloadList/')) return answer(`${path} ${body.file_ids.join()}`);
+  type Sent = { body: { file_ids: number[] }; params?: { path: { format: string } } };
+  post.mockImplementation((async (path: string, { body, params }: Sent) => {
+    if (params) return answer(`${path.replace('{format}', params.path.format)} ${body.file_ids.join()}`);
     if (path !== '/api/user/downloadBasket') return new Promise(() => undefined);
     const files = body.file_ids.map((id) => {
       const size = sizes.get(id) ?? 0;

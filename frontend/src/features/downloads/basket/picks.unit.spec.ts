@@ -77,6 +77,8 @@ describe('what is said of a basket', () => {
   const basket = (files: [BasketFile['verdict'], number][], remaining: number): Basket => {
     const listed = files.map(([verdict, charge], index) => ({
       id: index + 1,
+      name: `${index + 1}.mp4`,
+      charge: null,
       size: 100,
       charge_bytes: charge,
       verdict,

@@ -2,14 +2,14 @@ import { queryOptions, useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
+import { api, call } from '../../../lib/api/client.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { postByPath } from '../../../lib/downloads/call-by-path.ts';
 import { downloadPath } from '../../../lib/downloads/file-paths.ts';
 
 /** What a download manager shows in the member's place. */
 export const downloadKeyQuery = queryOptions({
   queryKey: ['session', 'download-key'],
-  queryFn: async ({ signal }) => (await postByPath<{ key: string }>('/api/user/downloadKey', {}, signal)).key,
+  queryFn: async ({ signal }) => (await call(api.POST('/api/user/downloadKey', { body: {}, signal }))).key,
 });
 
 /** A link that a download manager can use on its own. */
@@ -21,7 +21,7 @@ export function linkWithKey(fileId: number, key: string, origin = location.origi
 export function useRenewKey(onDone: () => void) {
   const { t } = useTranslation('downloads');
   return useMutation({
-    mutationFn: () => postByPath<object>('/api/user/renewDownloadKey', {}),
+    mutationFn: () => call(api.POST('/api/user/renewDownloadKey', { body: {} })),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: downloadKeyQuery.queryKey });
       queryClient.removeQueries({ queryKey: ['session', 'download-list'] });

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { postForText } from '../../../lib/downloads/call-by-path.ts';
+import { api, call } from '../../../lib/api/client.ts';
 
 /** What download managers read. */
 export const LIST_FORMATS = ['text', 'aria2', 'metalink'] as const;
@@ -20,7 +20,15 @@ export function listFile(format: ListFormat, name: string): { name: string; type
 export function downloadListQuery(format: ListFormat, fileIds: readonly number[]) {
   return queryOptions({
     queryKey: ['session', 'download-list', format, fileIds.join(',')],
-    queryFn: () => postForText(`/api/downloadList/${format}`, { file_ids: fileIds }),
+    queryFn: ({ signal }) =>
+      call(
+        api.POST('/api/downloadList/{format}', {
+          params: { path: { format } },
+          body: { file_ids: [...fileIds] },
+          parseAs: 'text',
+          signal,
+        }),
+      ),
     // The member may have made the key anew in another window.
     staleTime: 0,
   });

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FileFacts } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
-import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { buyPath, downloadPath, fileRowPath, playPath } from '../../../lib/downloads/file-paths.ts';
 import type { FileRights, Way } from '../../../lib/downloads/file-rights.ts';
@@ -12,6 +11,8 @@ import { titlePath } from '../../../lib/router/title-path.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { stepOf } from './access.ts';
 import type { FilePost } from './file-post.ts';
+
+const FileMenu = lazy(() => import('./FileMenu.tsx'));
 
 interface Props {
   post: FilePost;
@@ -22,27 +23,33 @@ interface Props {
   note: string;
 }
 
-/** Download and watch, each by the step that comes next, and the checksum. */
+/** Download and watch, each by the step that comes next, and what else there is. */
 export function FileActions(props: Props) {
-  const { t } = useTranslation('title');
-  const { checksum } = props.file;
-  const copyChecksum = () =>
-    navigator.clipboard.writeText(checksum).then(
-      () => toast.success(t('file.checksumCopied')),
-      () => toast.info(checksum),
-    );
   return (
     <div className="flex items-center gap-2">
       <WayLink way="download" {...props} />
       <WayLink way="play" {...props} />
-      <IconButton
-        icon="copy"
-        size={18}
-        label={t('file.copyChecksum')}
-        onClick={copyChecksum}
-        className="shrink-0 max-md:-me-3"
-      />
+      <More file={props.file} title={props.title} />
     </div>
+  );
+}
+
+/** The menu is loaded when it is asked for. */
+function More({ file, title }: Pick<Props, 'file' | 'title'>) {
+  const { t } = useTranslation('title');
+  const [wanted, setWanted] = useState(false);
+  const label = t('file.more', { title });
+  const button = <IconButton icon="more" label={label} aria-haspopup="menu" onClick={() => setWanted(true)} />;
+  return (
+    <span className="shrink-0 max-md:-me-3">
+      {wanted ? (
+        <Suspense fallback={button}>
+          <FileMenu file={file} label={label} />
+        </Suspense>
+      ) : (
+        button
+      )}
+    </span>
   );
 }
 

@@ -1,12 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { getByPath } from '../../../lib/downloads/call-by-path.ts';
+import { api, call } from '../../../lib/api/client.ts';
 import { type TitleRef, titleOfPath } from '../../../lib/downloads/file-paths.ts';
 
 /** What is told of a file to whoever asks; a file that is not on offer is not found. */
 function fileInfoQuery(fileId: number) {
   return queryOptions({
     queryKey: ['session', 'file-info', fileId],
-    queryFn: ({ signal }) => getByPath<{ file: TitleRef }>(`/api/fileinfo/${fileId}/-`, signal),
+    queryFn: ({ signal }) =>
+      call(api.GET('/api/fileinfo/{fid}/{token}', { params: { path: { fid: fileId, token: '-' } }, signal })),
   });
 }
 

@@ -6,7 +6,7 @@ export const downloadLine = z
   .object({
     id: z.number().int(),
     file_id: z.number().int(),
-    post_type: z.number().int().describe('1 movie, 2 series'),
+    post_type: z.union([z.literal(1), z.literal(2)]).describe('1 movie, 2 series'),
     slug: z.string(),
     name: z.object({ fa: z.string().nullable(), en: z.string() }).describe('as it was then'),
     season: z.number().int().nullable(),
