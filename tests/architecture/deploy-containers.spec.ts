@@ -105,10 +105,10 @@ describe('the compose file', () => {
     }
   });
 
-  it('shares uploaded files among those who write, serve and erase them, here and in the chart', () => {
+  it('shares uploaded files among those who write, show, serve and erase them, here and in the chart', () => {
     const values = parse(textOf('deploy/helm/parde/values.yaml'));
     for (const name of PROCESSES) {
-      const stores = ['commands', 'media', 'workers'].includes(name);
+      const stores = ['commands', 'queries', 'media', 'workers'].includes(name);
       expect([name, compose.services[name]?.volumes?.includes('media:/data') ?? false]).toEqual([name, stores]);
       expect([name, values.processes[name].data]).toEqual([name, stores]);
     }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
 import { DeclaredAnswers } from './declared-answers.ts';
 import { type KnownValues, knownValues } from './known-values.ts';
@@ -35,6 +36,7 @@ beforeAll(async () => {
   const rated = await site.post('/api/user/ratePost', { rating: { post_id: movieId, ...CRITERIA } }, viewer);
   expect(rated.status).toBe(1);
   reference = await buyForNothing();
+  await reportAndSubtitle(known['file_id']![0] as number);
   await readModelsFilled(site, admin);
 }, 120_000);
 
@@ -44,6 +46,17 @@ async function comment(fields: { body: string; parent_id?: number | undefined })
   const answer = await site.post('/api/user/comment', { comment: { post_id: movieId, ...fields } }, viewer);
   if (answer.status !== 1) throw new Error(JSON.stringify(answer));
   return answer.comment_id;
+}
+
+/** A file that a member says is broken, and a subtitle that waits for a moderator. */
+async function reportAndSubtitle(fileId: number): Promise<void> {
+  const report = { file_id: fileId, fields: { reason: 'bad_sound' } };
+  expect((await site.post('/api/user/report2', report, viewer)).status).toBe(1);
+  const fields = { token: viewer, file_id: String(fileId), language: 'fa' };
+  const bytes = Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nسلام\n');
+  const form = multipart({ bytes, name: 'film.srt', type: 'text/plain' }, fields);
+  const sent = await site.send({ method: 'POST', url: '/api/user/suggestSubtitle', ...form });
+  expect(JSON.parse(sent.text).status).toBe(1);
 }
 
 /** A coupon of 100 % needs no bank. @returns the payment's reference. */
@@ -58,7 +71,7 @@ async function buyForNothing(): Promise<string> {
 
 /** Of a resource's page in the console: the id of the first in its list. */
 async function firstOf(path: string): Promise<Record<string, unknown>> {
-  const [, resource] = /^\/api\/console\/(\w+)\/\{id\}$/.exec(path) ?? [];
+  const [, resource] = /^\/api\/console\/([\w-]+)\/\{id\}$/.exec(path) ?? [];
   if (!resource) return {};
   const headers = { authorization: `Bearer ${admin}` };
   const rows = JSON.parse((await site.send({ method: 'GET', url: `/api/console/${resource}`, headers })).text);

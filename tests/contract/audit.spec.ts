@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { clipFile, type TestClip } from '#modules/media/testing/clips.ts';
+import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
 import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
@@ -18,6 +19,7 @@ const tokens = {} as Record<'viewer' | 'moderator' | 'admin', string>;
 let adminId: number;
 let bystander: number;
 let postId: number;
+let fileId: number;
 let inbox: string;
 
 beforeAll(async () => {
@@ -27,7 +29,9 @@ beforeAll(async () => {
   adminId = (await site.post('/api/user/info', {}, tokens.admin)).user.id;
   bystander = await site.member('bystander');
   await loadSampleCatalogue(site, tokens.admin);
-  postId = (await site.post('/api/post/index/1')).posts[0].id;
+  const [post] = (await site.post('/api/post/index/1')).posts;
+  postId = post.id;
+  fileId = (await site.post(`/api/post/getMovie/${post.slug}`)).post.files[0].id;
 }, 120_000);
 
 afterAll(async () => {
@@ -39,6 +43,33 @@ async function waitingComment(): Promise<Body> {
   const comment = { post_id: postId, body: 'A comment' };
   const { comment_id: id } = await site.post('/api/user/comment', { comment }, tokens.viewer);
   return { comments: [{ id, version: 1 }] };
+}
+
+/** A file that somebody has reported, in the state it is in. */
+async function reportedFile(): Promise<Body> {
+  const fields = { reason: 'other', note: `for the test ${randomUUID()}` };
+  await site.post('/api/user/report2', { file_id: fileId, fields }, tokens.viewer);
+  return caseAsSeen();
+}
+
+async function caseAsSeen(): Promise<Body> {
+  const rows = await site.app.get(DataSource).query('select version from write.file_case where file_id = $1', [fileId]);
+  return { cases: [{ id: fileId, version: rows[0].version }] };
+}
+
+/** A subtitle that waits for a moderator, as the console shows it. */
+async function waitingSubtitle(): Promise<{ id: number; version: number; fingerprint: string }> {
+  const bytes = Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nسلام\n');
+  const fields = { token: tokens.admin, file_id: String(fileId), language: 'fa', label: randomUUID().slice(0, 8) };
+  const form = multipart({ bytes, name: 'film.srt', type: 'text/plain' }, fields);
+  const sent = await site.send({ method: 'POST', url: '/api/console/subtitles/upload', ...form });
+  const { id } = JSON.parse(sent.text);
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  return eventually(async () => {
+    const shown = JSON.parse((await site.send({ method: 'GET', url: `/api/console/subtitles/${id}`, headers })).text);
+    expect(shown.id).toBe(id);
+    return shown;
+  });
 }
 
 const reason = 'for the test';
@@ -94,6 +125,16 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   }),
   'files/{id}/retire': () => ({}),
   'files/{id}/restore': () => ({}),
+  'file-reports/settle': async () => ({ ...(await reportedFile()), outcome: 'mended' }),
+  'file-reports/reopen': caseAsSeen,
+  'subtitles/accept': async () => {
+    const { id, version, fingerprint } = await waitingSubtitle();
+    return { id, version, fingerprint, mends: [] };
+  },
+  'subtitles/refuse': async () => {
+    const { id, version } = await waitingSubtitle();
+    return { id, version, reason };
+  },
   plans: () => ({ planId: 2, ...plan }),
   'plans/revise': async () => {
     const { id, version } = await asAdmin('/api/console/plans', { planId: 3, ...plan });
@@ -104,9 +145,10 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   '/api/user/twoFactor/confirm': enrolled,
   '/api/user/twoFactor/disable': confirmed,
 };
-/** What they do needs a bank (tests/payments), or is nothing that anybody could look up. */
+/** What they do needs a bank (tests/payments), or a form, or is nothing that anybody could look up. */
 const LEFT_OUT = [
   'media/uploads/{upload}',
+  'subtitles/upload',
   'payments/recheck',
   'payments/reverse',
   'twoFactor/state',

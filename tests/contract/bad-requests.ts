@@ -67,6 +67,11 @@ export class BadRequests {
     return query.length > 0 ? `${path}?${query.join('&')}` : path;
   }
 
+  /** One's own copy, which a second error may be put into. */
+  private badValue(values: readonly unknown[] = BAD_VALUES): unknown {
+    return structuredClone(this.random.pick(values));
+  }
+
   private readonly badPath: Spoiler = (draft, operation) => {
     const names = operation.parameters.filter((parameter) => parameter.in === 'path').map(({ name }) => name);
     if (names.length > 0) draft.url = this.url(operation, this.random.pick(names));
@@ -111,7 +116,7 @@ export class BadRequests {
 
   private readonly unknownField: Spoiler = (draft) => {
     const name = this.random.pick(['role', 'id', 'user_id', 'isAdmin', 'status', 'constructor', ...BAD_TEXTS]);
-    if (isObject(draft.body)) draft.body[name] = this.random.pick(BAD_VALUES);
+    if (isObject(draft.body)) draft.body[name] = this.badValue();
   };
 
   private readonly missingField: Spoiler = (draft) => {
@@ -121,13 +126,13 @@ export class BadRequests {
 
   private readonly badField: Spoiler = (draft, { body }) => {
     const holder = this.somewhereIn(draft.body) as Record<string, unknown> | null;
-    const value = this.random.pick(this.random.chance(0.5) ? BAD_TEXTS : BAD_VALUES);
+    const value = this.badValue(this.random.chance(0.5) ? BAD_TEXTS : BAD_VALUES);
     if (holder) holder[this.random.pick(Object.keys(holder))] = value;
     else if (isObject(draft.body)) draft.body[this.random.pick(Object.keys(body?.properties ?? { x: 1 }))] = value;
   };
 
   private readonly badWhole: Spoiler = (draft) => {
-    draft.body = this.random.pick(BAD_VALUES);
+    draft.body = this.badValue();
   };
 
   private readonly cutForm: Spoiler = (draft) => {

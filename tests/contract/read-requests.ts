@@ -23,7 +23,7 @@ export const COMMANDS = new RegExp(
     '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|renewDownloadKey)$',
     // Lists are files, not JSON.
     '/api/downloadList/',
-    '/(playtime|startPlaying|forgetPlayback|subtitleOffset)$',
+    '/(playtime|startPlaying|forgetPlayback|subtitleOffset|report2|suggestSubtitle)$',
     '^POST /api/console',
     'media',
   ].join('|'),
@@ -58,6 +58,7 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'POST /api/user/getPublicProfile': { body: { username: 'viewer' } },
     'POST /api/user/fileRights': { body: { post_id: movieId } },
     'POST /api/user/downloadBasket': { body: { file_ids: [1, 2, 3] } },
+    'POST /api/user/report1': { body: { file_id: first('file_id') } },
     'POST /api/user/info': { body: { notifications: true } },
     'POST /api/user/progress': { body: { post_id: movieId } },
     'GET /api/playinfo/{fid}': { values: { fid: first('fid') } },

@@ -99,11 +99,11 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
   {
     name: 'stored-file-anywhere',
     what: 'the name of a stored file leads out of its folder',
-    file: 'services/platform/storage/file-system/file-system-storage.adapter.ts',
+    file: 'services/platform/storage/storage-name.ts',
     find: "if (!NAME.test(name)) throw new Error('this is no name of a stored file');",
     replace: '',
-    suite: 'services/platform/storage/storage.port.unit.spec.ts',
-    test: 'never leaves its folder',
+    suite: 'services/platform/storage/file-system/file-system-storage.unit.spec.ts',
+    test: 'a folder',
   },
   {
     name: 'mails-unescaped',
