@@ -66,6 +66,7 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'GET /api/getTranslations': { query: '?lang=fa' },
     'GET /api/console/comments': { query: `?filter=${encodeURIComponent('{"post_id":')}${movieId}}` },
     'POST /api/user/paymentState': { body: { reference } },
+    'GET /api/console/streams': { query: `?media=${'0'.repeat(64)}` },
     'GET /api/console/titles/{id}': { values: { id: movieId } },
   };
 }

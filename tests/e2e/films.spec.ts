@@ -1,0 +1,231 @@
+/// <reference lib="dom" />
+
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import type { Browser } from 'playwright-core';
+import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
+import { freePort } from '#platform/startup/free-port.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { findProgram } from '#tools/cluster/programs.ts';
+import { ManagedProcess } from '#tools/processes/managed-process.ts';
+import { logIn, post } from '../support/api-client.ts';
+import { startBrowser } from '../support/browser.ts';
+import { Site } from '../support/site.ts';
+import { Buyer } from './buyer.ts';
+import { BOTH_READERS } from './journey.ts';
+import { Reader } from './reader.ts';
+import { buyPlan } from './sandbox-purchase.ts';
+
+const FILM = 'inception-2010';
+const aria2 = findProgram('aria2c', process.env);
+if (!aria2) process.stderr.write('SKIPPED: the download of a whole film, because aria2c is not installed\n');
+const itWithAria2 = aria2 ? it : it.skip;
+
+interface Film {
+  id: number;
+  resolution: string;
+  size: number;
+  checksum: string;
+}
+
+let database: TestDatabase;
+let client: pg.Client;
+let site: Site;
+let port: number;
+let dataDir: string;
+let browser: Browser;
+
+const start = () =>
+  Site.start({ dataDir, port, environment: { DATABASE_URL: database.url, THROTTLING: '0', PICTURES_AHEAD: '0' } });
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  dataDir = await mkdtemp(path.join(os.tmpdir(), 'parde-films-'));
+  port = await freePort();
+  site = await start();
+  browser = await startBrowser();
+}, 240_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.stop();
+  await client?.end();
+  await database?.drop();
+  await rm(dataDir, { recursive: true, force: true });
+}, 60_000);
+
+/** The files of the film, the newest upload first: these need a plan. */
+async function filesOfFilm(): Promise<Film[]> {
+  const { body } = await post(site.url, `/api/post/getMovie/${FILM}`);
+  const newest = (one: { uploaded_at: string }, other: { uploaded_at: string }) =>
+    other.uploaded_at.localeCompare(one.uploaded_at);
+  return body.post.files.toSorted(newest);
+}
+
+describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language, device }) => {
+  it('is locked, bought, played, moved, changed in quality and subtitles, left, and gone on with elsewhere', async () => {
+    const [film] = await filesOfFilm();
+    const reader = await Reader.open(browser, site.url, language, device);
+    const { page } = reader;
+    const buyer = new Buyer(reader, `watcher_${language}`);
+    await reader.join(buyer.username);
+    await page.goto(`${site.url}/play/${film!.id}`);
+    await page.waitForURL('**/buy-premium/**');
+    await page.getByRole('radio').first().waitFor({ state: 'attached' });
+    await reader.press('premium', 'buy.continue');
+    await page.waitForURL('**/confirm-order2?offer=*');
+    await buyer.payAtBank({ press: 'pay' });
+    await buyer.waitForOutcome('paid');
+    await page.getByRole('link', { name: reader.text('premium', 'payment.play'), exact: true }).click();
+    await page.waitForURL(`**/play/${film!.id}`);
+
+    const video = page.locator('video');
+    await video.waitFor({ state: 'attached' });
+    const at = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
+    const begin = page.getByRole('button', { name: reader.text('player', 'play'), exact: true }).first();
+    await eventually(async () => {
+      if ((await at()) < 0.5 && (await begin.isVisible())) await begin.click({ timeout: 1_000 }).catch(() => undefined);
+      expect(await at()).toBeGreaterThan(0.5);
+    }, 60_000);
+    const before = await at();
+    await page.keyboard.press('ArrowRight');
+    await eventually(async () => expect(await at()).toBeGreaterThanOrEqual(before + 15), 30_000);
+    await page.keyboard.press('k');
+    await eventually(async () => expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true));
+    await choose(reader, 'quality');
+    await choose(reader, 'subtitles');
+    const left = Math.floor(await at());
+    await page.goto(site.url);
+    expect(reader.browserErrors).toEqual([]);
+    await reader.close();
+
+    const elsewhere = await Reader.open(browser, site.url, language, device);
+    await elsewhere.logIn(buyer.username);
+    await elsewhere.page.goto(`${site.url}/play/${film!.id}`);
+    await elsewhere.page.getByText(reader.text('player', 'resume.title')).waitFor();
+    await elsewhere.press('player', 'resume');
+    await eventually(async () => {
+      const second = await elsewhere.page
+        .locator('video')
+        .evaluate((one: HTMLVideoElement) => [one.currentTime, one.paused]);
+      expect(second).toEqual([expect.any(Number), false]);
+      expect(second[0]).toBeGreaterThanOrEqual(left - 1);
+    }, 60_000);
+    expect(elsewhere.browserErrors).toEqual([]);
+    await elsewhere.close();
+  }, 240_000);
+});
+
+/** Opens a menu of the player and takes its second choice. */
+async function choose({ page, text }: Reader, menu: string): Promise<void> {
+  await page.mouse.move(200, 200);
+  await page
+    .getByRole('button', { name: text('player', menu), exact: true })
+    .first()
+    .click();
+  await page.getByRole('menuitemradio').nth(1).click();
+  await page.keyboard.press('Escape');
+}
+
+describe('a download manager', () => {
+  itWithAria2(
+    'gets whole films over sixteen connections, charged byte for byte, also when the site is killed',
+    async () => {
+      const token = await logIn(site.url, 'viewer@parde.local', DEMO_PASSWORD);
+      await buyPlan(site.url, token, 3);
+      const [first, second] = await newOnes(token);
+      expect(await fetched([first!], token)).toEqual([first!.checksum]);
+      await eventually(async () => expect(await charges()).toEqual([first!.size]), 30_000);
+
+      const killed = await fetched([second!], token, async (folder) => {
+        await eventually(async () => expect(await sizeIn(folder)).toBeGreaterThan(300_000), 60_000);
+        process.kill(site.pid, 'SIGKILL');
+        site = await start();
+      });
+      expect(killed).toEqual([second!.checksum]);
+      // What the killed process had sent is known when its leases have ended.
+      await eventually(async () => expect(await charges()).toEqual([first!.size, second!.size]), 120_000);
+      const [book] = await volumes();
+      expect(book).toMatchObject({ used: first!.size + second!.size, reserved: 0 });
+      await eventually(async () => {
+        const { body } = await post(site.url, '/api/user/downloads', { page: 1, token });
+        const lines = body.downloads.map((line: { file_id: number; bytes_charged: number }) => line);
+        expect(lines).toEqual(
+          expect.arrayContaining(
+            [first!, second!].map(({ id, size }) => expect.objectContaining({ file_id: id, bytes_charged: size })),
+          ),
+        );
+      }, 30_000);
+    },
+    300_000,
+  );
+
+  /** Two files within the days in which downloads cost. */
+  async function newOnes(token: string): Promise<Film[]> {
+    const { body } = await post(site.url, `/api/post/getMovie/${FILM}`);
+    const { id } = body.post;
+    const rights = (await post(site.url, '/api/user/fileRights', { post_id: id, token })).body.files;
+    return (await filesOfFilm()).filter((film) => rights[film.id].charge === 'bytes');
+  }
+
+  /** @returns the checksums of what a download manager has fetched by the site's list for it. */
+  async function fetched(
+    films: Film[],
+    token: string,
+    underWay?: (folder: string) => Promise<void>,
+  ): Promise<string[]> {
+    const folder = await mkdtemp(path.join(os.tmpdir(), 'parde-aria2-'));
+    const list = path.join(folder, 'list.txt');
+    const answer = await fetch(`${site.url}/api/downloadList/aria2`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ file_ids: films.map(({ id }) => id), token }),
+    });
+    await writeFile(list, await answer.text());
+    const slow = underWay ? ['--max-overall-download-limit=150K'] : [];
+    const args = ['-x16', '-s16', '-k1M', '--retry-wait=1', '--max-tries=0', '--file-allocation=none', '-q', ...slow];
+    const manager = new ManagedProcess(aria2!, [...args, '-d', folder, '-i', list], {});
+    try {
+      await underWay?.(folder);
+      expect([await manager.finished(), manager.output]).toEqual([0, expect.any(String)]);
+      const names = [...(await readFile(list, 'utf8')).matchAll(/^ {2}out=(.+)$/gm)].map(([, name]) => name!);
+      return await Promise.all(
+        names.map(async (name) =>
+          createHash('sha256')
+            .update(await readFile(path.join(folder, name)))
+            .digest('hex'),
+        ),
+      );
+    } finally {
+      await manager.end('SIGKILL');
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+
+  async function sizeIn(folder: string): Promise<number> {
+    const name = /^ {2}out=(.+)$/m.exec(await readFile(path.join(folder, 'list.txt'), 'utf8'))![1]!;
+    const { blocks } = await stat(path.join(folder, name));
+    return blocks * 512;
+  }
+
+  /** What the ledger has taken for downloads, by file, in the order in which they began. */
+  async function charges(): Promise<number[]> {
+    const { rows } = await client.query(
+      `select -sum(amount)::int as bytes from write.membership_entry where reason = 'download' group by reference order by min(id)`,
+    );
+    return rows.map(({ bytes }: { bytes: number }) => bytes);
+  }
+
+  async function volumes(): Promise<{ used: number; reserved: number }[]> {
+    const { rows } = await client.query(
+      `select bytes_used::int as used, bytes_reserved::int as reserved from write.membership where bytes_granted > 0`,
+    );
+    return rows;
+  }
+});
