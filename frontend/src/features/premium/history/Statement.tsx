@@ -36,7 +36,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
       <div className="min-w-40 grow">
         <p className="text-sm font-bold">
           {reference ? (
-            <Link to={`/payment/success/${reference}`} className="text-accent-text hover:underline">
+            <Link to={sourceOf(reason, reference)} className="text-accent-text hover:underline">
               {t(`reason.${reason}`)}
             </Link>
           ) : (
@@ -54,6 +54,11 @@ function Entry({ entry }: { entry: StatementEntry }) {
       </div>
     </li>
   );
+}
+
+/** Where more is told of a line: of the payment, or of what was downloaded. */
+function sourceOf(reason: StatementEntry['reason'], reference: string): string {
+  return reason === 'download' ? '/user/profile-page?tab=downloads' : `/payment/success/${reference}`;
 }
 
 /** What was left afterwards. */
