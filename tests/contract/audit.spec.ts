@@ -59,11 +59,12 @@ async function caseAsSeen(): Promise<Body> {
 
 /** A subtitle that waits for a moderator, as the console shows it. */
 async function waitingSubtitle(): Promise<{ id: number; version: number; fingerprint: string }> {
-  const bytes = Buffer.from('1\n00:00:01,000 --> 00:00:03,000\nسلام\n');
+  const bytes = Buffer.from(`1\n00:00:01,000 --> 00:00:03,000\nسلام ${randomUUID()}\n`);
   const fields = { token: tokens.admin, file_id: String(fileId), language: 'fa', label: randomUUID().slice(0, 8) };
   const form = multipart({ bytes, name: 'film.srt', type: 'text/plain' }, fields);
   const sent = await site.send({ method: 'POST', url: '/api/console/subtitles/upload', ...form });
   const { id } = JSON.parse(sent.text);
+  expect([sent.status, sent.text]).toEqual([200, expect.stringContaining('"id"')]);
   const headers = { authorization: `Bearer ${tokens.admin}` };
   return eventually(async () => {
     const shown = JSON.parse((await site.send({ method: 'GET', url: `/api/console/subtitles/${id}`, headers })).text);

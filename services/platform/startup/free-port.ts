@@ -1,20 +1,34 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 
+/** Below those that Linux gives to outgoing connections: such a one would take the port before its program does. */
+const LOWEST = 20_000;
+const HIGHEST = 32_767;
+const TRIES = 50;
+
 /** @returns ports of 127.0.0.1 that were free a moment ago, all different: another program may still take one. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
+  const servers = await Promise.all(Array.from({ length: count }, () => listenAnywhere()));
   const ports = servers.map((server) => (server.address() as AddressInfo).port);
   await Promise.all(servers.map(close));
   return ports;
 }
 
 /** @param wanted which port; any free one when absent. @throws the system's error when it cannot be bound on 127.0.0.1. */
-export async function freePort(wanted = 0): Promise<number> {
-  const server = await listen(wanted);
+export async function freePort(wanted?: number): Promise<number> {
+  const server = await (wanted === undefined ? listenAnywhere() : listen(wanted));
   const { port } = server.address() as AddressInfo;
   await close(server);
   return port;
+}
+
+async function listenAnywhere(): Promise<Server> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const server = await listen(randomInt(LOWEST, HIGHEST + 1)).catch(() => null);
+    if (server) return server;
+  }
+  return listen(0);
 }
 
 async function listen(port: number): Promise<Server> {

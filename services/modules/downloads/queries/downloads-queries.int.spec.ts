@@ -155,7 +155,7 @@ describe('the statement of downloads', () => {
         why: 'already charged',
       });
     });
-    expect(await balanceOf(member)).toEqual({ bandwidth: 4_000 });
+    await eventually(async () => expect(await balanceOf(member)).toEqual({ bandwidth: 4_000 }));
     const entries = await app.test.database.rows(
       `select amount, reason, bandwidth from read.membership_entry where user_id = $1 and reason = 'download'`,
       [member],
@@ -187,7 +187,7 @@ describe('the statement of downloads', () => {
         { bytes_charged: 1_000, why: null },
       ]);
     });
-    expect(await balanceOf(member)).toEqual({ bandwidth: 3_000 });
+    await eventually(async () => expect(await balanceOf(member)).toEqual({ bandwidth: 3_000 }));
   });
 
   it('forgets whoever deletes the account, and is not told of them any more', async () => {
