@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
+import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
+import { paymentsAddress } from '../components/addresses/payments-address.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -8,10 +10,20 @@ import { useFormat } from '../format/use-format.ts';
 import { useOverview } from '../providers/use-overview.ts';
 import { HealthPanel } from './HealthPanel.tsx';
 import { RecentDecisions } from './RecentDecisions.tsx';
-import { ReportedFiles } from './ReportedFiles.tsx';
-import { StuckPayments } from './StuckPayments.tsx';
+import { WaitingLine } from './WaitingLine.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
-import { WaitingSubtitles } from './WaitingSubtitles.tsx';
+
+const FILE_REPORTS = {
+  count: 'parde.dashboard.file_reports',
+  lead: 'parde.dashboard.file_reports_lead',
+  open: 'parde.dashboard.file_reports_open',
+};
+const SUBTITLES = { count: 'parde.subtitles.waiting', open: 'parde.subtitles.look' };
+const PAYMENTS = {
+  count: 'parde.dashboard.payments',
+  lead: 'parde.dashboard.payments_lead',
+  open: 'parde.dashboard.payments_open',
+};
 
 /** The first page: what waits, how long it has waited, and whether visitors see what is saved. */
 export function DashboardPage() {
@@ -42,9 +54,9 @@ export function DashboardPage() {
           {data ? (
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
-              <ReportedFiles waiting={data.waiting} />
-              <WaitingSubtitles waiting={data.waiting} />
-              <StuckPayments waiting={data.waiting} />
+              <WaitingLine waiting={data.waiting.file_reports} words={FILE_REPORTS} to={fileReportsAddress()} urgent />
+              <WaitingLine waiting={data.waiting.subtitles} words={SUBTITLES} to="/subtitles" />
+              <WaitingLine waiting={data.waiting.payments} words={PAYMENTS} to={paymentsAddress('stuck')} urgent />
               <RecentDecisions />
             </Box>
           ) : (
