@@ -103,7 +103,6 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
     find: "if (!NAME.test(name)) throw new Error('this is no name of a stored file');",
     replace: '',
     suite: 'services/platform/storage/file-system/file-system-storage.unit.spec.ts',
-    test: 'a folder',
   },
   {
     name: 'mails-unescaped',
