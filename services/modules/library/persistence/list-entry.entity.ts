@@ -1,8 +1,12 @@
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { ListKind } from '../contract/library.events.ts';
 
 /** One entry of a member's lists, with what was taken off them. */
 @Entity({ schema: 'write', name: 'list_entry' })
+@Index('list_entry_post', ['userId', 'kind', 'postId'], { unique: true })
+@Index('list_entry_person', ['userId', 'personId'], { unique: true })
+@Check('list_entry_kind', `kind in ('later', 'person', 'series')`)
+@Check('list_entry_target', `(post_id is null) = (kind = 'person') and (person_id is null) = (kind <> 'person')`)
 export class ListEntryEntity {
   @PrimaryGeneratedColumn('identity', { name: 'id', type: 'int', generatedIdentity: 'BY DEFAULT' })
   id: number;
