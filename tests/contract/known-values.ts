@@ -30,6 +30,8 @@ export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
     file_id: files,
     name: slugs(people),
     post_id: [...movies, ...series].map(({ id }) => id),
+    serial_id: series.map(({ id }) => id),
+    person_id: people.map(({ id }) => id),
     id: [1, 2, 3],
     page: [1, 2],
     country: ['us', 'ir'],

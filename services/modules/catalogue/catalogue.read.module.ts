@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { CatalogueCardsReadModule } from './catalogue.cards-read.module.ts';
 import { CatalogueFilesReadModule } from './catalogue.files-read.module.ts';
 import { FindSimilarController } from './queries/find-similar/find-similar.controller.ts';
 import { FindSimilarHandler } from './queries/find-similar/find-similar.handler.ts';
@@ -84,7 +85,11 @@ const handlers = [
   GetConsoleTitleHandler,
 ];
 
-@Module({ imports: [CatalogueFilesReadModule, PersonalDataModule], controllers, providers: handlers })
+@Module({
+  imports: [CatalogueCardsReadModule, CatalogueFilesReadModule, PersonalDataModule],
+  controllers,
+  providers: handlers,
+})
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry) {
     const sql = 'select post_id, grades from read.viewer_rating where user_id = $1 order by post_id';
