@@ -1,6 +1,9 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { titleRated } from '#modules/community/contract/community.events.ts';
+import { playbackRecorded } from '#modules/watching/contract/watching.events.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { getMarksAnswer } from './queries/get-marks/get-marks.schema.ts';
 import { listFollowingsAnswer } from './queries/list-followings/list-followings.schema.ts';
 import { listKeptAnswer } from './queries/list-kept/list-kept.schema.ts';
 import { after, type LibraryApp, startLibraryApp } from './testing/library-app.ts';
@@ -129,6 +132,46 @@ describe('followings', () => {
       status: 404,
       body: { code: 'unknown_person' },
     });
+  });
+});
+
+describe('the marks of a page', () => {
+  it('are what a member has kept, followed, rated and seen of it, and nobody else', async () => {
+    const token = await join();
+    const userId = members;
+    const grades = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 4 };
+    await appendAsCommand(app.app, `rating-${films[0]}-${userId}`, 1, [
+      titleRated({ postId: films[0]!, userId, grades, previous: null }),
+    ]);
+    const playback = { userId, season: null, episode: null, duration: 100, session: 1, position: 99, watched: true };
+    await appendAsCommand(app.app, `playback-${userId}-7`, 1, [
+      playbackRecorded({ ...playback, fileId: 7, titleId: films[1]! }),
+    ]);
+    await appendAsCommand(app.app, `playback-${userId}-8`, 1, [
+      playbackRecorded({ ...playback, fileId: 8, titleId: series, season: 1, episode: 1 }),
+    ]);
+    await keep(token, films[0]!);
+    await app.post('/api/user/followPerson', { person_id: person, token });
+    const last = await app.post('/api/user/followSerial', { serial_id: series, token });
+    const ask = async (body: object, asker = token) => {
+      const answer = await app.post('/api/user/marks', { ...body, token: asker }, after(last));
+      return getMarksAnswer.parse(answer.body);
+    };
+    const page = { post_ids: [...films, series, 4_000], person_ids: [person, 4_000] };
+    const id = expect.any(Number);
+    expect(await ask(page)).toEqual({
+      posts: [
+        { post_id: films[0], list_id: id, following_id: null, rating: 6.5, seen: null },
+        { post_id: films[1], list_id: null, following_id: null, rating: null, seen: 'watched' },
+        { post_id: series, list_id: null, following_id: id, rating: null, seen: 'begun' },
+      ],
+      people: [{ person_id: person, following_id: id }],
+    });
+    expect(await ask({ person_ids: [person] })).toEqual({
+      posts: [],
+      people: [{ person_id: person, following_id: id }],
+    });
+    expect(await ask(page, await join())).toEqual({ posts: [], people: [] });
   });
 });
 

@@ -2184,6 +2184,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer has kept, followed, rated and seen of a page of titles and people
+         * @description Access: viewer
+         */
+        post: operations["GetMarksController_marks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plans": {
         parameters: {
             query?: never;
@@ -3723,6 +3743,20 @@ export interface components {
             /** @enum {string} */
             kind: "series";
             post: components["schemas"]["PostCard"];
+        };
+        PostMarks: {
+            post_id: number;
+            /** @description on the list of what to download later */
+            list_id: number | null;
+            /** @description of a series that is followed */
+            following_id: number | null;
+            /** @description the mean of the viewer’s grades, 1–10 with one decimal */
+            rating: number | null;
+            /**
+             * @description a series is never more than begun
+             * @enum {string|null}
+             */
+            seen: "begun" | "watched" | null;
         };
         PlansAnswer: {
             plans: components["schemas"]["Plan"][];
@@ -9097,6 +9131,53 @@ export interface operations {
                         followings: components["schemas"]["Following"][];
                         max_page: number;
                         total: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetMarksController_marks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    post_ids?: number[];
+                    /** @default [] */
+                    person_ids?: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description those that have a mark */
+                        posts: components["schemas"]["PostMarks"][];
+                        /** @description who are followed */
+                        people: {
+                            person_id: number;
+                            following_id: number;
+                        }[];
                     };
                 };
             };

@@ -3,6 +3,8 @@ import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
+import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
+import { WatchingSeenReadModule } from '#modules/watching/watching.seen-read.module.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { LibraryProjectorModule } from '../library.projector.module.ts';
@@ -16,6 +18,8 @@ const MODULES = [
   CatalogueProjectorModule,
   PeopleReadModule,
   PeopleProjectorModule,
+  WatchingSeenReadModule,
+  WatchingProjectorModule,
   LibraryWriteModule,
   LibraryReadModule,
   LibraryProjectorModule,
