@@ -1,11 +1,19 @@
 import './styles/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { watchConnection } from '../lib/api/connection.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
+import { watchTyping } from '../lib/modules/typed-text.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
 import { App } from './App.tsx';
+import { followNewBuild } from './offline/follow-new-build.ts';
+import { keepForOffline } from './offline/keep-for-offline.ts';
 
 followSystemTheme();
+watchConnection();
+watchTyping();
+followNewBuild();
+keepForOffline();
 await startI18n();
 
 const root = document.getElementById('root');

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next';
+import { switchLanguage } from '../../lib/i18n/switch-language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
 /** Says the other language's name in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation('core');
-  const { other, switchTo } = useLanguage();
+  const { other } = useLanguage();
   return (
     <button
       type="button"
       lang={other}
       aria-label={t('language.label')}
-      onClick={() => switchTo(other)}
+      onClick={() => void switchLanguage(other)}
       className="tap rounded-full px-3 text-sm font-medium text-mid transition-colors hover:bg-high/8 hover:text-high"
     >
       {t('language.switch')}
