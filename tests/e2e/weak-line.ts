@@ -60,12 +60,10 @@ export function describeWeakLine(running: () => { url: string; browser: Browser 
       await page.route(/\/assets\/TitleRoute-|\/api\/post\/get/, () => undefined);
       await card().click();
       await page.getByRole('heading', { level: 1, name: name ?? '', exact: true }).waitFor();
-      expect(
-        await page
-          .locator('main img:visible')
-          .first()
-          .evaluate((image: HTMLImageElement) => image.currentSrc),
-      ).toBe(picture);
+      const shown = page.locator('main img:visible').first();
+      await eventually(async () => {
+        expect(await shown.evaluate((image: HTMLImageElement) => image.currentSrc)).toBe(picture);
+      });
     });
   });
 

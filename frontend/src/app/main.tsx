@@ -6,14 +6,10 @@ import { startI18n } from '../lib/i18n/i18n.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
 import { App } from './App.tsx';
-import { followNewBuild } from './offline/follow-new-build.ts';
-import { keepForOffline } from './offline/keep-for-offline.ts';
 
 followSystemTheme();
 watchConnection();
 watchTyping();
-followNewBuild();
-keepForOffline();
 await startI18n();
 
 const root = document.getElementById('root');
@@ -23,3 +19,12 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+
+/** What nobody needs to see the page comes after it. */
+const loaded = () =>
+  void import('./offline/start-offline.ts').then(
+    ({ startOffline }) => startOffline(),
+    () => undefined,
+  );
+if (document.readyState === 'complete') loaded();
+else addEventListener('load', loaded, { once: true });

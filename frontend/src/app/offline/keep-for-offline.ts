@@ -4,9 +4,7 @@ import { SEEN_ANSWERS, SEEN_PICTURES } from './kept-names.ts';
 /** Starts the service worker once the page has all it needs. While developing there is none: it would keep old sources. */
 export function keepForOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const register = () => void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else addEventListener('load', register, { once: true });
+  void navigator.serviceWorker.register('/sw.js').catch(() => undefined);
   // What a reader has looked at is theirs; whoever comes after them on this device does not find it.
   subscribeToToken(() => {
     if (readToken() === null) forgetWhatWasSeen();

@@ -4,7 +4,6 @@ import { Chip, ChipLink } from '../../components/button/Chip.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { IconName } from '../../components/icon/icon-paths.ts';
 import { Dialog } from '../../components/overlay/Dialog.tsx';
-import { switchLanguage } from '../../lib/i18n/switch-language.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { chooseTheme, useTheme } from '../../lib/theme/theme.ts';
 import { MOVIE_PAGES, SERIES_PAGES } from './site-pages.ts';
@@ -49,7 +48,7 @@ export default function MoreSheet({ onClose }: { onClose(): void }) {
 
 function Settings() {
   const { t } = useTranslation('shell');
-  const { other } = useLanguage();
+  const { other, switchTo } = useLanguage();
   const theme = useTheme();
   return (
     <>
@@ -62,7 +61,7 @@ function Settings() {
           </Chip>
         ))}
       </div>
-      <Chip lang={other} className="mt-6 w-full justify-center" onClick={() => void switchLanguage(other)}>
+      <Chip lang={other} className="mt-6 w-full justify-center" onClick={() => switchTo(other)}>
         <Icon name="globe" size={18} />
         {t('language.switch')}
       </Chip>

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, lazy } from 'react';
+import { askForServer } from '../../lib/api/connection.ts';
 import { importAgain } from '../../lib/modules/import-again.ts';
 import { countLoading } from './chunks-loading.ts';
 
@@ -28,6 +29,7 @@ export function lazyPart<P extends object>(load: () => Promise<Module<P>>): Func
       return await (failedBefore ? load().catch(importAgain<Module<P>>) : load());
     } catch (cause) {
       failedBefore = true;
+      void askForServer();
       failed.add(() => {
         Loaded = lazy(attempt);
       });

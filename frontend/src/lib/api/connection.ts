@@ -10,12 +10,17 @@ export const KEPT_HEADER = 'parde-kept';
 let watching = false;
 let probing = false;
 
+const isReachable = () =>
+  fetch(PROBE, { cache: 'no-store' }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
 async function probe(): Promise<void> {
   probing = true;
   while (!onlineManager.isOnline()) {
     await new Promise((resolve) => setTimeout(resolve, PROBE_INTERVAL_MS));
-    const answer = await fetch(PROBE, { cache: 'no-store' }).catch(() => null);
-    if (answer?.ok) onlineManager.setOnline(true);
+    if (await isReachable()) onlineManager.setOnline(true);
   }
   probing = false;
 }
@@ -27,8 +32,13 @@ export function reportLostServer(): void {
   if (!probing) void probe();
 }
 
-/** The browser knows of the cable, calls know of everything behind it. */
-export function watchConnection(): void {
+/** A file of the site did not come: for want of a connection, or of the file alone. */
+export async function askForServer(): Promise<void> {
+  if (watching && !(await isReachable())) reportLostServer();
+}
+
+/** The browser knows of the cable, calls know of everything behind it. @returns what ends the watch. */
+export function watchConnection(): () => void {
   watching = true;
   onlineManager.setEventListener((setOnline) => {
     const back = () => setOnline(true);
@@ -40,6 +50,9 @@ export function watchConnection(): void {
     };
   });
   if (!navigator.onLine) reportLostServer();
+  return () => {
+    watching = false;
+  };
 }
 
 export function useOnline(): boolean {
