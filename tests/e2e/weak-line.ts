@@ -35,7 +35,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
   }
   afterEach(() => context.close());
 
-  const card = () => page.locator('main section a[href^="/movies/"]:has(img)').first();
+  const card = () => page.locator('main section li a[href^="/movies/"]:has(img):has(span.text-high)').first();
 
   describe('on a slow line', () => {
     it(
@@ -172,7 +172,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
   });
 
   describe('where a reader comes back', () => {
-    const shelf = () => page.locator('main section ul').nth(1);
+    const shelf = () => page.locator('main section :is(ul, ol):has(a img)').first();
     const scrolled = () => shelf().evaluate((row) => Math.abs(row.scrollLeft));
 
     it(
@@ -181,7 +181,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
         await open('block');
         await page.goto(running().url);
         await card().waitFor();
-        await shelf().scrollIntoViewIfNeeded();
+        await shelf().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await shelf().evaluate((row) => row.scrollBy({ left: -600, behavior: 'instant' }));
         const left = await eventually(async () => {
           const distance = await scrolled();

@@ -1,4 +1,4 @@
-import { srcSet } from '../../lib/images/image-url.ts';
+import { backdropSources } from '../../lib/images/image-url.ts';
 
 interface Home {
   hero?: { backdrop_path: string }[];
@@ -8,11 +8,14 @@ interface Home {
 export function preloadHero(home: Home): void {
   const path = home.hero?.[0]?.backdrop_path;
   if (!path) return;
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'image';
-  link.setAttribute('imagesrcset', srcSet(path, 'backdrops'));
-  link.setAttribute('imagesizes', '100vw');
-  link.setAttribute('fetchpriority', 'high');
-  document.head.append(link);
+  for (const { media, srcSet, sizes } of Object.values(backdropSources(document.documentElement.dir, path))) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'image';
+    link.media = media;
+    link.setAttribute('imagesrcset', srcSet);
+    link.setAttribute('imagesizes', sizes);
+    link.setAttribute('fetchpriority', 'high');
+    document.head.append(link);
+  }
 }
