@@ -24,6 +24,9 @@ export interface RunningSite {
 let site: RunningSite;
 let browser: Browser;
 
+/** What the journeys run on, for suites beside them. */
+export const running = () => ({ url: site.url, browser });
+
 interface ReaderSetup {
   language: Language;
   device: (typeof DEVICES)[number];

@@ -4,7 +4,7 @@ import { useFadingImage } from './use-fading-image.ts';
 
 interface Props {
   src: string;
-  srcSet: string;
+  srcSet?: string;
   sizes: string;
   width: number;
   height: number;

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
 import { useCardFormat } from '../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
 import { Poster } from './Poster.tsx';
@@ -21,7 +22,12 @@ export function PostCard({ post, sizes, rank }: Props) {
   const format = useCardFormat();
   const title = nameOf(post.name);
   return (
-    <Link to={titlePath(post)} draggable={false} className="group relative block rounded-card outline-offset-4">
+    <Link
+      to={titlePath(post)}
+      draggable={false}
+      onClick={({ currentTarget }) => rememberCard(post, currentTarget)}
+      className="group relative block rounded-card outline-offset-4"
+    >
       <span className="relative block transition-transform group-hover:-translate-y-1 group-focus-visible:-translate-y-1">
         <Poster path={post.cover_path} tint={post.tint} title={title} sizes={sizes} />
         <CardOverlay post={post} />

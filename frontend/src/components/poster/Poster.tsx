@@ -12,16 +12,18 @@ interface Props {
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string;
   large?: boolean;
+  /** The address of a picture of it that is there already, shown until the right one is. */
+  known?: string;
   eager?: boolean;
   className?: string;
 }
 
-export function Poster({ path, tint, title, alt = '', sizes, large = false, eager, className }: Props) {
+export function Poster({ path, tint, title, alt = '', sizes, large = false, known, eager, className }: Props) {
   return (
     <Picture
       src={path && sized(path, large ? '600x900' : '300x450')}
       srcSet={srcSet(path, 'posters')}
-      tiny={large ? sized(path, '30x45') : undefined}
+      tiny={known || (large ? sized(path, '30x45') : undefined)}
       sizes={sizes}
       width={300}
       height={450}

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
+import { useKeptScroll } from '../../lib/router/use-kept-scroll.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CardSkeleton, Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
@@ -39,6 +40,7 @@ interface CardShelfProps {
 export function CardShelf({ title, href, cards }: CardShelfProps) {
   const list = useRef<HTMLUListElement>(null);
   const control = useShelf(list, cards.length);
+  useKeptScroll(list, href ?? `from ${cards[0]?.id}`, cards.length > 0);
   const heading = useId();
   if (cards.length === 0) return null;
   return (

@@ -34,7 +34,7 @@ export function ListPage({ source, title, search, children }: Props) {
         <SortControl standard={standard} />
       </PageHeading>
       {children}
-      {error ? (
+      {error && (!data || isPlaceholderData) ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <PostGridSkeleton />

@@ -19,7 +19,7 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
 
   useEffect(() => rememberReferrer(search), [search]);
 
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <PageTitle />

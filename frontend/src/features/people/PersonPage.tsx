@@ -20,7 +20,7 @@ export default function PersonPage() {
   const { name = '', tab } = useParams();
   const { data, error, refetch } = useQuery(personQuery(name));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/people" replace />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PersonSkeleton />;
   return <PersonView person={data} tab={tab} />;
 }

@@ -8,6 +8,7 @@ import { Poster } from '../../components/poster/Poster.tsx';
 import { fileRowPath } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { tappedCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { bestFile } from './downloads/best-file.ts';
 import { FactsLine } from './FactsLine.tsx';
@@ -33,6 +34,7 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
             title={nameOf(post.name)}
             sizes="(min-width: 48rem) 248px, 112px"
             large
+            known={tappedCard(titlePath(post))?.picture}
             eager
             className="shadow-float"
           />

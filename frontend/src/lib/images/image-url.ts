@@ -15,3 +15,8 @@ const SIZES: Record<Family, readonly string[]> = {
 export function srcSet(path: string, family: Family): string {
   return SIZES[family].map((size) => `${sized(path, size)} ${size.split('x')[0]}w`).join(', ');
 }
+
+/** The picture behind words, by the screens that it is for; whoever preloads one asks for the same. */
+export function backdropSources(_direction: string, path: string) {
+  return { wide: { media: 'all', srcSet: srcSet(path, 'backdrops'), sizes: '100vw' } };
+}

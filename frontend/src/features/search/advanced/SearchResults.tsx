@@ -18,7 +18,7 @@ interface Props {
 export function SearchResults({ control: { state, change, clear }, result }: Props) {
   const { t } = useTranslation('search');
   const { data, error, isPlaceholderData, refetch } = result;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && (!data || isPlaceholderData)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
   if (data.posts.length === 0) {
     const filtered = countFilters(state) > 0;
