@@ -2,9 +2,13 @@
 
 import type { Page } from 'playwright-core';
 
-/** What the layout of a page gets wrong at its present width, as `kind: element`, each once. */
-export async function layoutFaults(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** What the layout of a page gets wrong at a width, as `kind: element`, the first of many alike. */
+export async function layoutFaults(page: Page, width: number, height = 900): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  return page.evaluate(async (wanted) => {
+    // Styles that depend on the width follow with the next frame.
+    do await new Promise(requestAnimationFrame);
+    while (innerWidth !== wanted);
     const SMALLEST = 24;
     const TOUCH = 44;
     const coarse = matchMedia('(pointer: coarse)').matches;
@@ -137,5 +141,5 @@ export async function layoutFaults(page: Page): Promise<string[]> {
     signs();
     shadows();
     return [...faults];
-  });
+  }, width);
 }

@@ -10,7 +10,6 @@ import { addressesOf, GUEST_PAGES } from './site-routes.ts';
 import type { Language } from './texts.ts';
 
 const WIDTHS = [320, 360, 390, 430, 820, 1440, 1920];
-const HEIGHT = 900;
 
 interface LayoutReader {
   language: Language;
@@ -48,7 +47,9 @@ export async function walk({ url, browser }: Place, reader: LayoutReader): Promi
   const token = await logIn(url, MEMBER, DEMO_PASSWORD);
   const movie = (await post(url, '/api/post/getMovie/inception-2010')).body.post;
   const series = (await post(url, '/api/post/getSerial/breaking-bad-2008')).body.post;
+  const offers: { id: number; price: number }[] = (await post(url, '/api/plans')).body.plans;
   const addresses = addressesOf({
+    offerId: offers.find(({ price }) => price > 0)!.id,
     fileId: movie.files[0].id,
     reference: await buyPlan(url, token, 2),
     username: MEMBER,
@@ -100,7 +101,7 @@ const ORDER = {
 };
 
 async function faultsAt(page: Page, url: string, address: string, axeAt: number): Promise<string[]> {
-  await page.setViewportSize({ width: WIDTHS.at(-1)!, height: HEIGHT });
+  await page.setViewportSize({ width: WIDTHS.at(-1)!, height: 900 });
   await page.goto(`${url}${address}`);
   await settled(page);
   // What is mounted when it comes near.
@@ -113,8 +114,7 @@ async function faultsAt(page: Page, url: string, address: string, axeAt: number)
   await settled(page);
   const faults: string[] = [];
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    faults.push(...(await layoutFaults(page)).map((fault) => `${width} ${address} ${fault}`));
+    faults.push(...(await layoutFaults(page, width)).map((fault) => `${width} ${address} ${fault}`));
     if (width === axeAt && FOR_AXE.test(address))
       faults.push(...(await seriousViolations(page)).map((fault) => `${width} ${address} ${fault}`));
   }

@@ -6,6 +6,7 @@ const APP = path.resolve(import.meta.dirname, '../../frontend/src/app');
 /** What a page of the walk needs to be more than an error: a member's file and payment. */
 export interface Sample {
   fileId: number;
+  offerId: number;
   reference: string;
   username: string;
   genre: string;
@@ -25,7 +26,7 @@ export function routePatterns(): string[] {
 const PROFILE = ['overview', 'details', 'payments', 'statement', 'downloads', 'devices', 'data'];
 
 /** Where each route with parameters is looked at; one without is its own address. */
-function samplesOf({ fileId, reference, username, genre, channel }: Sample): Record<string, string[]> {
+function samplesOf({ fileId, offerId, reference, username, genre, channel }: Sample): Record<string, string[]> {
   const movie = '/movies/inception-2010';
   return {
     '/play/:fid': [`/play/${fileId}`],
@@ -43,7 +44,7 @@ function samplesOf({ fileId, reference, username, genre, channel }: Sample): Rec
     '/change-password/:token': ['/change-password/no-such-link'],
     '/user/profile-page': PROFILE.map((tab) => `/user/profile-page?tab=${tab}`),
     '/user/:username': [`/user/${username}`],
-    '/confirm-order2': ['/confirm-order2?offer=1'],
+    '/confirm-order2': [`/confirm-order2?offer=${offerId}`],
     '/buy-premium/:fid/:token': [`/buy-premium/${fileId}/-`],
     '/payment/success/:reference': [`/payment/success/${reference}`],
     '/payment/error/:code/:reference': [`/payment/error/cancelled/${reference}`],

@@ -17,7 +17,7 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
   return (
     <li className="min-w-0 border-b border-hairline">
       <Link to={titlePath(post)} className="group flex items-center gap-3 rounded-card py-3 sm:gap-4">
-        <span className="w-10 shrink-0 text-center text-lg sm:w-12 sm:text-xl font-black text-low transition-colors group-hover:text-accent-text md:w-16 md:text-2xl">
+        <span className="w-10 shrink-0 text-center text-lg font-black text-low transition-colors group-hover:text-accent-text sm:w-12 sm:text-xl md:w-16 md:text-2xl">
           {format.number(rank)}
         </span>
         <span className="w-14 shrink-0 md:w-16">
