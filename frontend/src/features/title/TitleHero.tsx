@@ -13,6 +13,7 @@ import { titlePath } from '../../lib/router/title-path.ts';
 import { bestFile } from './downloads/best-file.ts';
 import { FactsLine } from './FactsLine.tsx';
 import { KeyPeople } from './KeyPeople.tsx';
+import { hasFiles } from './tabs/title-tabs.ts';
 import { useWatching } from './watching/use-watching.ts';
 import { WatchLink } from './watching/WatchLink.tsx';
 
@@ -36,14 +37,14 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
             large
             known={tappedCard(titlePath(post))?.picture}
             eager
-            className="shadow-float"
+            className="md:shadow-float"
           />
         </div>
-        <div className="min-w-0">
+        <div className="relative min-w-0">
           <h1 className="text-xl font-black break-words md:text-3xl">{nameOf(post.name)}</h1>
           <OtherName post={post} />
         </div>
-        <div className="col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
+        <div className="relative col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
           <FactsLine post={post} stats={stats} />
           {summary && <p className="mt-4 max-w-2xl text-sm text-mid md:text-base">{summary}</p>}
           <KeyPeople post={post} />
@@ -77,16 +78,20 @@ function Actions({ post }: { post: TitlePage }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {start && <WatchLink start={start} />}
-      <Link
-        // The row of a file comes into view by itself.
-        to={best ? fileRowPath(path, best.id) : path}
-        state={KEEP_SCROLL}
-        onClick={best ? undefined : showTabs}
-        className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow')}
-      >
-        <Icon name="download" size={20} />
-        {t('title.download')}
-      </Link>
+      {hasFiles(post) ? (
+        <Link
+          // The row of a file comes into view by itself.
+          to={best ? fileRowPath(path, best.id) : path}
+          state={KEEP_SCROLL}
+          onClick={best ? undefined : showTabs}
+          className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow')}
+        >
+          <Icon name="download" size={20} />
+          {t('title.download')}
+        </Link>
+      ) : (
+        <p className="w-full text-sm text-mid">{t('downloads.none')}</p>
+      )}
       {post.trailers.length > 0 && (
         <Link to={`${path}/trailer`} state={KEEP_SCROLL} onClick={showTabs} className={buttonStyle('quiet', 'lg')}>
           <Icon name="play" size={20} />

@@ -1,12 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { TitlePage } from '../../../api/types.ts';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { sized } from '../../../lib/images/image-url.ts';
 
 /** Trailers of our own media server; nothing is loaded before the reader asks for it. */
 export function TrailerTab({ post }: { post: TitlePage }) {
-  const { t } = useTranslation('title');
-  if (post.trailers.length === 0) return <EmptyState title={t('trailer.none')} text={t('trailer.noneText')} />;
   return (
     <div className="flex flex-col gap-6">
       {post.trailers.map(({ key }) => (
