@@ -2,8 +2,15 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const MARGIN = '600px';
 
+interface Props {
+  className?: string;
+  /** What keeps the space; without it the size stands in the class. */
+  space?: ReactNode;
+  children: ReactNode;
+}
+
 /** Mounts (and loads) its children once they are close to the viewport; until then a placeholder keeps their space. */
-export function LazyMount({ className, children }: { className: string; children: ReactNode }) {
+export function LazyMount({ className, space, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -14,5 +21,11 @@ export function LazyMount({ className, children }: { className: string; children
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);
-  return near ? children : <div ref={place} className={className} />;
+  return near ? (
+    children
+  ) : (
+    <div ref={place} className={className}>
+      {space}
+    </div>
+  );
 }

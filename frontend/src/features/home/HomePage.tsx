@@ -7,8 +7,10 @@ import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberReferrer } from '../../lib/session/referrer.ts';
-import { HomeHero, HomeHeroSkeleton } from './HomeHero.tsx';
+import { HomeHero, HomeHeroSkeleton } from './hero/HomeHero.tsx';
 import { homeQuery } from './home-query.ts';
+import { homeSections } from './home-sections.ts';
+import { LazySection } from './LazySection.tsx';
 
 /** What other features have to show on the home page: `lead` comes before the shelves, `aside` after them. */
 export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
@@ -28,9 +30,19 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
       <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">
         {lead}
         {data ? (
-          data.shelves.map(({ id, title, href, posts }) => (
-            <Shelf key={id} title={nameOf(title)} href={href} posts={posts} />
-          ))
+          homeSections(data).map((section, index) =>
+            // The first is on the first screen, so it waits for nothing.
+            index === 0 && section.kind === 'shelf' && section.shelf.kind === 'posters' ? (
+              <Shelf
+                key={section.id}
+                title={nameOf(section.shelf.title)}
+                href={section.shelf.href}
+                posts={section.shelf.posts}
+              />
+            ) : (
+              <LazySection key={section.id} section={section} />
+            ),
+          )
         ) : (
           <>
             <ShelfSkeleton />
