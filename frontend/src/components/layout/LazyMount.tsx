@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
 
 const MARGIN = '600px';
 
@@ -15,9 +15,9 @@ export function LazyMount({ className, space, children }: Props) {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
-      rootMargin: MARGIN,
-    });
+    // It is not seen yet: building it gives way to whatever the reader does.
+    const arrive = () => startTransition(() => setNear(true));
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && arrive(), { rootMargin: MARGIN });
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -18,6 +18,8 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
   const { nameOf } = useLanguage();
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(homeQuery);
+  // The hero comes first; what is below it is built in steps that give way to it.
+  const below = useDeferredValue(data);
 
   useEffect(() => rememberReferrer(search), [search]);
 
@@ -29,8 +31,8 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
       {data ? <HomeHero posts={data.hero} /> : <HomeHeroSkeleton />}
       <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">
         {lead}
-        {data ? (
-          homeSections(data).map((section, index) =>
+        {below ? (
+          homeSections(below).map((section, index) =>
             // The first is on the first screen, so it waits for nothing.
             index === 0 && section.kind === 'shelf' && section.shelf.kind === 'posters' ? (
               <Shelf
@@ -49,7 +51,7 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
             <ShelfSkeleton />
           </>
         )}
-        {data && aside}
+        {below && aside}
       </div>
     </>
   );

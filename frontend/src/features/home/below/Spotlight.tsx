@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { HomePost } from '../../../api/types.ts';
@@ -18,7 +18,8 @@ export function Spotlight({ post }: { post: HomePost }) {
     <section
       aria-labelledby={heading}
       data-theme="dark"
-      className="relative isolate flex min-h-[460px] flex-col justify-end overflow-hidden rounded-panel bg-ink p-5 [--ground:var(--ink)] md:min-h-[440px] md:justify-center md:p-12"
+      style={{ '--tint': post.tint } as CSSProperties}
+      className="relative isolate flex min-h-[460px] flex-col justify-end overflow-hidden rounded-panel bg-(--ground) p-5 [--ground:color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink))] md:min-h-[440px] md:justify-center md:p-12"
     >
       <Backdrop path={post.backdrop_path} tint={post.tint} />
       <div className="max-w-xl">

@@ -21,7 +21,8 @@ export function HeroSlide({ post, active, near }: Props) {
   const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
   return (
     <article inert={!active} className="relative isolate h-full w-full shrink-0 snap-start snap-always overflow-hidden">
-      {near && <Backdrop path={post.backdrop_path} tint={post.tint} eager />}
+      {/* The largest picture of the page waits for no script that would fade it in. */}
+      {near && <Backdrop path={post.backdrop_path} tint={post.tint} eager className="[&_img]:opacity-100" />}
       <div className="page-margin relative flex h-full flex-col justify-end pb-20 md:pb-24">
         <div className="max-w-xl">
           <h2 className="text-2xl font-black md:text-3xl">{nameOf(post.name)}</h2>

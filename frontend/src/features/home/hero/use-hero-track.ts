@@ -25,8 +25,10 @@ export function useHeroTrack(count: number) {
     [direction],
   );
 
-  // The other language begins at the other end.
-  useLayoutEffect(() => place(shownNow.current, 'instant'), [place]);
+  // The other language begins at the other end. The first slide stands there by itself, and nobody measures for it.
+  useLayoutEffect(() => {
+    if (shownNow.current > 0) place(shownNow.current, 'instant');
+  }, [place]);
 
   const onScroll = () => {
     if (!track.current?.clientWidth) return;

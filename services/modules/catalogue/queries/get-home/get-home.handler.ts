@@ -46,7 +46,7 @@ export class GetHomeHandler implements IQueryHandler<GetHome> {
     const lead = spotlight === undefined ? hero : [...hero, spotlight];
     const [leads, genres, filled] = await Promise.all([
       this.posts.leads(lead),
-      this.genres.tiles(new Set(lead)),
+      this.genres.tiles(new Set([...lead, ...leading])),
       this.fillShelves(choosePosts(candidates, lead)),
     ]);
     const film = spotlight === undefined ? undefined : leads.get(spotlight);
