@@ -145,6 +145,7 @@ describe('the home page', () => {
     const spotlight = screen.getByRole('region', { name: 'spotlight.title' });
     expect(spotlight.textContent).toContain('What happens in 9');
     expect(spotlight.querySelector('a[href="/play/90"]')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'premium.link' }).getAttribute('href')).toBe('/premium');
     expect(screen.getByRole('link', { name: 'war' }).getAttribute('href')).toBe('/movies/genre/war');
   });
 });

@@ -19,6 +19,6 @@ export function LazySection({ section }: { section: Section }) {
 
 function SectionSpace({ section }: { section: Section }) {
   if (section.kind === 'shelf') return <ShelfSpace kind={section.shelf.kind} />;
-  if (section.kind === 'spotlight') return <div className="h-[460px] md:h-[440px]" />;
+  if (section.kind === 'spotlight') return <div className="h-[520px] md:h-[440px]" />;
   return <div className="h-[calc(100vw+40px)] md:h-[calc((min(100vw,1456px)-2*var(--page-edge)-60px)*9/32+68px)]" />;
 }

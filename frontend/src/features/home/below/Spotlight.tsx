@@ -19,10 +19,11 @@ export function Spotlight({ post }: { post: HomePost }) {
       aria-labelledby={heading}
       data-theme="dark"
       style={{ '--tint': post.tint } as CSSProperties}
-      className="relative isolate flex min-h-[460px] flex-col justify-end overflow-hidden rounded-panel bg-(--ground) p-5 [--ground:color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink))] md:min-h-[440px] md:justify-center md:p-12"
+      className="relative isolate overflow-hidden rounded-panel bg-(--ground) p-5 pt-52 [--ground:color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink))] md:flex md:min-h-[440px] md:items-center md:p-12"
     >
-      <Backdrop path={post.backdrop_path} tint={post.tint} />
-      <div className="max-w-xl">
+      {/* Above the words on a phone and beside them elsewhere: more words stand here than a picture can lie under. */}
+      <Backdrop path={post.backdrop_path} tint={post.tint} className="max-md:bottom-auto max-md:h-60 md:start-[40%]" />
+      <div className="md:max-w-[44%]">
         <h2 id={heading} className="text-sm font-bold text-accent-text">
           {t('spotlight.title')}
         </h2>
