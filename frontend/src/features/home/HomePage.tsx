@@ -46,10 +46,7 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
             ),
           )
         ) : (
-          <>
-            <ShelfSkeleton />
-            <ShelfSkeleton />
-          </>
+          <ShelfSkeleton />
         )}
         {below && aside}
       </div>

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { HomePage } from './HomePage.tsx';
 
 /* What a phone builds before anybody scrolls: the hero and the first shelf. */
 const MOST_PICTURES = 20;
-const MOST_ELEMENTS = 600;
+const MOST_ELEMENTS = 450;
 
 const card = (id: number): HomeCard => ({
   id,
@@ -65,6 +65,8 @@ const HOME: Home = {
   })),
 };
 
+jest.setTimeout(30_000);
+
 const i18n = i18next.createInstance();
 let arrivals: Map<Element, () => void>;
 
@@ -102,9 +104,14 @@ async function open() {
       </QueryClientProvider>
     </I18nextProvider>,
   );
-  await screen.findByRole('heading', { name: /Shelf 0/ });
+  await shown('Shelf 0');
 }
-const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+const headings = () =>
+  [...document.querySelectorAll('h2')].map((heading) => heading.textContent.replace('shelf.all', ''));
+const shown = (heading: string) => waitFor(() => expect(headings()).toContain(heading), { timeout: 20_000 });
+const section = (heading: string) =>
+  [...document.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent.startsWith(heading))!;
+const hrefs = (within: ParentNode) => [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 /** The reader scrolls from top to bottom. */
 const scrollDown = () => act(async () => arrivals.forEach((arrive) => void arrive()));
 
@@ -113,18 +120,14 @@ describe('the home page', () => {
     await open();
     expect(document.images.length).toBeLessThanOrEqual(MOST_PICTURES);
     expect(document.body.querySelectorAll('*').length).toBeLessThanOrEqual(MOST_ELEMENTS);
-    expect(headings().filter((text) => text?.startsWith('Shelf'))).toEqual(['Shelf 0shelf.all']);
+    expect(headings().filter((text) => text.startsWith('Shelf'))).toEqual(['Shelf 0']);
   });
 
   it('has a rhythm: numbered, wide, tiles, one film with its words, between its shelves', async () => {
     await open();
     await scrollDown();
-    await waitFor(() => expect(screen.getByRole('heading', { name: /Shelf 9/ })).toBeTruthy());
-    expect(
-      headings()
-        .slice(8)
-        .map((text) => text?.replace('shelf.all', '')),
-    ).toEqual([
+    await shown('Shelf 9');
+    expect(headings().slice(1)).toEqual([
       'Shelf 0',
       'Shelf 1',
       'Shelf 2',
@@ -138,14 +141,14 @@ describe('the home page', () => {
       'Shelf 8',
       'Shelf 9',
     ]);
-    const top = screen.getByRole('region', { name: /Shelf 1/ });
+    const top = section('Shelf 1');
     expect(top.querySelector('ol')?.children.length).toBe(10);
     const numerals = [...top.querySelectorAll('li [aria-hidden]:first-child')].map(({ textContent }) => textContent);
     expect(numerals).toEqual(expect.arrayContaining(['۱', '۱۰']));
-    const spotlight = screen.getByRole('region', { name: 'spotlight.title' });
+    const spotlight = section('spotlight.title');
     expect(spotlight.textContent).toContain('What happens in 9');
-    expect(spotlight.querySelector('a[href="/play/90"]')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'premium.link' }).getAttribute('href')).toBe('/premium');
-    expect(screen.getByRole('link', { name: 'war' }).getAttribute('href')).toBe('/movies/genre/war');
+    expect(hrefs(spotlight)).toContain('/play/90');
+    expect(hrefs(document)).toContain('/premium');
+    expect(hrefs(section('genres.title'))).toEqual(['/movies/genre/drama', '/movies/genre/war']);
   });
 });

@@ -11,18 +11,26 @@ import { WatchOrDownload } from '../WatchOrDownload.tsx';
 interface Props {
   post: HomePost;
   active: boolean;
-  /** Shown now or beside that, so its picture is loaded. */
+  /** Shown now or beside that: the others are but places in the row. */
   near: boolean;
 }
 
 export function HeroSlide({ post, active, near }: Props) {
+  return (
+    <article inert={!active} className="relative isolate h-full w-full shrink-0 snap-start snap-always overflow-hidden">
+      {near && <SlideContent post={post} />}
+    </article>
+  );
+}
+
+function SlideContent({ post }: { post: HomePost }) {
   const { t } = useTranslation('core');
   const { nameOf, language } = useLanguage();
   const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
   return (
-    <article inert={!active} className="relative isolate h-full w-full shrink-0 snap-start snap-always overflow-hidden">
+    <>
       {/* The largest picture of the page waits for no script that would fade it in. */}
-      {near && <Backdrop path={post.backdrop_path} tint={post.tint} eager className="[&_img]:opacity-100" />}
+      <Backdrop path={post.backdrop_path} tint={post.tint} eager className="[&_img]:opacity-100" />
       <div className="page-margin relative flex h-full flex-col justify-end pb-20 md:pb-24">
         <div className="max-w-xl">
           <h2 className="text-2xl font-black md:text-3xl">{nameOf(post.name)}</h2>
@@ -36,6 +44,6 @@ export function HeroSlide({ post, active, near }: Props) {
           </div>
         </div>
       </div>
-    </article>
+    </>
   );
 }
