@@ -104,6 +104,7 @@ describe('the hero', () => {
 
   it('has few stops of the tabulator: what the shown slide offers, one dot, and its buttons', async () => {
     await open();
+    fireEvent.load(document.querySelector('article img')!);
     const stops = [...hero().querySelectorAll<HTMLElement>('a, button')].filter(
       (element) => element.tabIndex >= 0 && !element.closest('[inert]'),
     );
