@@ -30,7 +30,7 @@ const VENDOR =
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|LazyMount))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
-  /switch-language|keep-place|genres-query|plans-query|lib\/downloads|lib\/files|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar/;
+  /switch-language|keep-place|genres-query|plans-query|lib\/downloads|lib\/files|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
 
 /** What every form shares, in one file that only pages with a form load. */
 const FORM =
