@@ -27,7 +27,8 @@ export async function renderSvg(svg: string, width?: number): Promise<Picture> {
     width: across,
     height,
   } = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' },
+    // Reading the fonts takes as long as a small drawing.
+    font: { loadSystemFonts: false, fontFiles: svg.includes('<text') ? fontFiles : [], defaultFontFamily: 'Vazirmatn' },
     ...(width && { fitTo: { mode: 'width', value: width } }),
   });
   return { pixels, width: across, height };

@@ -1,9 +1,18 @@
-export type ArtworkKind = 'poster' | 'backdrop' | 'portrait' | 'collection' | 'share';
+export type ArtworkKind =
+  | 'poster'
+  /** Lettered for readers of English. */
+  | 'poster-en'
+  | 'backdrop'
+  /** The backdrop of a screen that is higher than wide. */
+  | 'backdrop-tall'
+  | 'portrait'
+  | 'collection'
+  | 'share';
 
 export type ArtworkMood = 'quiet' | 'tense' | 'warm' | 'dark' | 'playful' | 'epic' | 'melancholy' | 'dreamy';
 
-export interface ArtworkSpec {
-  kind: ArtworkKind;
+/** What the pictures of one title, person or collection have in common. */
+export interface ArtworkFacts {
   /** The slug of the title, person or collection; the same seed always gives the same drawing. */
   seed: string;
   nameFa: string | null;
@@ -15,10 +24,16 @@ export interface ArtworkSpec {
   gender?: 'm' | 'f';
 }
 
+export interface ArtworkSpec extends ArtworkFacts {
+  kind: ArtworkKind;
+}
+
 /** Width and height in pixels of each kind. */
 export const artworkSize: Readonly<Record<ArtworkKind, readonly [width: number, height: number]>> = {
   poster: [600, 900],
+  'poster-en': [600, 900],
   backdrop: [1600, 900],
+  'backdrop-tall': [900, 1200],
   portrait: [600, 600],
   collection: [1200, 675],
   share: [1200, 630],

@@ -1,4 +1,4 @@
-import type { ArtworkSpec } from './artwork-spec.ts';
+import type { ArtworkFacts } from './artwork-spec.ts';
 import { astrolabe } from './compositions/astrolabe.ts';
 import { banners } from './compositions/banners.ts';
 import { blinds } from './compositions/blinds.ts';
@@ -110,13 +110,13 @@ export function candidatesFor(genres: readonly string[]): readonly Composition[]
   return [...(first ?? []), ...(first ?? []), ...others.flatMap((list) => list.slice(0, 4))];
 }
 
-export function chooseComposition(spec: ArtworkSpec): Composition {
+export function chooseComposition(spec: ArtworkFacts): Composition {
   const candidates = candidatesFor(spec.genres);
   return candidates[hashOf(`composition:${spec.seed}`) % candidates.length] as Composition;
 }
 
 /** Three that differ, for the panels of a collection. */
-export function chooseThree(spec: ArtworkSpec): Composition[] {
+export function chooseThree(spec: ArtworkFacts): Composition[] {
   const distinct = [...new Set(candidatesFor(spec.genres))];
   const start = hashOf(`panels:${spec.seed}`) % distinct.length;
   return [0, 1, 2].map((i) => distinct[(start + i) % distinct.length] as Composition);

@@ -1,10 +1,10 @@
-import type { ArtworkSpec } from './artwork-spec.ts';
+import type { ArtworkFacts } from './artwork-spec.ts';
 import { mix } from './colour.ts';
 import { type Palette, palettes } from './palettes.ts';
 import { hashOf } from './seeded-random.ts';
 
 /** How well a palette suits: the first genre counts most, then the mood, then the other genres. */
-function suits(palette: Palette, spec: ArtworkSpec): number {
+function suits(palette: Palette, spec: ArtworkFacts): number {
   const [first, ...others] = spec.genres;
   const genre = first && palette.genres.includes(first) ? 3 : 0;
   const mood = spec.mood && palette.moods.includes(spec.mood) ? 2 : 0;
@@ -12,7 +12,7 @@ function suits(palette: Palette, spec: ArtworkSpec): number {
 }
 
 /** One of the ten that suit best, by the seed: a shelf of one genre must not be a shelf of one colour. */
-export function choosePalette(spec: ArtworkSpec): Palette {
+export function choosePalette(spec: ArtworkFacts): Palette {
   const order = hashOf(`order:${spec.seed}`);
   const ranked = palettes
     .map((palette) => ({ palette, score: suits(palette, spec), tie: hashOf(`${order}:${palette.name}`) }))
@@ -22,7 +22,7 @@ export function choosePalette(spec: ArtworkSpec): Palette {
 }
 
 /** A sheet of paper would tint a page grey, so there the strong shape lends more of its colour. */
-export function tintOf(spec: ArtworkSpec): string {
+export function tintOf(spec: ArtworkFacts): string {
   const palette = choosePalette(spec);
   return mix(palette.mid, palette.focus, palette.paper ? 0.55 : 0.12);
 }
