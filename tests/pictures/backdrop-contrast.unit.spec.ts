@@ -17,16 +17,16 @@ function groundOf(hero: Hero, tint: string) {
 
 /** Small, but no sample of it lies further from the next than the pixels that are looked at. */
 const draw = (kind: 'backdrop' | 'backdrop-tall', facts: ReturnType<typeof titleArtwork>): Promise<Picture> =>
-  renderSvg(drawArtwork({ ...facts, kind }), kind === 'backdrop' ? 360 : 130);
+  renderSvg(drawArtwork({ ...facts, kind }), kind === 'backdrop' ? 240 : 110);
 
 it('words over the backdrop of every title of the demo can be read, on phone, tablet and desktop', async () => {
   expect(titles.length).toBeGreaterThan(200);
   const unreadable: string[] = [];
   for (const title of titles) {
     const facts = titleArtwork(title);
-    const pictures = { tall: await draw('backdrop-tall', facts), wide: await draw('backdrop', facts) };
+    const [tall, wide] = await Promise.all([draw('backdrop-tall', facts), draw('backdrop', facts)]);
     for (const hero of heroes) {
-      const picture = hero.width < 768 ? pictures.tall : pictures.wide;
+      const picture = hero.width < 768 ? tall : wide;
       const ground = groundOf(hero, posterTint(title));
       for (const words of hero.words) {
         const contrast = contrastBehind(words, hero, picture, ground);

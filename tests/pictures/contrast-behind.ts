@@ -18,31 +18,55 @@ const SIDE = scrim('side');
  * @param ground what the scrim fades into.
  */
 export function contrastBehind(words: Words, hero: Hero, picture: Picture, ground: Triple): number {
+  const { at, covered } = placesOf(words, hero, picture);
+  const { pixels } = picture;
   let most = 0;
-  for (const row of places(words.y, hero.height)) {
-    for (const column of places(words.x, hero.width)) {
-      const shown = shownAt(column, row, hero, picture, ground);
-      most = Math.max(most, luminance(shown));
-    }
+  for (let i = 0; i < at.length; i++) {
+    const pixel = at[i]!;
+    const share = covered[i]!;
+    const shown = (channel: 0 | 1 | 2) => ground[channel] * share + pixels[pixel + channel]! * (1 - share);
+    const light = luminance(shown(0), shown(1), shown(2));
+    if (light > most) most = light;
   }
   // A translucent colour is taken as it looks on ink: over anything lighter it is lighter, and no harder to read.
-  const text = luminance(over(colourOf(token(words.token)), INK.channels));
+  const text = luminance(...over(colourOf(token(words.token)), INK.channels));
   return (text + 0.05) / (most + 0.05);
 }
 
-function places([from, to]: Words['x'], end: number): number[] {
+interface Places {
+  /** Of the picture's pixels. */
+  at: Int32Array;
+  /** By the scrim, 0–1. */
+  covered: Float64Array;
+}
+
+const known = new Map<Words, Places>();
+
+/** The same for every title, as all pictures of a hero have one size. */
+function placesOf(words: Words, hero: Hero, picture: Picture): Places {
+  const found = known.get(words);
+  if (found) return found;
+  const rows = steps(words.y, hero.height);
+  const columns = steps(words.x, hero.width);
+  const places = rows.flatMap((y) => columns.map((x) => ({ x, y })));
+  const made = {
+    // Lines begin at the right: the mirrored picture of English pages gives the same.
+    at: Int32Array.from(places, ({ x, y }) => pixelAt(hero.width - 1 - x, y, hero, picture)),
+    covered: Float64Array.from(places, ({ x, y }) => coveredAt(x, y, hero)),
+  };
+  known.set(words, made);
+  return made;
+}
+
+function steps([from, to]: Words['x'], end: number): number[] {
   const last = Math.min(to, end - 1);
   return Array.from({ length: Math.ceil((last - from) / STEP) + 1 }, (_, i) => Math.min(from + i * STEP, last));
 }
 
-/** @param x from where lines begin, which is the right: the mirrored picture of English pages gives the same. */
-function shownAt(x: number, y: number, hero: Hero, picture: Picture, ground: Triple): Triple {
-  const narrow = hero.width < NARROW;
-  const side = narrow ? 0 : shareAt(SIDE, x / hero.width);
-  const covered = 1 - (1 - shareAt(narrow ? FOOT : WIDE_FOOT, 1 - y / hero.height)) * (1 - side);
-  const at = pixelAt(hero.width - 1 - x, y, hero, picture);
-  const { pixels } = picture;
-  return [0, 1, 2].map((i) => ground[i]! * covered + pixels[at + i]! * (1 - covered)) as Triple;
+function coveredAt(x: number, y: number, { width, height }: Hero): number {
+  const up = 1 - y / height;
+  if (width < NARROW) return shareAt(FOOT, up);
+  return 1 - (1 - shareAt(WIDE_FOOT, up)) * (1 - shareAt(SIDE, x / width));
 }
 
 /** `object-fit: cover`, kept at the top on phones and at the left, where the drawing stands, on wider screens. */

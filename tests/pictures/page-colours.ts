@@ -62,9 +62,9 @@ const encoded = (part: number) =>
 
 /** Of whole channels; millions of pixels are looked at. */
 const LINEAR = Float64Array.from({ length: 256 }, (_, channel) => linear(channel));
-const whole = (channel: number) => LINEAR[Math.round(channel)] ?? 0;
 
-export function luminance([red, green, blue]: Triple): number {
+export function luminance(red: number, green: number, blue: number): number {
+  const whole = (channel: number) => LINEAR[Math.round(channel)]!;
   return 0.2126 * whole(red) + 0.7152 * whole(green) + 0.0722 * whole(blue);
 }
 

@@ -2,7 +2,7 @@
  * The way pictures are drawn, as the services name it: beside the facts that an address already carries, so that neither
  * new facts nor a new way of drawing ever shows an old picture out of a cache.
  */
-const DRAWING = '2f599e26';
+const DRAWING = 'd410483d';
 
 /** An image of the image host in one of its allowed sizes: the suffix comes before the extension. */
 export function sized(path: string, size: string): string {

@@ -1,6 +1,7 @@
 import type { ArtworkFacts, ArtworkMood } from '../domain/artwork/artwork-spec.ts';
 import { tintOf } from '../domain/artwork/choose-palette.ts';
 import { factsVersion } from '../domain/artwork/drawing-version.ts';
+import { motifsOf } from '../domain/artwork/motifs.ts';
 
 /** What the pictures of a title are drawn from. */
 export interface PicturedTitle {
@@ -10,6 +11,7 @@ export interface PicturedTitle {
   /** Slugs. */
   genres: readonly string[];
   mood: string | null;
+  summary: { en: string | null };
 }
 
 export interface PicturedPerson {
@@ -18,13 +20,14 @@ export interface PicturedPerson {
   gender: 'm' | 'f' | null;
 }
 
-export function titleArtwork({ slug, name, releaseYear, genres, mood }: PicturedTitle): ArtworkFacts {
+export function titleArtwork({ slug, name, releaseYear, genres, mood, summary }: PicturedTitle): ArtworkFacts {
   return {
     seed: slug,
     nameFa: name.fa,
     nameEn: name.en,
     year: releaseYear,
     genres: [...genres],
+    motifs: motifsOf(name.en, summary.en ?? ''),
     ...(mood && { mood: mood as ArtworkMood }),
   };
 }

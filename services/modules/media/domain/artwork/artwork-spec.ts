@@ -1,3 +1,5 @@
+import type { Motif } from './motifs.ts';
+
 export type ArtworkKind =
   | 'poster'
   /** Lettered for readers of English. */
@@ -21,6 +23,8 @@ export interface ArtworkFacts {
   /** English slugs of genres, the most telling first; unknown ones are ignored. */
   genres: string[];
   mood?: ArtworkMood;
+  /** What the film is about, the most telling first. */
+  motifs?: Motif[];
   gender?: 'm' | 'f';
 }
 

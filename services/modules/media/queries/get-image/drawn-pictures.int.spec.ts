@@ -15,6 +15,7 @@ const title = {
   releaseYear: 1969,
   genres: ['drama'],
   mood: 'melancholy',
+  summary: { en: 'A villager loves his cow.' },
 };
 const EVERYTHING = 'image/avif,image/webp,*/*';
 
