@@ -12,7 +12,7 @@ interface DemoLine {
   genres: string[];
   mood?: string;
   popularity: number;
-  summary: { en: string; fa?: string };
+  summary: { en: string };
 }
 
 export interface DemoTitle extends PicturedTitle {
@@ -40,6 +40,6 @@ function titleOf({ kind, name, year, genres, mood, popularity, summary }: DemoLi
     genres,
     mood: mood ?? null,
     popularity,
-    summary: { fa: summary.fa ?? null, en: summary.en },
+    summary: { en: summary.en },
   };
 }

@@ -10,8 +10,9 @@ const NEAR = 48;
 const compositionOf = (title: DemoTitle) => chooseComposition(titleArtwork(title)).name;
 
 function near(one: DemoTitle, other: DemoTitle): boolean {
-  const [a, b] = [one, other].map((title) => colourOf(posterTint(title)).channels) as [number[], number[]];
-  return Math.hypot(...a.map((channel, i) => channel - b[i]!)) < NEAR;
+  const { channels } = colourOf(posterTint(one));
+  const { channels: beside } = colourOf(posterTint(other));
+  return Math.hypot(...channels.map((channel, i) => channel - beside[i]!)) < NEAR;
 }
 
 const pairs = new Map<string, [DemoTitle, DemoTitle]>();

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { backdropFor, sized, srcSet, tallBackdrop } from '../../lib/images/image-url.ts';
+import { backdropFor, backdropSources, sized, tallBackdrop } from '../../lib/images/image-url.ts';
 import { classNames } from '../layout/class-names.ts';
 import { useFadingImage } from './use-fading-image.ts';
 
@@ -20,10 +20,10 @@ export function Backdrop({ path, tint, eager = false, className }: Props) {
   const { direction } = useLanguage();
   const usable = path !== '' && state !== 'failed';
   const wide = backdropFor(direction, path);
-  const tall = tallBackdrop(path);
+  const sources = backdropSources(direction, path);
   const tiny =
     usable && state === 'waiting'
-      ? { '--tiny': `url("${sized(wide, '64x36')}")`, '--tiny-tall': `url("${sized(tall, '48x64')}")` }
+      ? { '--tiny': `url("${sized(wide, '64x36')}")`, '--tiny-tall': `url("${sized(tallBackdrop(path), '48x64')}")` }
       : undefined;
   return (
     <div
@@ -36,12 +36,12 @@ export function Backdrop({ path, tint, eager = false, className }: Props) {
     >
       {usable && (
         <picture>
-          <source media="(max-width: 47.99rem)" srcSet={srcSet(tall, 'tall')} sizes="120vw" width={900} height={1200} />
+          <source {...sources.tall} width={900} height={1200} />
           <img
             {...image}
             src={sized(wide, '1280x720')}
-            srcSet={srcSet(wide, 'backdrops')}
-            sizes="100vw"
+            srcSet={sources.wide.srcSet}
+            sizes={sources.wide.sizes}
             width={1600}
             height={900}
             alt=""

@@ -37,3 +37,11 @@ export function backdropFor(direction: string, path: string): string {
 export function tallBackdrop(path: string): string {
   return path.replace('/backdrops/', '/backdrops-tall/');
 }
+
+/** The two pictures behind words, for phones and for the others; whoever preloads one asks for the same. */
+export function backdropSources(direction: string, path: string) {
+  return {
+    tall: { media: '(max-width: 47.99rem)', srcSet: srcSet(tallBackdrop(path), 'tall'), sizes: '120vw' },
+    wide: { media: '(min-width: 48rem)', srcSet: srcSet(backdropFor(direction, path), 'backdrops'), sizes: '100vw' },
+  };
+}

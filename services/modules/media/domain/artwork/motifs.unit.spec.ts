@@ -26,10 +26,8 @@ describe('what a film is about', () => {
   });
 
   it('is never more than two things', () => {
-    expect(motifsOf('War at Sea', 'An army, a king, a prison, a mountain, music and a desert.')).toEqual([
-      'sea',
-      'war',
-    ]);
+    const found = motifsOf('War at Sea', 'An army, a king, a prison, a mountain, music and a desert.');
+    expect(found).toEqual(['war', 'sea']);
   });
 });
 
