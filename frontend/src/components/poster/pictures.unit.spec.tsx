@@ -9,7 +9,7 @@ const POSTER = '/media/images/posters/the-cow-1969.jpg?v=1a2b3c4d';
 
 const i18n = i18next.createInstance();
 beforeAll(async () => {
-  await i18n.use(initReactI18next).init({ lng: 'fa', resources: { fa: {}, en: {} }, showSupportNotice: false });
+  await i18n.use(initReactI18next).init({ lng: 'fa', resources: { fa: {}, en: {} } });
 });
 afterEach(cleanup);
 
