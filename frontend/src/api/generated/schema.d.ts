@@ -2812,7 +2812,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder
+         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder; a jpg as AVIF or WebP to whoever accepts it
          * @description Access: public
          */
         get: operations["GetImageController_image"];
@@ -10368,10 +10368,12 @@ export interface operations {
     };
     GetImageController_image: {
         parameters: {
-            query?: never;
+            query: {
+                v: string;
+            };
             header?: never;
             path: {
-                folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "portraits" | "share" | "avatars";
                 file: string;
             };
             cookie?: never;

@@ -1,4 +1,5 @@
-import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { posterIn, sized, srcSet } from '../../lib/images/image-url.ts';
 import { classNames } from '../layout/class-names.ts';
 import { Picture } from './Picture.tsx';
 import { PosterFallback } from './PosterFallback.tsx';
@@ -18,7 +19,8 @@ interface Props {
   className?: string;
 }
 
-export function Poster({ path, tint, title, alt = '', sizes, large = false, known, eager, className }: Props) {
+export function Poster({ path: anyLanguage, tint, title, alt = '', sizes, large = false, known, eager, className }: Props) {
+  const path = posterIn(useLanguage().language, anyLanguage);
   return (
     <Picture
       src={path && sized(path, large ? '600x900' : '300x450')}

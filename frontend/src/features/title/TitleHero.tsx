@@ -26,7 +26,12 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
       data-theme="dark"
       className="relative isolate overflow-hidden bg-(--ground) text-high [--ground:color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink))]"
     >
-      <Backdrop path={post.backdrop_path} tint={post.tint} eager className="max-md:bottom-auto max-md:h-80" />
+      <Backdrop
+        path={post.backdrop_path}
+        tint={post.tint}
+        eager
+        className="max-lg:bottom-auto max-lg:h-80 md:max-lg:h-104"
+      />
       <div className="page-margin grid grid-cols-[112px_minmax(0,1fr)] items-end gap-x-4 pt-40 pb-8 md:grid-cols-[248px_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:gap-x-12 md:pt-44 md:pb-14">
         <div className="md:row-span-2">
           <Poster
@@ -41,12 +46,12 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
           />
         </div>
         <div className="relative min-w-0">
-          <h1 className="text-xl font-black break-words md:text-3xl">{nameOf(post.name)}</h1>
+          <h1 className="text-xl font-black break-words md:max-w-3xl md:text-3xl">{nameOf(post.name)}</h1>
           <OtherName post={post} />
         </div>
         <div className="relative col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
           <FactsLine post={post} stats={stats} />
-          {summary && <p className="mt-4 max-w-2xl text-sm text-mid md:text-base">{summary}</p>}
+          {summary && <p className="mt-4 max-w-xl text-sm text-mid md:text-base">{summary}</p>}
           <KeyPeople post={post} />
           <Actions post={post} />
         </div>
