@@ -12,6 +12,7 @@ const LINKS = [
   { to: '/series', text: 'nav.series' },
   { to: '/top-250/movies', text: 'nav.topMovies' },
   { to: '/people', text: 'nav.people' },
+  { to: '/premium', text: 'nav.premium' },
 ] as const;
 
 export function Header({ onSearch }: { onSearch(): void }) {
