@@ -32,6 +32,7 @@ export default function PaymentPage() {
 }
 
 function PaymentView({ reference }: { reference: string }) {
+  const { t } = useTranslation('premium');
   const { signedIn } = useSession();
   const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
   const paid = payment?.state === 'paid';
@@ -44,6 +45,9 @@ function PaymentView({ reference }: { reference: string }) {
   if (!payment) return <PaymentSkeleton />;
   return (
     <>
+      <p className="mb-8 hidden text-center text-lg font-bold print:block">
+        {t('site.name')} · {t('receipt.title')}
+      </p>
       <PaymentVerdict payment={payment} />
       <PaymentActions payment={payment} />
       <PaymentFacts payment={payment} />

@@ -66,7 +66,7 @@ function Card({ offer, percent, mostChosen }: CardProps) {
       <p className="mt-1 text-sm text-mid">
         {t(`offers.${unitOf(offer.planId)}.each`, { price: format.price(unitPrice(offer)) })}
       </p>
-      <p className="mt-1 mb-5 min-h-6 text-sm font-medium text-success-text">
+      <p className="mt-1 mb-5 text-sm sm:min-h-6 font-medium text-success-text">
         {percent !== null && t(`plans.saving.${unitOf(offer.planId)}`, { percent: format.number(percent) })}
       </p>
       <Link
