@@ -45,7 +45,7 @@ function OrderFacts({ payment }: { payment: ConsolePayment }) {
             [word('coupon'), latin(coupon)],
             [word('amount'), <strong key="amount">{amount === 0 ? word('free') : amounts.rials(amount)}</strong>],
             [word('created'), <Moment key="created" at={created_at} />],
-            [word('number'), latin(number)],
+            [word('order_number'), latin(number)],
             [word('reference'), latin(reference)],
           ]}
         />

@@ -38,7 +38,7 @@ export const payments = {
   price: 'Price',
   discount: 'Discount',
   coupon: 'Coupon',
-  number: 'Order number',
+  order_number: 'Order number',
   reference: 'Reference',
   bank_reference: 'Bank tracking number',
   card: 'Card',

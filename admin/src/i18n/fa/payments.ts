@@ -40,7 +40,7 @@ export const payments: typeof english = {
   price: 'قیمت',
   discount: 'تخفیف',
   coupon: 'کد تخفیف',
-  number: 'شمارهٔ سفارش',
+  order_number: 'شمارهٔ سفارش',
   reference: 'شناسهٔ پرداخت',
   bank_reference: 'شمارهٔ پیگیری بانک',
   card: 'کارت',

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { PremiumMark } from '../../../components/icon/PremiumMark.tsx';
+import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { NO_PLAN } from '../../../lib/session/no-plan.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { PremiumMark } from '../../../components/icon/PremiumMark.tsx';
+import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from './Icon.tsx';
+import { Icon } from '../icon/Icon.tsx';
 
 /** Beside the name of a member who has a plan. */
 export function PremiumMark({ size = 16 }: { size?: number }) {
