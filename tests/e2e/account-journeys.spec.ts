@@ -151,9 +151,12 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await page.getByRole('heading', { name: body.post.name[language], exact: true }).waitFor();
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
     expect(await seriousViolations(page)).toEqual([]);
+    // So low that the form ends where its button is under the thumb.
+    await page.setViewportSize({ width: device.width, height: 660 });
     await reader.press('premium', 'buy.continue');
     await page.waitForURL('**/login');
     expect(await reader.coveredByToasts()).toEqual([]);
+    await page.setViewportSize({ width: device.width, height: device.height });
     await reader.logIn(buyer.username);
     await page.waitForURL('**/confirm-order2?offer=*');
     await buyer.payAtBank({ press: 'cancel' });

@@ -74,7 +74,7 @@ export class Reader {
     await this.page.locator('[data-toasts] li').first().waitFor();
     return this.page.evaluate(() => {
       const toasts = [...document.querySelectorAll('[data-toasts] li')].map((toast) => toast.getBoundingClientRect());
-      const used = [...document.querySelectorAll('button[type=submit], :focus')].filter((one) => one !== document.body);
+      const used = [...document.querySelectorAll('button[type=submit], :is(a, button, input, select, textarea):focus')];
       const covered = used.filter((one) => {
         const box = one.getBoundingClientRect();
         return toasts.some(
