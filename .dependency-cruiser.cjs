@@ -286,6 +286,7 @@ module.exports = {
       '@node-rs/argon2': 'modules/accounts/application/security/',
       '@aws-sdk/(client-s3|lib-storage)': 'platform/storage/s3/',
       'mediainfo.js': 'modules/media/adapters/',
+      pdfkit: 'modules/payments/adapters/receipt-pdf/',
     }).map(([client, folder]) =>
       refuse(
         `${client}-in-its-adapter`,

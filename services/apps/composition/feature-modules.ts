@@ -137,6 +137,7 @@ export const workerModules: Type[] = [
 ];
 export const mediaModules: Type[] = [
   DeliveryLinksModule,
+  AccountsPortsModule,
   CatalogueFilesModule,
   MembershipCoreModule,
   CatalogueFilesReadModule,

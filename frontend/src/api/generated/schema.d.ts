@@ -2344,6 +2344,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/receiptFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receipt of one of the viewer’s payments as a PDF file, in their language
+         * @description Access: viewer
+         */
+        post: operations["GetReceiptFileController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/chosen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What most people bought in the last 90 days
+         * @description Access: public
+         */
+        post: operations["GetChosenPlanController_chosen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/payments": {
         parameters: {
             query?: never;
@@ -3220,6 +3260,8 @@ export interface components {
             ratings_count: number;
             /** @description approved comments */
             comments_count: number;
+            /** @description whether the member has a plan */
+            premium: boolean;
         };
         ConsoleUser: {
             id: number;
@@ -3573,6 +3615,8 @@ export interface components {
                 username: string;
                 name: string;
                 avatar_path: string | null;
+                /** @description whether the author has a plan, as of the last hour */
+                premium: boolean;
             };
             /** @description oldest first; own pending ones before them */
             replies: components["schemas"]["Comment"][];
@@ -3920,7 +3964,10 @@ export interface components {
             payment: components["schemas"]["Payment"];
         };
         Payment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -3957,7 +4004,10 @@ export interface components {
             receipt: components["schemas"]["Receipt"];
         };
         Receipt: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -3994,8 +4044,21 @@ export interface components {
                 code: string | null;
             }[];
         };
+        ChosenPlanAnswer: {
+            /** @description null while too few have bought anything */
+            chosen: components["schemas"]["ChosenPlan"] | null;
+        };
+        ChosenPlan: {
+            /** @description 2 days, 3 volume */
+            planId: number;
+            /** @description days or bytes */
+            size: number;
+        };
         ConsolePayment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -9492,6 +9555,67 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReceiptAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetReceiptFileController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    /** @enum {string} */
+                    language: "fa" | "en";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetChosenPlanController_chosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenPlanAnswer"];
                 };
             };
             /** @description Refused */

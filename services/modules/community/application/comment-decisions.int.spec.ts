@@ -1,3 +1,8 @@
+import { membershipChanged } from '#modules/membership/contract/membership.events.ts';
+import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
+import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
+import { PaymentsSettingsModule } from '#modules/payments/payments.settings.module.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { after, type CommunityApp, startCommunityApp } from '../testing/community-app.ts';
 
@@ -13,7 +18,7 @@ describe('decide-comments', () => {
   let second: string;
 
   beforeAll(async () => {
-    app = await startCommunityApp();
+    app = await startCommunityApp([MembershipReadModule, MembershipProjectorModule, PaymentsSettingsModule]);
     viewer = await app.join(1);
     first = await app.join(8, 'moderator');
     second = await app.join(9, 'admin');
@@ -128,5 +133,26 @@ describe('decide-comments', () => {
       { id: 1, version: 2 },
     ]);
     expect(answer.status).toBe(422);
+  });
+
+  it('marks the authors who have a plan', async () => {
+    const given = {
+      userId: 1,
+      unit: 'bytes' as const,
+      amount: 5,
+      reason: 'grant' as const,
+      reference: null,
+      note: null,
+    };
+    const change = membershipChanged({ entryId: 1, ...given, vipExpiration: null, bandwidth: 5 });
+    await appendAsCommand(app.app, 'membership-1', 1, [change]);
+    await eventually(async () => expect(await app.database.rows('select 1 from read.membership')).toHaveLength(1));
+    const { id, headers } = await app.approvedComment(viewer, first, { post_id: 3, body: 'of a member' });
+    const reply = { post_id: 3, body: 'of the house', parent_id: id };
+    const answered = await app.approvedComment(second, first, reply);
+    const { body } = await app.post('/api/post/comments', { post_id: 3 }, { ...headers, ...answered.headers });
+    const shown = body.comments.find((comment: { id: number }) => comment.id === id);
+    expect([shown.user.premium, shown.replies[0].user.premium]).toEqual([true, false]);
+    expect(JSON.stringify(body)).not.toMatch(/bandwidth|vip/);
   });
 });

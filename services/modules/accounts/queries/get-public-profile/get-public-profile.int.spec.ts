@@ -38,6 +38,7 @@ describe('a public profile', () => {
           avatar_path: null,
           ratings_count: 2,
           comments_count: 1,
+          premium: false,
           joined_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         },
       }),
