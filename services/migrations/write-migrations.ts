@@ -23,6 +23,8 @@ import { Downloads1732000016301 } from './write/1732000016301-downloads.ts';
 import { Playback1732000016401 } from './write/1732000016401-playback.ts';
 import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
+import { TwoCodes1732000017101 } from './write/1732000017101-two-codes.ts';
+import { AccountLanguages1732000017102 } from './write/1732000017102-account-languages.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -51,4 +53,6 @@ export const writeMigrations = [
   Playback1732000016401,
   SubmittedSubtitles1732000016501,
   FileReports1732000016601,
+  TwoCodes1732000017101,
+  AccountLanguages1732000017102,
 ];

@@ -129,7 +129,7 @@ describe('a purchase through the bank', () => {
     await fixture.drain();
     expect(mails()).toHaveLength(1);
     expect(mails()[0]).toMatchObject({ subject: 'پرده: رسید پرداخت شما', to: expect.stringContaining('@example.com') });
-    expect(mails()[0]!.text).toContain('490,000 rials');
+    expect(mails()[0]!.text).toContain('۴۹۰٬۰۰۰ ریال');
   });
 
   it('keeps the price it was ordered at', async () => {

@@ -39,8 +39,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
     if (!account.verifiedAt) {
       await this.forgive(keys);
-      const handle = await this.commands.execute(new RenewCode(sender, account.id));
-      throw handle === null ? new WrongCredentials() : new NotVerified(handle);
+      const waiting = await this.commands.execute(new RenewCode(sender, account.id));
+      throw waiting === null ? new WrongCredentials() : new NotVerified(waiting);
     }
     // Before a session is begun: it would end the one on the site.
     if (command.staffOnly && account.role === 'viewer') throw new StaffOnly();

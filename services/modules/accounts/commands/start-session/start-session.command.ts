@@ -20,7 +20,7 @@ export interface StartSessionResult {
   account: SignedInAccount;
 }
 
-/** Starts the session of an account whose password was right; the one before it ends in the same transaction. */
+/** Starts the session of an account whose password, or code of its registration, was right; the one before it ends in the same transaction. */
 export class StartSession extends Command<StartSessionResult> {
   static override readonly secrets = ['passwordHash', 'code'];
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { signToken } from '#platform/auth/token.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
@@ -44,7 +45,9 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     await this.twoFactorCheck.require(transaction, account, code, 'credentials.code');
     const lifetimeSeconds = sessionLifetimeSeconds(remember);
     const expiresAt = new Date(Date.now() + lifetimeSeconds * 1_000);
-    const sessionId = await this.replaceSession(transaction, account, { expiresAt, device, address: sender.address });
+    const language = sender.language ?? account.language;
+    const session = { expiresAt, device, address: sender.address };
+    const sessionId = await this.replaceSession(transaction, account, session, language);
     const token = signToken(accountId, sessionId, lifetimeSeconds, this.config.values.tokenSecret);
     const twoFactor = await this.twoFactors.find(transaction.manager, accountId);
     const { name, username, email, role, avatar } = account;
@@ -56,6 +59,7 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     transaction: CommandTransaction,
     account: Account,
     { expiresAt, device, address }: NewSession,
+    language: Language,
   ): Promise<string> {
     const { manager } = transaction;
     const { id: userId } = account;
@@ -63,7 +67,7 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     const sessionId = randomUUID();
     await this.sessions.insert(manager, { id: sessionId, accountId: userId, expiresAt, device, address });
     const facts = { userId, sessionId, supersededSessionId, expiresAt: expiresAt.toISOString(), device, address };
-    await this.accounts.save(transaction, account, sessionStarted(facts));
+    await this.accounts.save(transaction, account, sessionStarted(facts), { language });
     return sessionId;
   }
 }

@@ -54,6 +54,8 @@ describe('the list of one’s sessions', () => {
           ended_at: expect.any(String),
           ended_by: 'other_log_in',
         },
+        // That of the verification.
+        expect.objectContaining({ current: false, ended_by: 'other_log_in' }),
       ],
     });
     expect((await accounts.info(first.body.token)).body.auth_error).toBe('token_expired');
@@ -72,6 +74,7 @@ describe('the list of one’s sessions', () => {
       null,
       'other_log_in',
       'log_out',
+      'other_log_in',
     ]);
   });
 
