@@ -25,6 +25,7 @@ import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { TwoCodes1732000017101 } from './write/1732000017101-two-codes.ts';
 import { AccountLanguages1732000017102 } from './write/1732000017102-account-languages.ts';
+import { RemovedOriginals1732000017103 } from './write/1732000017103-removed-originals.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -55,4 +56,5 @@ export const writeMigrations = [
   FileReports1732000016601,
   TwoCodes1732000017101,
   AccountLanguages1732000017102,
+  RemovedOriginals1732000017103,
 ];
