@@ -3038,6 +3038,11 @@ export interface components {
             id: string;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             address: string | null;
             /** Format: date-time */
             started_at: string;
@@ -3139,6 +3144,11 @@ export interface components {
             user_id: number;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             /** Format: date-time */
             started_at: string;
             /** Format: date-time */
@@ -5518,17 +5528,11 @@ export interface operations {
                 "application/json": {
                     rating: {
                         post_id: number;
-                        /** @default 10 */
                         starring?: number;
-                        /** @default 10 */
                         direction?: number;
-                        /** @default 10 */
                         screenplay?: number;
-                        /** @default 10 */
                         music?: number;
-                        /** @default 10 */
                         effects?: number;
-                        /** @default 10 */
                         other?: number;
                     };
                     token?: string;

@@ -1,6 +1,7 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
+import type { Device } from '../../application/device.ts';
 
 export interface SignedInAccount {
   id: number;
@@ -32,8 +33,7 @@ export class StartSession extends Command<StartSessionResult> {
     /** Of the authenticator, where the account has one. */
     readonly code: string | null,
     readonly remember: boolean,
-    /** Browser and system, as `Firefox, Windows`. */
-    readonly device: string | null,
+    readonly device: Device,
   ) {
     super(sender);
   }

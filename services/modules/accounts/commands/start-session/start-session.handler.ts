@@ -5,6 +5,7 @@ import { Config } from '#platform/kernel/config/config.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { Device } from '../../application/device.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
 import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
 import { sessionStarted } from '../../contract/accounts.events.ts';
@@ -16,7 +17,7 @@ import { SessionRepository } from '../../persistence/session.repository.ts';
 import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
 import { StartSession, type StartSessionResult } from './start-session.command.ts';
 
-type NewSession = Pick<Session, 'expiresAt' | 'device' | 'address'>;
+type NewSession = Pick<Session, 'expiresAt' | 'address'> & { device: Device };
 
 @CommandHandler(StartSession)
 export class StartSessionHandler implements ICommandHandler<StartSession> {
@@ -65,8 +66,9 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     const { id: userId } = account;
     const supersededSessionId = await this.sessions.end(manager, userId);
     const sessionId = randomUUID();
-    await this.sessions.insert(manager, { id: sessionId, accountId: userId, expiresAt, device, address });
-    const facts = { userId, sessionId, supersededSessionId, expiresAt: expiresAt.toISOString(), device, address };
+    await this.sessions.insert(manager, { id: sessionId, accountId: userId, expiresAt, device: device.name, address });
+    const told = { device: device.name, kind: device.kind, address };
+    const facts = { userId, sessionId, supersededSessionId, expiresAt: expiresAt.toISOString(), ...told };
     await this.accounts.save(transaction, account, sessionStarted(facts), { language });
     return sessionId;
   }

@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Throttle } from '#platform/throttling/throttle.ts';
+import { deviceOf } from '../../application/device.ts';
 import { VERIFY_BY_ACCOUNT, VERIFY_BY_ADDRESS } from '../../application/throttle-limits.ts';
-import { deviceName } from '../../domain/device-name.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
 import { GuessCode } from '../guess-code/guess-code.command.ts';
@@ -30,7 +30,7 @@ export class VerifyAccountHandler implements ICommandHandler<VerifyAccount> {
     const account = outcome === 'expired' ? null : await this.accounts.find(accountId);
     if (!account) throw new CodeExpired();
     // Two-factor is switched on by whoever is signed in already, so no code of an authenticator can be due.
-    const session = new StartSession(sender, accountId, account.passwordHash, null, remember, deviceName(userAgent));
+    const session = new StartSession(sender, accountId, account.passwordHash, null, remember, deviceOf(userAgent));
     return this.commands.execute(session);
   }
 }

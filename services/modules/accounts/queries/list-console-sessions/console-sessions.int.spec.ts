@@ -33,6 +33,7 @@ describe('the console’s list of a user’s sessions', () => {
       expect.objectContaining({
         user_id: userId,
         device: 'Firefox, Windows',
+        kind: 'desktop',
         address: '203.0.113.7',
         ended_at: null,
         ended_by: null,

@@ -37,6 +37,7 @@ describe('the list of one’s sessions', () => {
         {
           id: expect.any(String),
           device: 'Safari, iPhone',
+          kind: 'phone',
           address: '2001:db8::1',
           current: true,
           started_at: expect.any(String),
@@ -47,6 +48,7 @@ describe('the list of one’s sessions', () => {
         {
           id: expect.any(String),
           device: 'Firefox, Windows',
+          kind: 'desktop',
           address: '203.0.113.7',
           current: false,
           started_at: expect.any(String),
