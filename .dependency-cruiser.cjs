@@ -69,7 +69,7 @@ module.exports = {
       own('application', 'domain', 'persistence', 'contract'),
       otherContracts,
       platform(...MESSAGING, 'http', 'auth', 'jobs', 'captcha', 'throttling', 'pictures', 'storage'),
-      npm(...NEST, 'zod', 'typeorm', '@node-rs/argon2', 'otpauth', 'csv-parse'),
+      npm(...NEST, 'zod', 'typeorm', '@node-rs/argon2', 'otpauth', 'csv-parse', 'bowser'),
       node(
         'crypto',
         'os',

@@ -27,6 +27,7 @@ import { PlaybackRows1732000016401 } from './read/1732000016401-playback.ts';
 import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitted-subtitles.ts';
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 import { PaidPayments1732000017001 } from './read/1732000017001-paid-payments.ts';
+import { DeviceKinds1732000017101 } from './read/1732000017101-device-kinds.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 
 /** All migrations of the read database, oldest first. */
@@ -60,5 +61,6 @@ export const readMigrations = [
   SubmittedSubtitleRows1732000016501,
   FileReportRows1732000016601,
   PaidPayments1732000017001,
+  DeviceKinds1732000017101,
   LibraryRows1732000017801,
 ];

@@ -24,6 +24,9 @@ import { Playback1732000016401 } from './write/1732000016401-playback.ts';
 import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { RecordedDownloads1732000017001 } from './write/1732000017001-recorded-downloads.ts';
+import { TwoCodes1732000017101 } from './write/1732000017101-two-codes.ts';
+import { AccountLanguages1732000017102 } from './write/1732000017102-account-languages.ts';
+import { RemovedOriginals1732000017103 } from './write/1732000017103-removed-originals.ts';
 import { Library1732000017801 } from './write/1732000017801-library.ts';
 
 /** All migrations of the write database, oldest first. */
@@ -54,5 +57,8 @@ export const writeMigrations = [
   SubmittedSubtitles1732000016501,
   FileReports1732000016601,
   RecordedDownloads1732000017001,
+  TwoCodes1732000017101,
+  AccountLanguages1732000017102,
+  RemovedOriginals1732000017103,
   Library1732000017801,
 ];

@@ -150,8 +150,8 @@ describe('a purchase through the bank', () => {
     await fixture.drain();
     expect(mails()).toHaveLength(1);
     expect(mails()[0]).toMatchObject({ subject: 'پرده: رسید پرداخت شما', to: expect.stringContaining('@example.com') });
-    expect(mails()[0]!.text).toContain('49,000 tomans');
-    expect(mails()[0]!.text).toContain(`Bank tracking number: ${row!.number}`);
+    expect(mails()[0]!.text).toContain('۴۹٬۰۰۰ تومان');
+    expect(mails()[0]!.text).toContain(`شمارهٔ پیگیری بانک: ${row!.number}`);
     expect(mails()[0]!.text).not.toContain(visit.reference);
   });
 

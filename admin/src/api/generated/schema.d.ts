@@ -50,10 +50,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an account by its code
+         * Verify an account by its code, and log in
          * @description Access: public
          */
         post: operations["VerifyAccountController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/resendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a further code mailed, once a minute; the one before stays good
+         * @description Access: public
+         */
+        post: operations["ResendCodeController_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2934,19 +2954,17 @@ export interface components {
             price: number;
             /** @description days or bytes; 0 for the free plan */
             size: number;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
         };
-        MessageAnswer: {
-            /** @enum {number} */
-            status: 1;
-            message: string;
-        };
-        LogInAnswer: {
+        VerifyAnswer: {
             /** @enum {number} */
             status: 1;
             token: string;
             user: components["schemas"]["User"];
             /** @description life of token and session in seconds */
             expires_in: number;
+            message: string;
         };
         User: {
             id: number;
@@ -2971,6 +2989,26 @@ export interface components {
             href: string | null;
             created_at: string;
             visited: boolean;
+        };
+        ResendCodeAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
+        };
+        MessageAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+        };
+        LogInAnswer: {
+            /** @enum {number} */
+            status: 1;
+            token: string;
+            user: components["schemas"]["User"];
+            /** @description life of token and session in seconds */
+            expires_in: number;
         };
         ConsoleLogInAnswer: {
             /** @enum {number} */
@@ -3200,6 +3238,11 @@ export interface components {
             id: string;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             address: string | null;
             /** Format: date-time */
             started_at: string;
@@ -3303,6 +3346,11 @@ export interface components {
             user_id: number;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             /** Format: date-time */
             started_at: string;
             /** Format: date-time */
@@ -4647,6 +4695,11 @@ export interface operations {
                     /** @description the handle that came with the registration */
                     user_id: string;
                     code: string;
+                    /**
+                     * @description how long the session lasts, as at the log-in
+                     * @default false
+                     */
+                    remember?: boolean;
                     token?: string;
                 };
             };
@@ -4658,7 +4711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["VerifyAnswer"];
                 };
             };
             /** @description Refused */
@@ -4667,7 +4720,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code account_suspended */
+                        reason?: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ResendCodeController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the handle that came with the registration */
+                    user_id: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendCodeAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code resend_too_early */
+                        resend_in?: number;
+                    };
                 };
             };
         };
@@ -4763,6 +4881,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -4824,6 +4946,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -5746,17 +5872,11 @@ export interface operations {
                 "application/json": {
                     rating: {
                         post_id: number;
-                        /** @default 10 */
                         starring?: number;
-                        /** @default 10 */
                         direction?: number;
-                        /** @default 10 */
                         screenplay?: number;
-                        /** @default 10 */
                         music?: number;
-                        /** @default 10 */
                         effects?: number;
-                        /** @default 10 */
                         other?: number;
                     };
                     token?: string;

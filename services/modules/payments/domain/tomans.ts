@@ -1,4 +1,4 @@
-export type Language = 'fa' | 'en';
+import type { Language } from '#platform/kernel/text/language.ts';
 
 const WORD: Record<Language, string> = { fa: 'تومان', en: 'tomans' };
 
