@@ -2,7 +2,7 @@ import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/co
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { commentApproved, commentPosted, commentRefused } from '../contract/community.events.ts';
+import { commentApproved, commentPosted, commentPutBack, commentRefused } from '../contract/community.events.ts';
 import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.ts';
 
 /*
@@ -61,6 +61,15 @@ function commentRow(event: RecordedEvent) {
   };
 }
 
+/** Nobody has decided a comment that waits again. */
+const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: null };
+
+function rulingOf(event: RecordedEvent) {
+  if (event.type !== commentPutBack.type) return decisionOf(event);
+  const { postId, commentId: id } = commentPutBack.read(event).data;
+  return { postId, row: { id, status: 'pending', version: event.version, ...NOBODY } };
+}
+
 function decisionOf(event: RecordedEvent) {
   const approved = event.type === commentApproved.type;
   const { data } = approved ? commentApproved.read(event) : commentRefused.read(event);
@@ -92,7 +101,7 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     else if (event.type === commentPosted.type) keep(comments, commentRow(event));
     else if (isAuthorEvent(event.type)) authors.push(event);
     else {
-      const { postId, row } = decisionOf(event);
+      const { postId, row } = rulingOf(event);
       keep(decisions, row);
       // A pending comment is in no public document: only decisions change one.
       transaction.invalidate(`comments:${postId}`);
@@ -114,7 +123,9 @@ export const commentsProjection: Projection = {
   name: 'comments',
   tables: ['comment', 'community_title', 'commenter'],
   types: [
-    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused].map(({ type }) => type),
+    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused, commentPutBack].map(
+      ({ type }) => type,
+    ),
     ...AUTHOR_EVENTS,
   ],
   project,
