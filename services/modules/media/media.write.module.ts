@@ -3,7 +3,6 @@ import { FoundMediaProbe } from './adapters/probe/found-media-probe.ts';
 import { FilmMatcher } from './application/film-matcher.ts';
 import { InboxDesk } from './application/inbox-desk.ts';
 import { IntakeQueue } from './application/intake-queue.ts';
-import { MediaAssets } from './application/media-assets.ts';
 import { MediaIntake } from './application/media-intake.ts';
 import { UploadDesk } from './application/upload-desk.ts';
 import { AddMediaController } from './commands/add-media/add-media.controller.ts';
@@ -20,10 +19,11 @@ import { SendPieceController } from './commands/send-piece/send-piece.controller
 import { MediaProbe } from './contract/media-probe.port.ts';
 import { MediaCoreModule } from './media.core.module.ts';
 import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
+import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
 
 /** Needs of catalogue ReleaseFiles, and the storage. */
 @Module({
-  imports: [MediaCoreModule, MediaStreamsCoreModule],
+  imports: [MediaCoreModule, MediaStreamsCoreModule, MediaStreamsWriteModule],
   controllers: [
     SendPieceController,
     AddMediaController,
@@ -35,7 +35,6 @@ import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
   providers: [
     { provide: MediaProbe, useClass: FoundMediaProbe },
     MediaIntake,
-    MediaAssets,
     InboxDesk,
     IntakeQueue,
     UploadDesk,
