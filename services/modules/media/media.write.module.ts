@@ -15,6 +15,8 @@ import { RestoreFileController } from './commands/restore-file/restore-file.cont
 import { RestoreFileHandler } from './commands/restore-file/restore-file.handler.ts';
 import { RetireFileController } from './commands/retire-file/retire-file.controller.ts';
 import { RetireFileHandler } from './commands/retire-file/retire-file.handler.ts';
+import { RetryStreamController } from './commands/retry-stream/retry-stream.controller.ts';
+import { RetryStreamHandler } from './commands/retry-stream/retry-stream.handler.ts';
 import { SendPieceController } from './commands/send-piece/send-piece.controller.ts';
 import { MediaProbe } from './contract/media-probe.port.ts';
 import { MediaCoreModule } from './media.core.module.ts';
@@ -31,6 +33,7 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
     AttachFileController,
     RetireFileController,
     RestoreFileController,
+    RetryStreamController,
   ],
   providers: [
     { provide: MediaProbe, useClass: FoundMediaProbe },
@@ -44,6 +47,7 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
     AttachFileHandler,
     RetireFileHandler,
     RestoreFileHandler,
+    RetryStreamHandler,
   ],
   exports: [FolderIntake],
 })

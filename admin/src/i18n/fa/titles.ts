@@ -46,6 +46,7 @@ export const titles: typeof english = {
     why_impossible: 'هیچ کارگری ffmpeg ندارد. فیلم با همان یک کیفیت پخش می‌شود.',
     running: 'در حال آماده‌سازی، %{percent}٪',
     failed: 'ناموفق',
+    retry: 'دوباره',
     ready: 'آماده',
   },
   file: {
@@ -77,6 +78,8 @@ export const titles: typeof english = {
     retire_lead: 'بی‌درنگ از عرضه برداشته می‌شود. دانلودهای در جریان ادامه می‌یابند و تا دو هفته می‌توانید بازش گردانید.',
     retired: 'فایل دیگر عرضه نمی‌شود',
     restored: 'فایل دوباره عرضه شد',
+    replaced: 'فایل جایگزین شد',
+    put_back: 'فایل پیشین دوباره عرضه شد',
     undo: 'برگرداندن',
     actions: 'کارها',
     choose: 'برگزیدن فایل',
