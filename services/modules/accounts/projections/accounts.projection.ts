@@ -1,4 +1,9 @@
-import { commentApproved, commentRefused, titleRated } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentPutBack,
+  commentRefused,
+  titleRated,
+} from '#modules/community/contract/community.events.ts';
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
 import {
   avatarChanged,
@@ -121,6 +126,9 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
     await query(count('comments_count', 1), [data.userId]);
   }),
   on(commentRefused, async ({ data }, { query }) => {
+    if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
+  }),
+  on(commentPutBack, async ({ data }, { query }) => {
     if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
   }),
 ]);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import PDFDocument from 'pdfkit';
-import type { Language } from '../../domain/tomans.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
 import { visualRuns } from './visual-runs.ts';
 
 const FONTS = join(dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts', 'ttf');

@@ -1,6 +1,7 @@
 import { unitOf } from '#modules/membership/contract/plan-offers.port.ts';
 import { paymentNumber } from '../../domain/payment-number.ts';
-import { type Language, tomans } from '../../domain/tomans.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
+import { tomans } from '../../domain/tomans.ts';
 import type { ReceiptSheet } from './draw-receipt.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 import { leftToRight } from './visual-runs.ts';

@@ -1,5 +1,5 @@
 import { Query } from '@nestjs/cqrs';
-import type { Language } from '../../domain/tomans.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
 
 /** The receipt of one of a viewer's payments as a PDF file. */
 export class GetReceiptFile extends Query<ReceiptFile> {
