@@ -26,6 +26,7 @@ import { DownloadReadModels1732000016301 } from './read/1732000016301-downloads.
 import { PlaybackRows1732000016401 } from './read/1732000016401-playback.ts';
 import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitted-subtitles.ts';
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
+import { SearchInitials1732000017301 } from './read/1732000017301-search-initials.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -57,4 +58,5 @@ export const readMigrations = [
   PlaybackRows1732000016401,
   SubmittedSubtitleRows1732000016501,
   FileReportRows1732000016601,
+  SearchInitials1732000017301,
 ];

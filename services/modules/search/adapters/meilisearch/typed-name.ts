@@ -51,7 +51,9 @@ export class TypedName {
     const phrases = [this.words, ...this.otherFirstLetters()];
     // Short words are not corrected: they may be the misspelt ones.
     if (long.length > 0 && long.length < this.words.length) phrases.push(long);
-    return [...parts, ...phrases.map((words) => wholeWords(words, conditions))];
+    const whole = phrases.map((words) => wholeWords(words, conditions));
+    const unfinished = [this.words, ...this.otherBeginnings()].map((words) => beginning(words, conditions));
+    return [...parts, ...whole, ...unfinished];
   }
 
   /** The typo tolerance takes a wrong first letter for two typos: those are asked for, one word at a time. */
@@ -61,6 +63,13 @@ export class TypedName {
       const swapped = `${word[1]}${word[0]}${word.slice(2)}`;
       return [swapped, word.slice(1)].map((variant) => this.words.with(at, `"${variant}"`));
     });
+  }
+
+  /** The same for an unfinished last word, which no quotes may hold. */
+  private otherBeginnings(): string[][] {
+    const last = this.words.at(-1)!;
+    if (last.length < MIN_MISSPELT) return [];
+    return [`${last[1]}${last[0]}${last.slice(2)}`, last.slice(1)].map((variant) => this.words.with(-1, variant));
   }
 
   /** Hits of a misspelt query: those whose whole name is one typo away come first. */
@@ -78,8 +87,13 @@ export type SearchPart = Omit<MultiSearchQuery, 'indexUid'>;
 
 /** The space says that the last word is finished. */
 function wholeWords(words: string[], conditions: Conditions): SearchPart {
+  return beginning([...words, ''], conditions);
+}
+
+/** The last word may be unfinished. */
+function beginning(words: string[], conditions: Conditions): SearchPart {
   const attributesToSearchOn = [...MISSPELT_ATTRIBUTES, CLIPPED_ATTRIBUTE];
-  return { q: `${words.join(' ')} `, matchingStrategy: 'all', attributesToSearchOn, filter: conditions };
+  return { q: words.join(' '), matchingStrategy: 'all', attributesToSearchOn, filter: conditions };
 }
 
 /** Hits of several searches, the better search's first, none twice. */
