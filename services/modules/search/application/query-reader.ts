@@ -3,6 +3,7 @@ import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search
 import type { TitleFilter } from '../contract/title-filter.ts';
 import { typedInitials } from '../domain/initials.ts';
 import { inOtherLayout } from '../domain/keyboard-layouts.ts';
+import { MIN_MISSPELT } from '../domain/spelling.ts';
 import { titleAndPerson } from '../domain/title-and-person.ts';
 import { typedYear } from '../domain/typed-year.ts';
 
@@ -21,7 +22,7 @@ export interface Reading {
 const MAX_NAMESAKES = 100;
 /** With fewer titles as typed, those whose initials were typed stand below them. */
 const FEW = 5;
-/** As many at most stand before what is merely near. */
+/** As many at most stand before what is merely near; in text too short to be misspelt nothing is near. */
 const INITIALS_FIRST = 3;
 
 /**
@@ -52,7 +53,7 @@ export class QueryReader {
     const layout = await this.byLayout(typed, limits);
     if (layout) return layout;
     const initials = await this.byInitials(folded, limits);
-    if (initials) return above(initials, asTyped, limits);
+    if (initials) return above(initials, asTyped, limits, folded.length < MIN_MISSPELT ? FEW : INITIALS_FIRST);
     if (plain.fit.titles === 'near' || (plain.fit.titles === 'none' && plain.fit.people === 'typed')) return asTyped;
     const named = (await this.byYear(folded, limits)) ?? (await this.byPerson(folded, limits));
     if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
@@ -126,8 +127,8 @@ function joined(better: string[], worse: string[], { titles }: SuggestLimits): s
 }
 
 /** The best by their initials, what is near, the rest by their initials. */
-function above(initials: Reading, near: Reading, limits: SuggestLimits): Reading {
-  const [first, rest] = [initials.titles.slice(0, INITIALS_FIRST), initials.titles.slice(INITIALS_FIRST)];
+function above(initials: Reading, near: Reading, limits: SuggestLimits, best: number): Reading {
+  const [first, rest] = [initials.titles.slice(0, best), initials.titles.slice(best)];
   const titles = joined([...first, ...near.titles], rest, limits);
   return { ...initials, people: near.people, titles };
 }

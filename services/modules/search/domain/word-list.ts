@@ -1,13 +1,15 @@
+import { MIN_MISSPELT } from './spelling.ts';
+
 /**
  * All the words that names are made of, in memory, for words that are two typos off: an index of deletions would be five
  * times as large. Which letters a word has is a mask of 32 bits; two typos change at most four of them, so that few words
  * are compared letter by letter.
  */
 
-/** Shorter words are no more than one typo off: too many words lie two away from them. */
+/** Two typos are looked for in words of so many letters: too many shorter ones lie two away from anything. */
 export const MIN_TWICE_MISSPELT = 5;
-const MAX_NEAR = 60;
-const MAX_BEGINNINGS = 20;
+const MAX_NEAR = 300;
+const MAX_BEGINNINGS = 40;
 
 export class WordList {
   private readonly words: string[];
@@ -18,15 +20,16 @@ export class WordList {
     this.masks = Int32Array.from(this.words, maskOf);
   }
 
-  /** @returns the words that are at most two typos from the typed one, the nearer ones first, at most sixty. */
+  /** @returns the words that are at most two typos from the typed one, which may have lost letters; the nearer ones first. */
   near(typed: string): string[] {
-    if (typed.length < MIN_TWICE_MISSPELT) return [];
+    if (typed.length < MIN_MISSPELT) return [];
     const mask = maskOf(typed);
     const found: { word: string; typos: number }[] = [];
     for (let at = 0; at < this.words.length; at++) {
       if (bits(this.masks[at]! ^ mask) > 4) continue;
       const word = this.words[at]!;
       if (word === typed || Math.abs(word.length - typed.length) > 2) continue;
+      if (Math.max(word.length, typed.length) < MIN_TWICE_MISSPELT) continue;
       const typos = typosBetween(typed, word);
       if (typos <= 2) found.push({ word, typos: typos + (word[0] === typed[0] ? 0 : 0.5) });
     }
@@ -36,12 +39,12 @@ export class WordList {
       .map(({ word }) => word);
   }
 
-  /** @returns what words begin with that is one typo from the typed text, an unfinished word; at most twenty. */
+  /** @returns what words begin with that is one typo from the typed text, an unfinished word; the likest first. */
   beginnings(typed: string): string[] {
-    if (typed.length < MIN_TWICE_MISSPELT) return [];
+    if (typed.length < MIN_MISSPELT) return [];
     const mask = maskOf(typed);
     const found = new Set<string>();
-    for (let at = 0; at < this.words.length && found.size < MAX_BEGINNINGS; at++) {
+    for (let at = 0; at < this.words.length; at++) {
       // One typo brings at most one letter that the word does not have.
       if (bits(mask & ~this.masks[at]!) > 1) continue;
       const word = this.words[at]!;
@@ -53,8 +56,15 @@ export class WordList {
         }
       }
     }
-    return [...found];
+    const alike = (beginning: string) => sameStart(typed, beginning);
+    return [...found].sort((one, other) => alike(other) - alike(one)).slice(0, MAX_BEGINNINGS);
   }
+}
+
+function sameStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
 }
 
 function maskOf(word: string): number {

@@ -14,12 +14,13 @@ describe('words two typos off', () => {
     expect([typosBetween(one, other), typosBetween(other, one)]).toEqual([typos, typos]);
   });
 
-  it('are found among all words, the nearer first, none of fewer than five letters typed', () => {
+  it('are found among all words, the nearer first, none where both are short', () => {
     const list = new WordList(['separation', 'godfather', 'godfathers', 'knight', 'night', 'jaws', 'پدرخوانده']);
     expect(list.near('gdofathre')).toEqual(['godfather']);
     expect(list.near('godfahters')).toEqual(['godfathers', 'godfather']);
     expect(list.near('پدرخنواده')).toEqual(['پدرخوانده']);
     expect(list.near('jiwz')).toEqual([]);
+    expect(list.near('ngth')).toEqual(['night']);
     expect(list.near('xxxxx')).toEqual([]);
   });
 
@@ -29,7 +30,8 @@ describe('words two typos off', () => {
     expect(list.beginnings('goodfat')).toEqual(['godfat']);
     expect(list.beginnings('gdfath')).toEqual(['godfath']);
     expect(list.beginnings('gosfath')).toEqual(['godfath']);
-    expect(list.beginnings('gosd')).toEqual([]);
+    expect(list.beginnings('gosd')).toEqual(['god']);
+    expect(list.beginnings('gxd')).toEqual([]);
     expect(list.beginnings('xofdat')).toEqual([]);
   });
 

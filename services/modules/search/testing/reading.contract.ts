@@ -61,8 +61,8 @@ export function describeReading({ write, index }: Asking): void {
       ['trotskt', [704]],
       ['rosk', [703, 704]],
       ['بشنا', [703]],
-    ])('by initials: %s', async (typed, wanted) => {
-      expect(ids((await read(typed)).titles)).toEqual(wanted);
+    ])('by initials, before what is near: %s', async (typed, wanted) => {
+      expect(ids((await read(typed)).titles).slice(0, wanted.length)).toEqual(wanted);
     });
 
     it.each([

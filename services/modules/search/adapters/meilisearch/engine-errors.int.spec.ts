@@ -83,8 +83,8 @@ if ('skipped' in started) {
       await shadow.swap();
       expect(await found('dune')).toEqual(['New Dune']);
       expect((await engine.client.getRawIndexes()).results.map(({ uid }) => uid).sort()).toEqual([
-        'errors-people-v1',
-        'errors-titles-v1',
+        'errors-people-v2',
+        'errors-titles-v2',
       ]);
     });
 

@@ -22,6 +22,7 @@ const MAX_HEAD = 5;
 const COMMON_WORDS = new Set(
   'the and for with from love man girl lady night life house story از با به در را که'.split(' '),
 );
+const LEAST_RARE = -20;
 const MAX_WORDS = 12;
 const MAX_CORRECTED_PHRASES = 80;
 /** With fewer titles than this the one meant may be two typos off. */
@@ -85,28 +86,33 @@ export class NameMatcher {
 
   /** @param peopleFound the query is a person's name as it is: only titles' whole names are worth a correction then. */
   private async misspelt(words: TypedWord[], limits: MatchLimits, peopleFound: boolean): Promise<NameMatch> {
-    const phrases = await this.corrected(words, limits);
+    let phrases = await this.corrected(words, limits);
+    const isWhole = (row: MatchRow) => row.tier === 0;
     if (peopleFound) {
       return graded(
-        phrases.filter((row) => row.tier === 0 && row.kind === 1),
+        phrases.filter((row) => isWhole(row) && row.kind === 1),
         'near',
       );
     }
+    const ahead = phrases.some(isWhole) ? words : await this.vocabulary.lookAhead(words);
+    if (ahead !== words) phrases = await this.corrected(ahead, limits);
     const near = graded(phrases, 'near');
     const isAlone = words.length === 1;
-    if (answers(phrases, limits) && (!isAlone || phrases.some((row) => row.tier === 0))) return near;
-    const far = isAlone ? [] : await this.withWords(words, limits, true);
-    const found = joined(near, graded(far, 'far'), limits);
-    if (found.rows.filter((row) => row.kind === 1).length >= FEW) return found;
-    return joined(found, graded(await this.twiceMisspelt(words, limits), 'far'), limits);
-  }
-
-  private async twiceMisspelt(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
-    const meant = await this.vocabulary.lookFurther(words);
-    if (!meant) return [];
-    const phrases = await this.corrected(meant, limits);
-    if (meant.length === 1) return phrases;
-    return merge(phrases, await this.withWords(meant, limits, true), limits);
+    if (answers(phrases, limits) && (!isAlone || phrases.some(isWhole))) return near;
+    let found = near;
+    const add = async (rows: Promise<MatchRow[]>) => {
+      found = joined(found, graded(await rows, 'far'), limits);
+    };
+    const isEnough = () => found.rows.filter((row) => row.kind === 1).length >= FEW;
+    if (!isAlone) await add(this.withWords(words, limits));
+    if (isEnough()) return found;
+    const further = await this.vocabulary.lookFurther(words);
+    if (further) {
+      await add(this.corrected(further, limits));
+      if (!isAlone && !isEnough()) await add(this.withWords(further, limits));
+    }
+    if (!isAlone && !isEnough()) await add(this.withWords(further ?? words, limits, true));
+    return found;
   }
 
   private async corrected(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
@@ -151,7 +157,7 @@ function joined(better: NameMatch, worse: NameMatch, limits: MatchLimits): NameM
 /** How many names a word rules out, roughly: names are read by the index entries of the rarest. */
 function rarity({ forms }: TypedWord): number {
   const typed = forms[0]!;
-  return COMMON_WORDS.has(typed) ? 1 : typed.length - forms.length / 4;
+  return COMMON_WORDS.has(typed) ? LEAST_RARE : typed.length - forms.length / 4;
 }
 
 function pattern(forms: string[], unfinished: boolean): string {

@@ -1,6 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../domain/spelling.ts';
-import { MIN_TWICE_MISSPELT, WordList } from '../../domain/word-list.ts';
+import { WordList } from '../../domain/word-list.ts';
 
 /** A typed word and what it may have been meant to be; as typed first. */
 export interface TypedWord {
@@ -35,17 +35,23 @@ export class Vocabulary {
     });
   }
 
-  /** @returns the words with what lies two typos from them, the last one perhaps unfinished; null when nothing does. */
+  /** @returns the words, the last one also with what it may be the misspelt beginning of. */
+  async lookAhead(words: TypedWord[]): Promise<TypedWord[]> {
+    const { forms, known } = words.at(-1)!;
+    if (known) return words;
+    const beginnings = (await this.allWords()).beginnings(forms[0]!);
+    return words.with(-1, { known, forms: [...new Set([...forms, ...beginnings])] });
+  }
+
+  /** @returns the words with what lies two typos from them; null when nothing does. */
   async lookFurther(words: TypedWord[]): Promise<TypedWord[] | null> {
     const unsure = words.every((word) => word.known) ? words : words.filter((word) => !word.known);
-    const long = new Set(unsure.filter((word) => word.forms[0]!.length >= MIN_TWICE_MISSPELT));
+    const long = new Set(unsure.filter((word) => word.forms[0]!.length >= MIN_MISSPELT));
     if (long.size === 0) return null;
     const list = await this.allWords();
-    const meant = words.map((word, at) => {
+    const meant = words.map((word) => {
       if (!long.has(word)) return word;
-      const typed = word.forms[0]!;
-      const unfinished = at === words.length - 1 ? list.beginnings(typed) : [];
-      return { ...word, forms: [...new Set([typed, ...unfinished, ...list.near(typed)])] };
+      return { ...word, forms: [...new Set([...word.forms, ...list.near(word.forms[0]!)])] };
     });
     return meant.some((word) => word.forms.length > 1) ? meant : null;
   }
