@@ -3833,6 +3833,8 @@ export interface components {
         SearchSuggestions: {
             posts: components["schemas"]["PostCard"][];
             people: components["schemas"]["PersonRef"][];
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {
@@ -3843,6 +3845,8 @@ export interface components {
             posts: components["schemas"]["PostCard"][];
             max_page: number;
             total: number;
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
             facets: {
                 genres: {
                     slug: string;
@@ -9175,6 +9179,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9211,6 +9217,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9247,6 +9255,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9283,6 +9293,10 @@ export interface operations {
             content: {
                 "application/json": {
                     query?: "" | string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
+                    /** @description who acted or directed; one is enough */
+                    people?: number[];
                     actors?: number[];
                     directors?: number[];
                     /** @description ISO 3166 codes in lower case; one is enough */
