@@ -81,7 +81,17 @@ function bits(value: number): number {
 
 /** Substitutions, deletions, insertions and transpositions of neighbours (optimal string alignment). */
 export function typosBetween(one: string, other: string): number {
-  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => at)];
+  return compared(one, other, (at) => at)[other.length]!;
+}
+
+/** The typos between the word and what resembles it most in the text. */
+export function typosWithin(text: string, word: string): number {
+  return Math.min(...compared(word, text, () => 0));
+}
+
+/** @param skipped what it costs to leave out so many letters of the other's beginning. */
+function compared(one: string, other: string, skipped: (letters: number) => number): number[] {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => skipped(at))];
   for (let row = 1; row <= one.length; row++) {
     const current = [row];
     for (let column = 1; column <= other.length; column++) {
@@ -93,5 +103,5 @@ export function typosBetween(one: string, other: string): number {
     }
     [beforeLast, last] = [last, current];
   }
-  return last[other.length]!;
+  return last;
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { typosBetween, WordList } from './word-list.ts';
+import { typosBetween, typosWithin, WordList } from './word-list.ts';
 
 describe('words two typos off', () => {
   it.each([
@@ -12,6 +12,15 @@ describe('words two typos off', () => {
     ['پدرخوانده', 'پدرخنواده', 2],
   ])('%s and %s: %d', (one, other, typos) => {
     expect([typosBetween(one, other), typosBetween(other, one)]).toEqual([typos, typos]);
+  });
+
+  it.each([
+    ['thejackknifeman', 'knve', 2],
+    ['jaws', 'jiwz', 2],
+    ['jaws2', 'jasw', 1],
+    ['aseparation', 'zebra', 3],
+  ])('somewhere in %s as %s: %d', (text, word, typos) => {
+    expect(typosWithin(text, word)).toBe(typos);
   });
 
   it('are found among all words, the nearer first, none where both are short', () => {

@@ -1,7 +1,6 @@
 import type { Settings } from 'meilisearch';
 import { FINGLISH_WORDS } from '../../domain/finglish.ts';
 import { MIN_MISSPELT } from '../../domain/spelling.ts';
-import { MIN_TWICE_MISSPELT } from '../../domain/word-list.ts';
 
 export type EngineKind = 'titles' | 'people';
 export const ENGINE_KINDS: readonly EngineKind[] = ['titles', 'people'];
@@ -28,8 +27,9 @@ const COMMON: Settings = {
   rankingRules: ['sort', 'words', 'typo', 'proximity', 'attributeRank', 'popularity:desc', 'id:asc'],
   typoTolerance: {
     enabled: true,
-    minWordSizeForTypos: { oneTypo: MIN_MISSPELT, twoTypos: MIN_TWICE_MISSPELT },
-    disableOnAttributes: [...TYPED_ATTRIBUTES, CLIPPED_ATTRIBUTE],
+    // Of a word of five letters, four may be left.
+    minWordSizeForTypos: { oneTypo: MIN_MISSPELT, twoTypos: MIN_MISSPELT },
+    disableOnAttributes: TYPED_ATTRIBUTES,
     disableOnNumbers: true,
     disableOnWords: [],
   },

@@ -15,7 +15,7 @@ import {
   isOneOf,
   qualityConditions,
 } from './filter-expression.ts';
-import { merged, type SearchPart, TypedName } from './typed-name.ts';
+import { FEW, merged, type SearchPart, TypedName } from './typed-name.ts';
 
 const SORT_ATTRIBUTES: Record<TitleSort, string> = {
   created_at: 'createdAt',
@@ -84,6 +84,9 @@ export class TitleFinder {
     const [probe] = await this.ask([name.asTyped()], 1);
     if (probe!.hits.length > 0) return { by: 'words', name };
     const meant = await this.ask([name.exact(), ...name.misspelt()], MAX_MISSPELT);
+    if (merged(...meant.map(({ hits }) => hits)).length < FEW) {
+      meant.push(...(await this.ask(name.twiceMisspelt(), MAX_MISSPELT)));
+    }
     const ids = name.likeliestFirst(merged(...meant.map(({ hits }) => hits))).map((hit) => hit.id);
     return ids.length > 0 ? { by: 'ids', ids } : { by: 'nothing' };
   }
