@@ -23,6 +23,7 @@ import { Downloads1732000016301 } from './write/1732000016301-downloads.ts';
 import { Playback1732000016401 } from './write/1732000016401-playback.ts';
 import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
+import { Library1732000017801 } from './write/1732000017801-library.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -51,4 +52,5 @@ export const writeMigrations = [
   Playback1732000016401,
   SubmittedSubtitles1732000016501,
   FileReports1732000016601,
+  Library1732000017801,
 ];

@@ -1,24 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
 import { describeApi } from '#apps/cli/openapi-document.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
+import { eventually } from '#platform/testing/eventually.ts';
 import { findProgram } from '#tools/cluster/programs.ts';
 import { isAlive } from '#tools/processes/is-alive.ts';
+import { DatabaseServer } from '../chaos/site/database-server.ts';
 import { operationsOf } from '../contract/api-operations.ts';
 import { get, logIn, post } from '../support/api-client.ts';
 import { RunningCluster } from '../support/running-cluster.ts';
+import { chargesOf, DownloadManager, itWithAria2, volumesOf } from './download-manager.ts';
 import { DEFAULT_READER, describeJourneys } from './journey.ts';
+import { buyPlan } from './sandbox-purchase.ts';
 import { steadyLoad } from './steady-load.ts';
 
 const nginx = findProgram('nginx', process.env);
 if (!nginx) process.stderr.write('SKIPPED: the cluster’s journeys, because nginx is not installed\n');
 const describeWithNginx = nginx ? describe : describe.skip;
 
-let database: TestDatabase;
+let dataDir: string;
+let database: DatabaseServer;
 let cluster: RunningCluster;
 
-/** On a database of the tests, by the tail of the log: starts soon. */
+/** On a PostgreSQL of the tests, which can be killed, by the tail of the log: starts soon. */
 async function startBareCluster(dataDir?: string): Promise<RunningCluster> {
-  const environment = { DATABASE_URL: database.url, EVENT_TRANSPORT: 'log', THROTTLING: '0' };
+  const environment = { DATABASE_URL: database.urlOf('parde'), EVENT_TRANSPORT: 'log', THROTTLING: '0' };
   return RunningCluster.start({ environment, ...(dataDir && { dataDir }) });
 }
 
@@ -39,13 +48,16 @@ describeWithNginx('the cluster behind nginx', () => {
 
   describe('as an operator knows it', () => {
     beforeAll(async () => {
-      database = await createTestDatabase();
+      dataDir = await mkdtemp(path.join(os.tmpdir(), 'parde-cluster-database-'));
+      await chmod(dataDir, 0o755);
+      database = await DatabaseServer.start(dataDir);
       cluster = await startBareCluster();
     }, 240_000);
 
     afterAll(async () => {
       await cluster?.stop();
-      await database?.drop();
+      await database?.stop();
+      await rm(dataDir, { recursive: true, force: true });
     }, 60_000);
 
     it('brings every documented request to a process that serves it', async () => {
@@ -110,6 +122,41 @@ describeWithNginx('the cluster behind nginx', () => {
       expect((await load.stop()).failures).toEqual([]);
       expect(cluster.output).toMatch(/queries 2 ended \(SIGKILL\); it is started again in [\d.]+ s/);
     }, 60_000);
+
+    itWithAria2(
+      'sends films whole, charged byte for byte, while what sends and counts them is killed',
+      async () => {
+        const token = await logIn(cluster.url, 'viewer@parde.local', DEMO_PASSWORD);
+        await buyPlan(cluster.url, token, 3);
+        const manager = new DownloadManager(cluster.url, token);
+        const [first, second, third] = await manager.filesThatCost();
+        const films = [first!, second!, third!];
+        const kills = [
+          () => cluster.restart('nginx', 'SIGKILL'),
+          () => cluster.restart('media', 'SIGKILL'),
+          async () => {
+            await database.kill('SIGKILL');
+            await database.startAgain();
+          },
+        ];
+        for (const [n, kill] of kills.entries()) {
+          const film = films[n]!;
+          expect([film.id, await manager.fetch(film, kill)]).toEqual([film.id, film.checksum]);
+        }
+        const client = new pg.Client({ connectionString: database.urlOf('parde') });
+        await client.connect();
+        try {
+          const sizes = films.map(({ size }) => size);
+          // What was under way at a kill is known when its lease has ended.
+          await eventually(async () => expect(await chargesOf(client)).toEqual(sizes), 180_000);
+          const used = sizes.reduce((sum, size) => sum + size, 0);
+          expect(await volumesOf(client)).toEqual([{ used, reserved: 0 }]);
+        } finally {
+          await client.end();
+        }
+      },
+      420_000,
+    );
 
     it('is started again after it was killed, ends what was left of it, and leaves nothing behind at Ctrl-C', async () => {
       const left = pidsOf(cluster);

@@ -1,7 +1,6 @@
 /// <reference lib="dom" />
 
-import { createHash } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -10,27 +9,14 @@ import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { freePort } from '#platform/startup/free-port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { findProgram } from '#tools/cluster/programs.ts';
-import { ManagedProcess } from '#tools/processes/managed-process.ts';
 import { logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { Buyer } from './buyer.ts';
+import { chargesOf, DownloadManager, filesOfFilm, itWithAria2, volumesOf } from './download-manager.ts';
 import { BOTH_READERS } from './journey.ts';
 import { Reader } from './reader.ts';
 import { buyPlan } from './sandbox-purchase.ts';
-
-const FILM = 'inception-2010';
-const aria2 = findProgram('aria2c', process.env);
-if (!aria2) process.stderr.write('SKIPPED: the download of a whole film, because aria2c is not installed\n');
-const itWithAria2 = aria2 ? it : it.skip;
-
-interface Film {
-  id: number;
-  resolution: string;
-  size: number;
-  checksum: string;
-}
 
 let database: TestDatabase;
 let client: pg.Client;
@@ -60,17 +46,9 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** The files of the film, the newest upload first: these need a plan. */
-async function filesOfFilm(): Promise<Film[]> {
-  const { body } = await post(site.url, `/api/post/getMovie/${FILM}`);
-  const newest = (one: { uploaded_at: string }, other: { uploaded_at: string }) =>
-    other.uploaded_at.localeCompare(one.uploaded_at);
-  return body.post.files.toSorted(newest);
-}
-
 describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language, device }) => {
   it('is locked, bought, played, moved, changed in quality and subtitles, left, and gone on with elsewhere', async () => {
-    const [film] = await filesOfFilm();
+    const [film] = await filesOfFilm(site.url);
     const reader = await Reader.open(browser, site.url, language, device);
     const { page } = reader;
     const buyer = new Buyer(reader, `watcher_${language}`);
@@ -139,24 +117,23 @@ describe('a download manager', () => {
     async () => {
       const token = await logIn(site.url, 'viewer@parde.local', DEMO_PASSWORD);
       await buyPlan(site.url, token, 3);
-      const [first, second] = await newOnes(token);
-      expect(await fetched([first!], token)).toEqual([first!.checksum]);
-      await eventually(async () => expect(await charges()).toEqual([first!.size]), 30_000);
+      const manager = new DownloadManager(site.url, token);
+      const [first, second] = await manager.filesThatCost();
+      expect(await manager.fetch(first!)).toBe(first!.checksum);
+      await eventually(async () => expect(await chargesOf(client)).toEqual([first!.size]), 30_000);
 
-      const killed = await fetched([second!], token, async (folder) => {
-        await eventually(async () => expect(await sizeIn(folder)).toBeGreaterThan(300_000), 60_000);
+      const killed = await manager.fetch(second!, async () => {
         process.kill(site.pid, 'SIGKILL');
         site = await start();
       });
-      expect(killed).toEqual([second!.checksum]);
+      expect(killed).toBe(second!.checksum);
       // What the killed process had sent is known when its leases have ended.
-      await eventually(async () => expect(await charges()).toEqual([first!.size, second!.size]), 120_000);
-      const [book] = await volumes();
+      await eventually(async () => expect(await chargesOf(client)).toEqual([first!.size, second!.size]), 120_000);
+      const [book] = await volumesOf(client);
       expect(book).toMatchObject({ used: first!.size + second!.size, reserved: 0 });
       await eventually(async () => {
         const { body } = await post(site.url, '/api/user/downloads', { page: 1, token });
-        const lines = body.downloads.map((line: { file_id: number; bytes_charged: number }) => line);
-        expect(lines).toEqual(
+        expect(body.downloads).toEqual(
           expect.arrayContaining(
             [first!, second!].map(({ id, size }) => expect.objectContaining({ file_id: id, bytes_charged: size })),
           ),
@@ -165,67 +142,4 @@ describe('a download manager', () => {
     },
     300_000,
   );
-
-  /** Two files within the days in which downloads cost. */
-  async function newOnes(token: string): Promise<Film[]> {
-    const { body } = await post(site.url, `/api/post/getMovie/${FILM}`);
-    const { id } = body.post;
-    const rights = (await post(site.url, '/api/user/fileRights', { post_id: id, token })).body.files;
-    return (await filesOfFilm()).filter((film) => rights[film.id].charge === 'bytes');
-  }
-
-  /** @returns the checksums of what a download manager has fetched by the site's list for it. */
-  async function fetched(
-    films: Film[],
-    token: string,
-    underWay?: (folder: string) => Promise<void>,
-  ): Promise<string[]> {
-    const folder = await mkdtemp(path.join(os.tmpdir(), 'parde-aria2-'));
-    const list = path.join(folder, 'list.txt');
-    const answer = await fetch(`${site.url}/api/downloadList/aria2`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ file_ids: films.map(({ id }) => id), token }),
-    });
-    await writeFile(list, await answer.text());
-    const slow = underWay ? ['--max-overall-download-limit=150K'] : [];
-    const args = ['-x16', '-s16', '-k1M', '--retry-wait=1', '--max-tries=0', '--file-allocation=none', '-q', ...slow];
-    const manager = new ManagedProcess(aria2!, [...args, '-d', folder, '-i', list], {});
-    try {
-      await underWay?.(folder);
-      expect([await manager.finished(), manager.output]).toEqual([0, expect.any(String)]);
-      const names = [...(await readFile(list, 'utf8')).matchAll(/^ {2}out=(.+)$/gm)].map(([, name]) => name!);
-      return await Promise.all(
-        names.map(async (name) =>
-          createHash('sha256')
-            .update(await readFile(path.join(folder, name)))
-            .digest('hex'),
-        ),
-      );
-    } finally {
-      await manager.end('SIGKILL');
-      await rm(folder, { recursive: true, force: true });
-    }
-  }
-
-  async function sizeIn(folder: string): Promise<number> {
-    const name = /^ {2}out=(.+)$/m.exec(await readFile(path.join(folder, 'list.txt'), 'utf8'))![1]!;
-    const { blocks } = await stat(path.join(folder, name));
-    return blocks * 512;
-  }
-
-  /** What the ledger has taken for downloads, by file, in the order in which they began. */
-  async function charges(): Promise<number[]> {
-    const { rows } = await client.query(
-      `select -sum(amount)::int as bytes from write.membership_entry where reason = 'download' group by reference order by min(id)`,
-    );
-    return rows.map(({ bytes }: { bytes: number }) => bytes);
-  }
-
-  async function volumes(): Promise<{ used: number; reserved: number }[]> {
-    const { rows } = await client.query(
-      `select bytes_used::int as used, bytes_reserved::int as reserved from write.membership where bytes_granted > 0`,
-    );
-    return rows;
-  }
 });

@@ -2,6 +2,7 @@ import * as accounts from '#modules/accounts/contract/accounts.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
 import * as downloads from '#modules/downloads/contract/downloads.events.ts';
+import * as library from '#modules/library/contract/library.events.ts';
 import * as media from '#modules/media/contract/media.events.ts';
 import * as streams from '#modules/media/contract/streams.events.ts';
 import * as membership from '#modules/membership/contract/membership.events.ts';
@@ -24,6 +25,7 @@ const MODULES: [topic: string, events: object][] = [
   ['community', community],
   ['media', media],
   ['downloads', downloads],
+  ['library', library],
   ['membership', membership],
   ['payments', coupons],
   ['payments', payments],

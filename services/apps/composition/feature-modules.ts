@@ -21,6 +21,9 @@ import { DownloadsProjectorModule } from '#modules/downloads/downloads.projector
 import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts';
 import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
 import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
+import { LibraryProjectorModule } from '#modules/library/library.projector.module.ts';
+import { LibraryReadModule } from '#modules/library/library.read.module.ts';
+import { LibraryWriteModule } from '#modules/library/library.write.module.ts';
 import { MediaConsoleModule } from '#modules/media/media.console.module.ts';
 import { MediaProjectorModule } from '#modules/media/media.projector.module.ts';
 import { MediaReadModule } from '#modules/media/media.read.module.ts';
@@ -68,6 +71,7 @@ export const writeModules: Type[] = [
   AccountsPortsModule,
   CatalogueWriteModule,
   CommunityWriteModule,
+  LibraryWriteModule,
   MediaWriteModule,
   DownloadsWriteModule,
   MembershipWriteModule,
@@ -88,6 +92,7 @@ export const readModules: Type[] = [
   ConsoleReadModule,
   MediaConsoleModule,
   DownloadsReadModule,
+  LibraryReadModule,
   MembershipReadModule,
   PaymentsReadModule,
   PeopleReadModule,
@@ -106,6 +111,7 @@ export const projectorModules: Type[] = [
   CommunityProjectorModule,
   ConsoleProjectorModule,
   DownloadsProjectorModule,
+  LibraryProjectorModule,
   MediaProjectorModule,
   MembershipProjectorModule,
   PaymentsProjectorModule,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PeopleCardsReadModule } from './people.cards-read.module.ts';
 import { GetConsolePersonController } from './queries/get-console-person/get-console-person.controller.ts';
 import { GetConsolePersonHandler } from './queries/get-console-person/get-console-person.handler.ts';
 import { GetPersonController } from './queries/get-person/get-person.controller.ts';
@@ -10,6 +11,7 @@ import { ListPeopleController } from './queries/list-people/list-people.controll
 import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts';
 
 @Module({
+  imports: [PeopleCardsReadModule],
   controllers: [ListPeopleController, GetPersonController, ListConsolePeopleController, GetConsolePersonController],
   providers: [
     ConsolePersonReader,

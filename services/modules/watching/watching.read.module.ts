@@ -13,10 +13,11 @@ import { GetProgressController } from './queries/get-progress/get-progress.contr
 import { GetProgressHandler } from './queries/get-progress/get-progress.handler.ts';
 import { PlaybackReader } from './queries/playback.reader.ts';
 import { WayOn } from './queries/way-on.ts';
+import { WatchingSeenReadModule } from './watching.seen-read.module.ts';
 
 /** Needs ReleaseFileCards, MembershipStates and FileLinks; Streams and SubtitleTracks where the site has them. */
 @Module({
-  imports: [ClockModule, PersonalDataModule],
+  imports: [ClockModule, PersonalDataModule, WatchingSeenReadModule],
   controllers: [GetPlayinfoController, GetFileinfoController, GetContinueWatchingController, GetProgressController],
   providers: [
     PlaybackReader,

@@ -60,6 +60,7 @@ export class SupervisedProcess {
       if (stream) createInterface({ input: stream }).on('line', (line) => this.voice.heard(name, line));
     }
     child.on('error', (error) => this.voice.say(`${name} could not be started: ${error.message}`));
+    child.on('exit', () => endGroup(child.pid));
     child.on('close', (code, signal) => this.ended(signal ?? `code ${code}`, performance.now() - begun));
     this.voice.changed();
   }
@@ -91,5 +92,14 @@ export class SupervisedProcess {
     const seconds = (pauseMs / 1_000).toLocaleString('en');
     this.voice.say(`${this.plan.name} ended (${how}); it is started again in ${seconds} s`);
     this.restart = setTimeout(() => this.start(), pauseMs);
+  }
+}
+
+/** What a killed program leaves, such as the workers of nginx, would hold its port and its output. */
+function endGroup(pid: number | undefined): void {
+  try {
+    if (pid) process.kill(-pid, 'SIGKILL');
+  } catch {
+    // It has left nothing.
   }
 }

@@ -13,6 +13,7 @@ import { isGone } from './stop-server.ts';
 
 const RECOVERY_TIMEOUT_MS = 300_000;
 const SHUTDOWN_TIMEOUT_MS = 60_000;
+const DYING_TIMEOUT_MS = 5_000;
 
 /**
  * The server that already serves the cluster, ready for connections; undefined when there is none (any more) and one may be started.
@@ -36,6 +37,11 @@ export async function findLeftoverServer(
   if (folder && (await realpath(folder).catch(() => folder)) === (await realpath(cluster))) return server;
   // Windows alone does not tell what the process is; PostgreSQL's own check does, at the start.
   if (process.platform === 'win32') return undefined;
+  // One that was killed a moment ago answers nobody, and is still among the processes.
+  if (verdict === 'ours' && (await isGone(server.pid, cluster, DYING_TIMEOUT_MS))) {
+    disownPostmasterFile(cluster);
+    return undefined;
+  }
   throw new EmbeddedPostgresError(
     'data_folder_in_use',
     `A PostgreSQL (process ${file.pid}) already serves ${cluster} and does not take Parde's password: stop it with "kill -INT ${file.pid}" and start again.`,

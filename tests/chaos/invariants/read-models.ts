@@ -13,6 +13,7 @@ const NOT_MODELS = ['projection_checkpoint', 'parked_event', 'foreign_message', 
 const COUNTED: Record<string, string> = {
   search_spelling: `where word in (select unnest(string_to_array(name, ' ')) from read.search_name)`,
 };
+const JOBS = 'select count(*) from write.effect_job';
 const POLLING = { timeoutMs: 120_000, intervalMs: 50 };
 
 /** Invariant 3: every live read model is the one that the log gives from zero; and filling it has no effect on the world. */
@@ -26,6 +27,7 @@ export async function readModels(evidence: Evidence): Promise<void> {
     await listed(database, 'select fault from read.foreign_message'),
   );
   const mailsBefore = site.mails.mails.length;
+  const jobsBefore = await listed(database, JOBS);
   const rebuilt = await rebuildFromZero(evidence);
   try {
     for (const table of await tablesOf(database)) await compare(evidence, rebuilt, table);
@@ -34,6 +36,8 @@ export async function readModels(evidence: Evidence): Promise<void> {
   }
   const sent = site.mails.mails.length - mailsBefore;
   if (sent > 0) violations.add('9', `${sent} mails sent by filling the read models again`);
+  if (`${await listed(database, JOBS)}` !== `${jobsBefore}`)
+    violations.add('9', 'jobs made by filling the read models again');
 }
 
 /** A projector on a read database of its own that begins with the first event. */

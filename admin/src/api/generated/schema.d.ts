@@ -548,6 +548,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/addToDlList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a title on the list of what to download later
+         * @description Access: viewer
+         */
+        post: operations["KeepForLaterController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deleteDownloadList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take titles off the list of what to download later
+         * @description Access: viewer
+         */
+        post: operations["RemoveKeptController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/followPerson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a person
+         * @description Access: viewer
+         */
+        post: operations["FollowPersonController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/followSerial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow a series
+         * @description Access: viewer
+         */
+        post: operations["FollowSeriesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/unfollow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Follow people or series no longer
+         * @description Access: viewer
+         */
+        post: operations["UnfollowController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/media/uploads/{upload}": {
         parameters: {
             query?: never;
@@ -2044,6 +2144,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/downloadList": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer keeps to download later
+         * @description Access: viewer
+         */
+        post: operations["ListKeptController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/followings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The people and series that the viewer follows
+         * @description Access: viewer
+         */
+        post: operations["ListFollowingsController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer has kept, followed, rated and seen of a page of titles and people
+         * @description Access: viewer
+         */
+        post: operations["GetMarksController_marks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plans": {
         parameters: {
             query?: never;
@@ -2652,7 +2812,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder
+         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder; a jpg as AVIF or WebP to whoever accepts it
          * @description Access: public
          */
         get: operations["GetImageController_image"];
@@ -3112,6 +3272,91 @@ export interface components {
             /** @description for admins only */
             address?: string | null;
         };
+        HomePost: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            backdrop_path: string;
+            summary: components["schemas"]["LocalText"];
+            age: string | null;
+            runtime_minutes: number | null;
+            countries: components["schemas"]["Country"][];
+            /** @description what plays at once; null without a file */
+            play_file_id: number | null;
+        };
+        LocalName: {
+            fa: string | null;
+            en: string;
+        };
+        Genre: {
+            slug: string;
+            fa: string;
+            en: string;
+        };
+        LocalText: {
+            fa: string | null;
+            en: string | null;
+        };
+        Country: {
+            code: string;
+            fa: string;
+            en: string;
+        };
+        GenreTile: {
+            slug: string;
+            fa: string;
+            en: string;
+            backdrop_path: string;
+            tint: string;
+        };
+        HomeShelf: {
+            id: string;
+            /** @enum {string} */
+            kind: "posters" | "wide" | "ranked";
+            title: components["schemas"]["LocalName"];
+            href: string;
+            posts: {
+                id: number;
+                /** @description 1 movie, 2 series */
+                post_type: 1 | 2;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                release_year: number;
+                end_year: number | null;
+                cover_path: string;
+                tint: string;
+                /** @description 0–10, one decimal; null while nobody has rated */
+                rating: number | null;
+                votes: number;
+                genres: components["schemas"]["Genre"][];
+                /** @description best quality level on offer */
+                quality: number | null;
+                dubbed: boolean;
+                /** @description series: 1 running, 2 ended, 3 canceled */
+                status: number | null;
+                seasons_count: number | null;
+                updated_at: string;
+                /** @description in wide shelves */
+                backdrop_path?: string;
+            }[];
+        };
         HeroPost: {
             id: number;
             /** @description 1 movie, 2 series */
@@ -3139,23 +3384,10 @@ export interface components {
             runtime_minutes: number | null;
             countries: components["schemas"]["Country"][];
         };
-        LocalName: {
-            fa: string | null;
-            en: string;
-        };
-        Genre: {
-            slug: string;
-            fa: string;
-            en: string;
-        };
-        LocalText: {
-            fa: string | null;
-            en: string | null;
-        };
-        Country: {
-            code: string;
-            fa: string;
-            en: string;
+        PostList: {
+            posts: components["schemas"]["PostCard"][];
+            max_page: number;
+            total: number;
         };
         PostCard: {
             id: number;
@@ -3178,11 +3410,6 @@ export interface components {
             status: number | null;
             seasons_count: number | null;
             updated_at: string;
-        };
-        PostList: {
-            posts: components["schemas"]["PostCard"][];
-            max_page: number;
-            total: number;
         };
         TitlePage: {
             id: number;
@@ -3543,6 +3770,60 @@ export interface components {
              * @enum {string|null}
              */
             why: "old file" | "days" | "already charged" | null;
+        };
+        KeptTitle: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            list_id: number;
+            /** Format: date-time */
+            added_at: string;
+        };
+        Following: {
+            list_id: number;
+            /** Format: date-time */
+            added_at: string;
+            /** @enum {string} */
+            kind: "person";
+            person: components["schemas"]["PersonRef"];
+        } | {
+            list_id: number;
+            /** Format: date-time */
+            added_at: string;
+            /** @enum {string} */
+            kind: "series";
+            post: components["schemas"]["PostCard"];
+        };
+        PostMarks: {
+            post_id: number;
+            /** @description on the list of what to download later */
+            list_id: number | null;
+            /** @description of a series that is followed */
+            following_id: number | null;
+            /** @description the mean of the viewer’s grades, 1–10 with one decimal */
+            rating: number | null;
+            /**
+             * @description a series is never more than begun
+             * @enum {string|null}
+             */
+            seen: "begun" | "watched" | null;
         };
         PlansAnswer: {
             plans: components["schemas"]["Plan"][];
@@ -5576,6 +5857,212 @@ export interface operations {
             };
         };
     };
+    KeepForLaterController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    /** @description of specification §7; whose list it is is told by the token */
+                    user_id?: unknown;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 2: it was there already */
+                        status: 1 | 2;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RemoveKeptController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list_id: number | number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        /** @description how many were on the list; the others were off it already */
+                        removed: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    FollowPersonController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    person_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description -1: followed already */
+                        status: 1 | -1;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    FollowSeriesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    serial_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description -1: followed already */
+                        status: 1 | -1;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    UnfollowController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    list_id: number | number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        /** @description how many were on the list; the others were off it already */
+                        removed: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     SendPieceController_send: {
         parameters: {
             query: {
@@ -7236,13 +7723,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hero: components["schemas"]["HeroPost"][];
-                        shelves: {
-                            id: string;
-                            title: components["schemas"]["LocalName"];
-                            href: string;
-                            posts: components["schemas"]["PostCard"][];
-                        }[];
+                        hero: components["schemas"]["HomePost"][];
+                        /** @description the film of the day */
+                        spotlight: components["schemas"]["HomePost"] | null;
+                        genres: components["schemas"]["GenreTile"][];
+                        shelves: components["schemas"]["HomeShelf"][];
                     };
                 };
             };
@@ -8627,6 +9112,155 @@ export interface operations {
             };
         };
     };
+    ListKeptController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /**
+                     * @description added, year, rating: the highest first; name: by its Persian or English name
+                     * @default added
+                     * @enum {string}
+                     */
+                    sort?: "added" | "year" | "rating" | "name";
+                    /**
+                     * @description of the names that are sorted by
+                     * @default fa
+                     * @enum {string}
+                     */
+                    language?: "fa" | "en";
+                    /** @description 1 movies, 2 series; both when absent */
+                    post_type?: 1 | 2;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        posts: components["schemas"]["KeptTitle"][];
+                        max_page: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListFollowingsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /**
+                     * @description both when absent
+                     * @enum {string}
+                     */
+                    kind?: "person" | "series";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the newest first */
+                        followings: components["schemas"]["Following"][];
+                        max_page: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetMarksController_marks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    post_ids?: number[];
+                    /** @default [] */
+                    person_ids?: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description those that have a mark */
+                        posts: components["schemas"]["PostMarks"][];
+                        /** @description who are followed */
+                        people: {
+                            person_id: number;
+                            following_id: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ListPlansController_plans: {
         parameters: {
             query?: never;
@@ -9748,10 +10382,12 @@ export interface operations {
     };
     GetImageController_image: {
         parameters: {
-            query?: never;
+            query: {
+                v: string;
+            };
             header?: never;
             path: {
-                folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "portraits" | "share" | "avatars";
                 file: string;
             };
             cookie?: never;

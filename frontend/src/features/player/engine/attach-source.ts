@@ -22,6 +22,8 @@ export interface AttachedSource {
   detach(): void;
 }
 
+/** The first piece is shown, not thrown away for measuring the line: it is of a quality that any line carries. */
+const SETTINGS = { backBufferLength: 60, capLevelToPlayerSize: true, testBandwidth: false, startFragPrefetch: true };
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 /** A link that has ended is refused at every quality: trying them all would only take time. */
 const REFUSED: readonly (number | undefined)[] = [401, 403, 404, 410];
@@ -43,7 +45,7 @@ export async function attachSource(
   if (!Hls.isSupported()) {
     return attachAddress(video, video.canPlayType(HLS_TYPE) ? hls : file, from, events);
   }
-  const stream = new Hls({ startPosition: from > 0 ? from : -1, backBufferLength: 60, capLevelToPlayerSize: true });
+  const stream = new Hls({ ...SETTINGS, startPosition: from > 0 ? from : -1 });
   let failedLoads = 0;
   let mended = Number.NEGATIVE_INFINITY;
   stream.on(Hls.Events.MANIFEST_PARSED, (_, { levels }) => {

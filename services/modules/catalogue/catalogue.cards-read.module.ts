@@ -1,0 +1,16 @@
+import { Global, Module } from '@nestjs/common';
+import { TitleCards } from './contract/title-cards.port.ts';
+import { ViewerRatings } from './contract/viewer-ratings.port.ts';
+import { ProjectedTitleCards } from './queries/projected-title-cards.ts';
+import { ProjectedViewerRatings } from './queries/projected-viewer-ratings.ts';
+
+/** For those who list titles by an order of their own. Needs the read database. */
+@Global()
+@Module({
+  providers: [
+    { provide: TitleCards, useClass: ProjectedTitleCards },
+    { provide: ViewerRatings, useClass: ProjectedViewerRatings },
+  ],
+  exports: [TitleCards, ViewerRatings],
+})
+export class CatalogueCardsReadModule {}

@@ -1,0 +1,5 @@
+/** What members have rated titles with. */
+export abstract class ViewerRatings {
+  /** @returns the mean of the six grades, 1–10 with one decimal, of those titles that the member has rated. */
+  abstract of(userId: number, titleIds: readonly number[]): Promise<Map<number, number>>;
+}

@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import {
+  type ListIdsRequest,
+  listIdsRequest,
+  type RemovedAnswer,
+  removedAnswer,
+} from '../../application/list-ids.schema.ts';
+import { RemoveKept } from './remove-kept.command.ts';
+
+@ApiTags('library')
+@Controller('api/user')
+export class RemoveKeptController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('deleteDownloadList')
+  @Endpoint({
+    summary: 'Take titles off the list of what to download later',
+    access: 'viewer',
+    response: removedAnswer,
+    idempotent: true,
+  })
+  async remove(
+    @Body({ schema: listIdsRequest }) { list_id: listIds }: ListIdsRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<RemovedAnswer> {
+    const removed = await this.commands.execute(new RemoveKept(sender, listIds));
+    return { status: 1, message: 'Deleted successfully', removed };
+  }
+}

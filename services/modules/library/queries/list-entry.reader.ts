@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ListKind } from '../contract/library.events.ts';
+
+export interface ListedEntry {
+  listId: number;
+  kind: ListKind;
+  targetId: number;
+  addedAt: string;
+  [column: string]: unknown;
+}
+
+const COLUMNS = `id as "listId", kind, target_id as "targetId", read.iso_time(added_at) as "addedAt"`;
+const ENTRIES = `
+  select ${COLUMNS} from read.list_entry where user_id = $1 and kind = any($2::text[]) order by added_at desc, id desc`;
+const AMONG = `
+  select ${COLUMNS} from read.list_entry
+  where user_id = $1 and target_id = any(case when kind = 'person' then $3::int[] else $2::int[] end)`;
+
+@Injectable()
+export class ListEntryReader {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** All of a member's entries of these kinds, the newest first. */
+  of(userId: number, kinds: readonly ListKind[]): Promise<ListedEntry[]> {
+    return this.database.rows<ListedEntry>(ENTRIES, [userId, kinds]);
+  }
+
+  /** A member's entries that are of these titles and people. */
+  among(userId: number, titleIds: readonly number[], personIds: readonly number[]): Promise<ListedEntry[]> {
+    return this.database.rows<ListedEntry>(AMONG, [userId, titleIds, personIds]);
+  }
+}
