@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
-import { QueryReader } from './application/query-reader.ts';
 import { SearchIndex } from './contract/search-index.port.ts';
 import { FindPostsController } from './queries/find-posts/find-posts.controller.ts';
 import { FindPostsHandler } from './queries/find-posts/find-posts.handler.ts';
+import { QueryReader } from './queries/query-reader.ts';
 import { SuggestController } from './queries/suggest/suggest.controller.ts';
 import { SuggestHandler } from './queries/suggest/suggest.handler.ts';
 import { SuggestPeopleController } from './queries/suggest/suggest-people.controller.ts';

@@ -1,4 +1,4 @@
-import { QueryReader } from '../application/query-reader.ts';
+import { QueryReader } from '../queries/query-reader.ts';
 import type { Asking } from './asking.ts';
 import { title } from './search-samples.ts';
 

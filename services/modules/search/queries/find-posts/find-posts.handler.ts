@@ -1,9 +1,9 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { QueryReader, type Reading } from '../../application/query-reader.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter } from '../../contract/title-filter.ts';
+import { QueryReader, type Reading } from '../query-reader.ts';
 import { FindPosts } from './find-posts.query.ts';
 
 interface Counted {

@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { QueryReader } from '../../application/query-reader.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
+import { QueryReader } from '../query-reader.ts';
 import { Suggest } from './suggest.query.ts';
 
 /** The first letters of whatever is sought are asked for again and again. Longer texts would only crowd out other documents. */
