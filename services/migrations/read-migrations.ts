@@ -28,6 +28,7 @@ import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitt
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 import { PaidPayments1732000017001 } from './read/1732000017001-paid-payments.ts';
 import { DeviceKinds1732000017101 } from './read/1732000017101-device-kinds.ts';
+import { SearchInitials1732000017301 } from './read/1732000017301-search-initials.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 
 /** All migrations of the read database, oldest first. */
@@ -62,5 +63,6 @@ export const readMigrations = [
   FileReportRows1732000016601,
   PaidPayments1732000017001,
   DeviceKinds1732000017101,
+  SearchInitials1732000017301,
   LibraryRows1732000017801,
 ];

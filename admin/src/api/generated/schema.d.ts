@@ -4265,6 +4265,8 @@ export interface components {
         SearchSuggestions: {
             posts: components["schemas"]["PostCard"][];
             people: components["schemas"]["PersonRef"][];
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {
@@ -4275,6 +4277,8 @@ export interface components {
             posts: components["schemas"]["PostCard"][];
             max_page: number;
             total: number;
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
             facets: {
                 genres: {
                     slug: string;
@@ -10173,6 +10177,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -10209,6 +10215,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -10245,6 +10253,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -10281,6 +10291,10 @@ export interface operations {
             content: {
                 "application/json": {
                     query?: "" | string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
+                    /** @description who acted or directed; one is enough */
+                    people?: number[];
                     actors?: number[];
                     directors?: number[];
                     /** @description ISO 3166 codes in lower case; one is enough */
