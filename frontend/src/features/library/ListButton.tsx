@@ -19,7 +19,7 @@ export function ListButton(target: Target) {
   const { kind } = target;
   const { t } = useTranslation('library');
   const { signedIn } = useSession();
-  const { listed, known, changing, set } = useListed(target);
+  const { listed, known, set } = useListed(target);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
 
@@ -36,7 +36,7 @@ export function ListButton(target: Target) {
       size="lg"
       icon={listed ? 'check' : kind === 'later' ? 'plus' : 'bell'}
       aria-pressed={listed}
-      disabled={!known || changing}
+      disabled={!known}
       onClick={press}
     >
       {t(`${kind}.${listed ? 'on' : 'off'}`)}

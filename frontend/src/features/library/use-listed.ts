@@ -16,7 +16,11 @@ export function useListed(target: Target) {
   const query = listedQuery(target);
   const { queryKey } = query;
   const { data: listId = null, isPending } = useQuery({ ...query, enabled: signedIn });
-  const { mutate, isPending: changing } = useMutation({
+  const mutationKey = ['listed', target.kind, target.id];
+  const { mutate } = useMutation({
+    mutationKey,
+    // A second press is shown at once too, and waits for the first one's answer.
+    scope: { id: mutationKey.join(' ') },
     mutationFn: async (wanted: boolean) => {
       const known = wanted ? null : await client.fetchQuery({ ...query, staleTime: 0 });
       return wanted || known === null ? addToList(target) : removeFromList(target.kind, [known]);
@@ -33,6 +37,7 @@ export function useListed(target: Target) {
       toastErrors(error, t);
     },
     onSettled: () => {
+      if (client.isMutating({ mutationKey }) > 1) return;
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['session', 'library'] });
     },
@@ -41,5 +46,5 @@ export function useListed(target: Target) {
   useEffect(() => {
     if (signedIn && takeEntry({ kind, id })) mutate(true);
   }, [signedIn, kind, id, mutate]);
-  return { listed: listId !== null, known: !signedIn || !isPending, changing, set: mutate };
+  return { listed: listId !== null, known: !signedIn || !isPending, set: mutate };
 }
