@@ -133,7 +133,6 @@ describe('the export of one’s data', () => {
       data: {
         account: [{ username: 'curious', email: 'curious@example.com', name: 'Test Viewer' }],
         sessions: [{ address: '127.0.0.1', ended_at: null }],
-        notifications: [],
       },
     });
     const text = JSON.stringify(body);

@@ -12,7 +12,7 @@ import {
   newNotificationsRequest,
 } from './get-new-notifications.schema.ts';
 
-@ApiTags('accounts')
+@ApiTags('notifications')
 @Controller('api/user')
 export class GetNewNotificationsController {
   constructor(private readonly queries: QueryBus) {}
@@ -22,13 +22,12 @@ export class GetNewNotificationsController {
     summary: 'Notifications that were not visited',
     access: 'viewer',
     response: newNotificationsAnswer,
-    readsFrom: ['accounts'],
+    readsFrom: ['notifications', 'title-cards'],
   })
-  async newNotifications(
+  newNotifications(
     @Body({ schema: newNotificationsRequest }) _request: NewNotificationsRequest,
     @CurrentViewer() { userId }: Viewer,
   ): Promise<NewNotificationsAnswer> {
-    const { notifications, count } = await this.queries.execute(new GetNewNotifications(userId));
-    return { status: 1, notifications, count };
+    return this.queries.execute(new GetNewNotifications(userId));
   }
 }
