@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
+import { MENU_BUTTON } from '../../../components/button/menu-button.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
-import { MENU_BUTTON } from './menu-button.ts';
 
 export default function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('accounts');

@@ -1,8 +1,8 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MENU_BUTTON } from '../../../components/button/menu-button.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { MENU_BUTTON } from './menu-button.ts';
 
 interface Props extends ButtonHTMLAttributes<HTMLButtonElement> {
   unread: number;

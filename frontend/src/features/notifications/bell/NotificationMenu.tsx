@@ -2,30 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Notification } from '../../../api/types.ts';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
-import { Menu, MenuLink } from '../../../components/overlay/Menu.tsx';
-import { useFormat } from '../../../lib/format/use-format.ts';
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../components/overlay/Menu.tsx';
+import { NoticeLine } from '../NoticeLine.tsx';
+import { notificationsQuery } from '../notifications-query.ts';
+import { useVisit } from '../use-visit.ts';
 import { NoticeButton } from './NoticeButton.tsx';
-import { newNotificationsQuery } from './notifications-query.ts';
 
-interface Props {
-  /** The notices that came with the user. */
-  known: readonly Notification[];
-  unread: number;
-}
+const MAX_LISTED = 8;
 
-/** New ones first, then those read before; each once. */
-function merged(fresh: readonly Notification[], known: readonly Notification[]): Notification[] {
-  const byId = new Map([...known, ...fresh].map((notification) => [notification.id, notification]));
-  return [...byId.values()].sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
-}
-
-export default function NotificationMenu({ known, unread }: Props) {
-  const { t } = useTranslation('accounts');
+export default function NotificationMenu({ unread }: { unread: number }) {
+  const { t } = useTranslation('notifications');
   const [open, setOpen] = useState(true);
-  const { data, refetch } = useQuery(newNotificationsQuery);
-  const all = merged(data?.notifications ?? [], known);
+  const { data, refetch } = useQuery(notificationsQuery(1));
+  const visit = useVisit();
   const change = (next: boolean) => {
     setOpen(next);
     if (next) void refetch();
@@ -35,36 +26,42 @@ export default function NotificationMenu({ known, unread }: Props) {
       open={open}
       onOpenChange={change}
       trigger={<NoticeButton unread={unread} />}
-      className="w-[min(360px,calc(100vw-24px))]"
+      className="w-[min(380px,calc(100vw-24px))]"
     >
       <p className="px-3 pt-2 pb-1 text-sm font-bold">{t('account.notifications')}</p>
-      {all.length === 0 && (
+      {!data && <Skeleton className="m-3 h-16" />}
+      {data?.notifications.length === 0 && (
         <p className="flex flex-col items-center gap-3 px-6 py-8 text-center text-sm text-low">
           <Icon name="bell" size={28} />
-          {t('notifications.empty')}
+          {t('empty')}
         </p>
       )}
-      <div className="max-h-[60dvh] overflow-y-auto">
-        {all.map((notification) => (
-          <Notice key={notification.id} notification={notification} />
+      <div className="max-h-[56dvh] overflow-y-auto">
+        {data?.notifications.slice(0, MAX_LISTED).map((notification) => (
+          <MenuLink key={notification.id}>
+            <Link
+              to={notification.href ?? '/user/notifications'}
+              onClick={() => notification.visited || visit({ ids: [notification.id] })}
+              className="items-start! py-2.5"
+            >
+              <NoticeLine notification={notification} />
+            </Link>
+          </MenuLink>
         ))}
       </div>
+      <MenuSeparator />
+      {data && unread > 0 && (
+        <MenuItem onChoose={() => visit({ upTo: data.up_to })}>
+          <Icon name="check" size={20} />
+          {t('visitAll')}
+        </MenuItem>
+      )}
+      <MenuLink>
+        <Link to="/user/notifications">
+          <Icon name="bell" size={20} />
+          {t('all')}
+        </Link>
+      </MenuLink>
     </Menu>
-  );
-}
-
-function Notice({ notification: { text, href, created_at: at, visited } }: { notification: Notification }) {
-  const { t } = useTranslation('accounts');
-  const format = useFormat();
-  return (
-    <MenuLink>
-      <Link to={href ?? '/user/profile-page'} className="items-start! py-2.5">
-        <span className={`mt-2 size-2 shrink-0 rounded-full ${visited ? 'bg-transparent' : 'bg-accent'}`} />
-        <span className="min-w-0">
-          <span className="block text-high">{t(text)}</span>
-          <span className="block text-xs text-low">{format.relative(at)}</span>
-        </span>
-      </Link>
-    </MenuLink>
   );
 }
