@@ -15,6 +15,8 @@ const SIGN_OF_LIFE_MS = 25_000;
 const HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'private, no-store',
+  // A process that stops waits for no connection that is kept for another request.
+  connection: 'close',
   // nginx passes it on as it comes.
   'x-accel-buffering': 'no',
 };
