@@ -12,6 +12,7 @@ const NotificationsRoute = lazyPage(() => import('./NotificationsRoute.tsx'));
 const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
 const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
 const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
+const PremiumPage = lazyPage(() => import('../../features/premium/plans/PremiumPage.tsx'));
 const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
 const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
 
@@ -28,6 +29,7 @@ export const accountRoutes = (
     <Route path="user/change-avatar" element={<ChangeAvatarPage />} />
     <Route path="user/notifications" element={<NotificationsRoute />} />
     <Route path="user/:username" element={<PublicProfilePage />} />
+    <Route path="premium" element={<PremiumPage />} />
     <Route path="confirm-order" element={<OrderRoute />} />
     <Route path="confirm-order2" element={<OrderRoute />} />
     <Route path="buy-premium/:fid/:token" element={<BuyPremiumRoute />} />
