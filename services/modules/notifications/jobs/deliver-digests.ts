@@ -4,6 +4,7 @@ import type { ReleaseFiles } from '#modules/catalogue/contract/release-files.por
 import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import { digestPayload, MAIL_DIGEST } from '../application/notification-jobs.ts';
+import type { Words } from '../domain/words.ts';
 import type { NewsRepository } from '../persistence/news.repository.ts';
 import { digestMail } from './digest-mail.ts';
 import { wordsOf } from './notification-words.ts';
@@ -26,13 +27,14 @@ export function deliverDigests({ dataSource, news, files, recipients, mail, site
     const recipient = await recipients.find(userId);
     if (!recipient?.verified) return;
     const { manager } = dataSource;
-    const lines = [];
+    const lines: Words[] = [];
     for (const told of await news.find(manager, notificationIds.slice(0, MAX_LINES))) {
       const words = await wordsOf(files, manager, told);
-      if (words) lines.push(words);
+      if (words) lines.push(words.text);
     }
     if (lines.length === 0) return;
     const more = notificationIds.length - lines.length;
-    await mail.send({ deliveryId, to: recipient.email, ...digestMail(recipient.name, lines, more, site) });
+    const { email: to, name, language } = recipient;
+    await mail.send({ deliveryId, to, ...digestMail(language, { name, lines, more, site }) });
   });
 }

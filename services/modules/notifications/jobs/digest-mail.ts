@@ -1,46 +1,42 @@
+import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
-import { type Html, html } from '#platform/mail/html.ts';
-import { mailLayout } from '#platform/mail/mail-layout.ts';
+import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import type { Words } from '../domain/words.ts';
 
-export interface DigestLine {
-  text: Words;
+interface Digest {
+  name: string | null;
+  lines: readonly Words[];
+  /** How many are not in the mail. */
+  more: number;
+  /** Where the site is, without a slash at the end. */
+  site: string;
 }
 
-/** @param site where it is, without a slash at the end. @param more how many are not in the mail. */
-export function digestMail(name: string | null, lines: readonly DigestLine[], more: number, site: string) {
-  const dear = greeting(name);
-  const subject = 'پرده: تازه‌های شما';
-  const link = { href: `${site}/user/notifications`, label: 'همهٔ اعلان‌ها' };
-  const settings = `${site}/user/notifications?tab=settings`;
-  const rest = more > 0 ? { fa: `و ${more.toLocaleString('fa-IR')} اعلان دیگر`, en: `and ${more} more` } : null;
-  const listed = (language: 'fa' | 'en') => [
-    ...lines.map(({ text }) => text[language]),
-    ...(rest ? [rest[language]] : []),
-  ];
-  const text = `${dear.fa}، از آخرین بار این‌ها رسیده است:
-${listed('fa')
-  .map((line) => `• ${line}`)
-  .join('\n')}
+const DIGEST: Record<Language, (digest: Digest) => MailText> = {
+  fa: ({ name, lines, more, site }) => ({
+    subject: 'تازه‌های شما',
+    heading: 'تازه‌های شما',
+    paragraphs: [
+      `${apart(greeting(name).fa)}، از آخرین بار این‌ها رسیده است:`,
+      ...lines.map(({ fa }) => `• ${apart(fa)}`),
+      ...(more > 0 ? [`و ${more.toLocaleString('fa-IR')} اعلان دیگر`] : []),
+    ],
+    link: { href: `${site}/user/notifications`, label: 'همهٔ اعلان‌ها' },
+    notes: [`چه چیزهایی ایمیل شود، یا هیچ ایمیلی نیاید: ${site}/user/notifications?tab=settings`],
+  }),
+  en: ({ name, lines, more, site }) => ({
+    subject: 'what is new for you',
+    heading: 'What is new for you',
+    paragraphs: [
+      `${apart(greeting(name).en)}, this has come since the last time:`,
+      ...lines.map(({ en }) => `• ${apart(en)}`),
+      ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
+    ],
+    link: { href: `${site}/user/notifications`, label: 'All notifications' },
+    notes: [`Choose what is mailed, or nothing at all: ${site}/user/notifications?tab=settings`],
+  }),
+};
 
-${dear.en}, since the last time:
-${listed('en')
-  .map((line) => `• ${line}`)
-  .join('\n')}
-
-${link.href}
-${settings}
-`;
-  const body = mailLayout({
-    title: subject,
-    fa: html`<h1 style="font-size:24px;line-height:1.5;margin:16px 0;">تازه‌های شما</h1><p>${dear.fa}، از آخرین بار این‌ها رسیده است:</p>${list(listed('fa'))}`,
-    link,
-    faNote: html`<p>چه چیزهایی برایتان ایمیل شود یا هیچ ایمیلی نیاید: <a href="${settings}" style="color:#f2b84b;">تنظیم اعلان‌ها</a></p>`,
-    en: html`<p><bdi>${dear.en}</bdi>, since the last time:</p>${list(listed('en'))}<p>Choose what is mailed, or nothing at all: <a href="${settings}" style="color:#f2b84b;">notification settings</a></p>`,
-  });
-  return { subject, text, html: body };
-}
-
-function list(lines: readonly string[]): Html {
-  return html`<ul style="margin:12px 0;padding-inline-start:20px;">${lines.map((line) => html`<li><bdi>${line}</bdi></li>`)}</ul>`;
+export function digestMail(language: Language, digest: Digest): MailContent {
+  return mailContent(language, DIGEST[language](digest));
 }
