@@ -90,11 +90,11 @@ async function measure(): Promise<void> {
         `newNotifications meanwhile p50 ${percentile(asked, 0.5).toFixed(1)} ms, p99 ${percentile(asked, 0.99).toFixed(1)} ms`,
     );
   }
-  const [twice] = await query(
-    `select count(*)::int as n from (select from write.event_log, jsonb_array_elements(data -> 'userIds') u
-     where type = 'notification.sent.v1' group by data ->> 'notificationId', u having count(*) > 1) t`,
+  const [sent] = await query(
+    `select sum(jsonb_array_length(data -> 'userIds'))::int - (select count(*)::int from read.notification) as twice
+     from write.event_log where type = 'notification.sent.v1'`,
   );
-  say(`told twice                      ${twice?.['n']}`);
-  if (twice?.['n'] !== 0) fastEnough = false;
+  say(`told twice                      ${sent?.['twice']}`);
+  if (sent?.['twice'] !== 0) fastEnough = false;
   await app.close();
 }
