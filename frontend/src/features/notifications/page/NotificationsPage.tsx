@@ -14,7 +14,7 @@ export default function NotificationsPage() {
   const [search] = useSearchParams();
   const settings = search.get('tab') === 'settings';
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="page-margin mx-auto max-w-3xl!">
       <PageTitle text={t('account.notifications')} />
       <PageHeading title={t('account.notifications')} />
       <TabLinks
