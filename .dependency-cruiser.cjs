@@ -141,6 +141,7 @@ module.exports = {
         'pictures',
         'throttling/in-process',
         'messaging/projections',
+        'messaging/feed',
       ),
       npm(...NEST, '@nestjs/swagger', 'zod', 'fastify', 'lru-cache'),
       node('crypto', 'fs', 'fs/promises', 'path', 'timers/promises'),
@@ -286,6 +287,7 @@ module.exports = {
       '@node-rs/argon2': 'modules/accounts/application/security/',
       '@aws-sdk/(client-s3|lib-storage)': 'platform/storage/s3/',
       'mediainfo.js': 'modules/media/adapters/',
+      'web-push': 'modules/notifications/adapters/',
       pdfkit: 'modules/payments/adapters/receipt-pdf/',
     }).map(([client, folder]) =>
       refuse(

@@ -30,6 +30,7 @@ import { PaidPayments1732000017001 } from './read/1732000017001-paid-payments.ts
 import { DeviceKinds1732000017101 } from './read/1732000017101-device-kinds.ts';
 import { SearchInitials1732000017301 } from './read/1732000017301-search-initials.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
+import { NotificationRows1732000018001 } from './read/1732000018001-notifications.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -65,4 +66,5 @@ export const readMigrations = [
   DeviceKinds1732000017101,
   SearchInitials1732000017301,
   LibraryRows1732000017801,
+  NotificationRows1732000018001,
 ];

@@ -28,6 +28,7 @@ import { TwoCodes1732000017101 } from './write/1732000017101-two-codes.ts';
 import { AccountLanguages1732000017102 } from './write/1732000017102-account-languages.ts';
 import { RemovedOriginals1732000017103 } from './write/1732000017103-removed-originals.ts';
 import { Library1732000017801 } from './write/1732000017801-library.ts';
+import { Notifications1732000018001 } from './write/1732000018001-notifications.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -61,4 +62,5 @@ export const writeMigrations = [
   AccountLanguages1732000017102,
   RemovedOriginals1732000017103,
   Library1732000017801,
+  Notifications1732000018001,
 ];

@@ -128,6 +128,7 @@ const FIXTURES: Fixture[] = [
     from: `${a}/application/keep.ts`,
     to: npm('@aws-sdk/client-s3'),
   },
+  { rule: 'web-push-in-its-adapter', from: `${a}/application/push.ts`, to: npm('web-push') },
   { rule: 'mediainfo.js-in-its-adapter', from: `${a}/application/probe.ts`, to: npm('mediainfo.js') },
   { rule: 'pdfkit-in-its-adapter', from: `${a}/application/receipt.ts`, to: npm('pdfkit') },
   { rule: 'front-ends-import-no-services', from: 'frontend/src/lib/api.ts', to: `${a}/contract/film.events.ts` },

@@ -17,7 +17,14 @@ const DECLARED: Record<string, readonly string[]> = {
   'platform/captcha': ['write.spent_captcha'],
   'platform/mail': ['write.dev_mailbox'],
   'platform/throttling': ['write.throttle'],
-  accounts: ['read.notification'],
+  notifications: [
+    'write.notification',
+    'write.notification_spread',
+    'write.notification_progress',
+    'write.notification_reader',
+    'write.notification_digest_line',
+    'write.push_subscription',
+  ],
   payments: ['write.coupon_redemption', 'write.registration_sale', 'write.ledger_transaction', 'write.ledger_entry'],
   search: [
     'read.search_document',

@@ -10,6 +10,7 @@ import { FAULTS, schedule } from './faults/schedule.ts';
 import { commandsAndEvents } from './invariants/commands-and-events.ts';
 import { type Evidence, listed } from './invariants/evidence.ts';
 import { mails } from './invariants/mails.ts';
+import { notifications } from './invariants/notifications.ts';
 import { publicComments } from './invariants/public-comments.ts';
 import { published, TOPIC_PREFIX } from './invariants/published.ts';
 import { readModels } from './invariants/read-models.ts';
@@ -121,6 +122,7 @@ async function judge(evidence: Evidence, titles: readonly number[]): Promise<voi
   await sessions(evidence);
   await publicComments(evidence, titles);
   await mails(evidence);
+  await notifications(evidence);
   await readModels(evidence);
 }
 

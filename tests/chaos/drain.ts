@@ -17,6 +17,16 @@ const PROJECTED: Wait[] = [
 ];
 const JOBS: Wait = ['jobs not done', 'select kind from write.effect_job where done_at is null and failed_at is null'];
 
+/** What workers tell members of; they are told by events, which are projected. */
+const TOLD: Wait[] = [
+  [
+    'news that was not taken in',
+    `select position from write.notification_progress, (select max(position) as last from write.event_log
+       where type in ('comment.approved.v1', 'comment.refused.v1')) news where position < last`,
+  ],
+  ['news that was not spread', 'select id from write.notification_spread'],
+];
+
 /** Lets everything that is on its way arrive, with nothing new coming and nothing broken. */
 export async function drain({ site, database, violations }: Evidence): Promise<void> {
   // Requests whose client has given up are still under way: a graceful stop finishes them.
@@ -24,7 +34,7 @@ export async function drain({ site, database, violations }: Evidence): Promise<v
   const working = site.processes.filter(({ plan }) => ['relay', 'queries'].includes(plan.app));
   await Promise.all([...working, site.process('projector-1'), site.process('projector-2')].map((app) => app.ready()));
   await endLeases(site, database);
-  await emptied({ database, violations }, [...PROJECTED, JOBS]);
+  await emptied({ database, violations }, [...PROJECTED, ...TOLD, JOBS]);
   // Scheduled work begins with its process, and would add events while others are counted.
   await site.process('workers-1').stop();
   await emptied({ database, violations }, PROJECTED);

@@ -61,6 +61,10 @@ async function liveALittle(): Promise<void> {
   const grant = { user_id: userId, unit: 'days', amount: 3, reason: 'for the test' };
   await site.post('/api/console/users/grant', grant, admin);
   await done('/api/user/recovery', { email: `${USERNAME}@example.com` });
+  // Of the comment and the payment.
+  await eventually(async () => {
+    expect(await site.post('/api/user/newNotifications', {}, token)).toMatchObject({ count: 2 });
+  });
 }
 
 async function done(url: string, body: object) {
@@ -97,7 +101,17 @@ describe('what the site keeps about somebody', () => {
     const { data } = await site.post('/api/user/exportMyData', {}, token);
     const filled = Object.entries(data as Record<string, unknown[]>).filter(([, rows]) => rows.length > 0);
     expect(filled.map(([name]) => name).sort()).toEqual(
-      ['account', 'comments', 'payments', 'playback', 'ratings', 'sessions', 'statement', 'subtitle_offsets'].sort(),
+      [
+        'account',
+        'comments',
+        'notifications',
+        'payments',
+        'playback',
+        'ratings',
+        'sessions',
+        'statement',
+        'subtitle_offsets',
+      ].sort(),
     );
     expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });
     expect(data.playback).toMatchObject([{ file_id: fileId, post_id: postId, position: 41 }]);

@@ -24,6 +24,7 @@ export const COMMANDS = new RegExp(
     // Lists are files, not JSON.
     '/api/downloadList/',
     '/(playtime|startPlaying|forgetPlayback|subtitleOffset|report2|suggestSubtitle)$',
+    '/(visitNotifications|setNotifications|subscribePush|unsubscribePush)$',
     '/(addToDlList|deleteDownloadList|followPerson|followSerial|unfollow)$',
     '^POST /api/console',
     'media',

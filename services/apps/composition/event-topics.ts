@@ -6,6 +6,7 @@ import * as library from '#modules/library/contract/library.events.ts';
 import * as media from '#modules/media/contract/media.events.ts';
 import * as streams from '#modules/media/contract/streams.events.ts';
 import * as membership from '#modules/membership/contract/membership.events.ts';
+import * as notifications from '#modules/notifications/contract/notifications.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
 import * as submittedSubtitles from '#modules/subtitles/contract/submitted-subtitles.events.ts';
@@ -27,6 +28,7 @@ const MODULES: [topic: string, events: object][] = [
   ['downloads', downloads],
   ['library', library],
   ['membership', membership],
+  ['notifications', notifications],
   ['payments', coupons],
   ['payments', payments],
   ['support', support],

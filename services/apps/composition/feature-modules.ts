@@ -21,6 +21,7 @@ import { DownloadsProjectorModule } from '#modules/downloads/downloads.projector
 import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts';
 import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
 import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
+import { LibraryFollowersModule } from '#modules/library/library.followers.module.ts';
 import { LibraryProjectorModule } from '#modules/library/library.projector.module.ts';
 import { LibraryReadModule } from '#modules/library/library.read.module.ts';
 import { LibraryWriteModule } from '#modules/library/library.write.module.ts';
@@ -38,6 +39,10 @@ import { MembershipProjectorModule } from '#modules/membership/membership.projec
 import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
 import { MembershipWorkersModule } from '#modules/membership/membership.workers.module.ts';
 import { MembershipWriteModule } from '#modules/membership/membership.write.module.ts';
+import { NotificationsProjectorModule } from '#modules/notifications/notifications.projector.module.ts';
+import { NotificationsReadModule } from '#modules/notifications/notifications.read.module.ts';
+import { NotificationsWorkersModule } from '#modules/notifications/notifications.workers.module.ts';
+import { NotificationsWriteModule } from '#modules/notifications/notifications.write.module.ts';
 import { PaymentsProjectorModule } from '#modules/payments/payments.projector.module.ts';
 import { PaymentsReadModule } from '#modules/payments/payments.read.module.ts';
 import { PaymentsWorkersModule } from '#modules/payments/payments.workers.module.ts';
@@ -76,6 +81,7 @@ export const writeModules: Type[] = [
   MediaWriteModule,
   DownloadsWriteModule,
   MembershipWriteModule,
+  NotificationsWriteModule,
   PaymentsWriteModule,
   SupportWriteModule,
   MediaStreamsWriteModule,
@@ -95,6 +101,7 @@ export const readModules: Type[] = [
   DownloadsReadModule,
   LibraryReadModule,
   MembershipReadModule,
+  NotificationsReadModule,
   PaymentsReadModule,
   PeopleReadModule,
   SearchReadModule,
@@ -115,6 +122,7 @@ export const projectorModules: Type[] = [
   LibraryProjectorModule,
   MediaProjectorModule,
   MembershipProjectorModule,
+  NotificationsProjectorModule,
   PaymentsProjectorModule,
   PeopleProjectorModule,
   SearchProjectorModule,
@@ -131,7 +139,9 @@ export const workerModules: Type[] = [
   CatalogueFilesModule,
   MediaWorkersModule,
   DownloadsWorkersModule,
+  LibraryFollowersModule,
   MembershipWorkersModule,
+  NotificationsWorkersModule,
   PaymentsWorkersModule,
   SubtitlesWorkersModule,
   SupportWorkersModule,

@@ -1,4 +1,5 @@
 import { MediaSettings } from '#modules/media/application/media-settings.ts';
+import { NotificationSettings } from '#modules/notifications/application/notification-settings.ts';
 import { PaymentSettings } from '#modules/payments/application/payment-settings.ts';
 import { Config, ConfigError } from '#platform/kernel/config/config.ts';
 
@@ -14,7 +15,8 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const config = collect(errors, () => Config.fromEnvironment(environment));
   const payments = collect(errors, () => PaymentSettings.fromEnvironment(environment));
   const media = collect(errors, () => MediaSettings.fromEnvironment(environment));
-  if (!config || !payments || !media) throw new ConfigError(errors.join('\n'));
+  const notifications = collect(errors, () => NotificationSettings.fromEnvironment(environment));
+  if (!config || !payments || !media || !notifications) throw new ConfigError(errors.join('\n'));
   return { config, formOrigins: payments.bankOrigins };
 }
 

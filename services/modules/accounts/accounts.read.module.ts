@@ -7,9 +7,6 @@ import { ExportMyDataController } from './queries/export-my-data/export-my-data.
 import { ExportMyDataHandler } from './queries/export-my-data/export-my-data.handler.ts';
 import { GetConsoleUserController } from './queries/get-console-user/get-console-user.controller.ts';
 import { GetConsoleUserHandler } from './queries/get-console-user/get-console-user.handler.ts';
-import { GetNewNotificationsController } from './queries/get-new-notifications/get-new-notifications.controller.ts';
-import { GetNewNotificationsHandler } from './queries/get-new-notifications/get-new-notifications.handler.ts';
-import { NotificationReader } from './queries/get-new-notifications/notification.reader.ts';
 import { GetPublicProfileController } from './queries/get-public-profile/get-public-profile.controller.ts';
 import { GetPublicProfileHandler } from './queries/get-public-profile/get-public-profile.handler.ts';
 import { GetTwoFactorController } from './queries/get-two-factor/get-two-factor.controller.ts';
@@ -31,7 +28,6 @@ import { ListSessionsHandler } from './queries/list-sessions/list-sessions.handl
     ExportMyDataController,
     GetTwoFactorController,
     GetUserInfoController,
-    GetNewNotificationsController,
     GetPublicProfileController,
     ListConsoleUsersController,
     GetConsoleUserController,
@@ -39,12 +35,10 @@ import { ListSessionsHandler } from './queries/list-sessions/list-sessions.handl
   ],
   providers: [
     ConsoleUserReader,
-    NotificationReader,
     ListSessionsHandler,
     ExportMyDataHandler,
     GetTwoFactorHandler,
     GetUserInfoHandler,
-    GetNewNotificationsHandler,
     GetPublicProfileHandler,
     ListConsoleUsersHandler,
     GetConsoleUserHandler,

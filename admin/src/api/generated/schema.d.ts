@@ -936,6 +936,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/visitNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as visited
+         * @description Access: viewer
+         */
+        post: operations["VisitNotificationsController_visit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/setNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what to be told of, and how
+         * @description Access: viewer
+         */
+        post: operations["SetNotificationsController_set"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/subscribePush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show notifications in this browser
+         * @description Access: viewer
+         */
+        post: operations["SubscribePushController_subscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/unsubscribePush": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show notifications in this browser no more
+         * @description Access: viewer
+         */
+        post: operations["UnsubscribePushController_unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/makePayment": {
         parameters: {
             query?: never;
@@ -1374,26 +1454,6 @@ export interface paths {
          * @description Access: viewer
          */
         post: operations["GetUserInfoController_info"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/user/newNotifications": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Notifications that were not visited
-         * @description Access: viewer
-         */
-        post: operations["GetNewNotificationsController_newNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2344,6 +2404,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/newNotifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Notifications that were not visited
+         * @description Access: viewer
+         */
+        post: operations["GetNewNotificationsController_newNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The viewer’s notifications by page
+         * @description Access: viewer
+         */
+        post: operations["ListNotificationsController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/notificationSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer is told of, and how
+         * @description Access: viewer
+         */
+        post: operations["GetNotificationSettingsController_settings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/notificationCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many notifications are new, live where events are accepted
+         * @description Access: viewer
+         */
+        get: operations["FollowCountController_count"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/paymentState": {
         parameters: {
             query?: never;
@@ -3025,10 +3165,20 @@ export interface components {
         };
         Notification: {
             id: number;
-            text: string;
+            kind: string;
+            text: components["schemas"]["Words"];
             href: string | null;
+            /** @description the poster of the title that it is about */
+            picture: {
+                path: string;
+                tint: string;
+            } | null;
             created_at: string;
             visited: boolean;
+        };
+        Words: {
+            fa: string;
+            en: string;
         };
         ResendCodeAnswer: {
             /** @enum {number} */
@@ -3151,6 +3301,10 @@ export interface components {
             status: 1;
             id: number;
             version: number;
+        };
+        VisitNotificationsAnswer: {
+            /** @enum {number} */
+            status: 1;
         };
         MakePaymentAnswer: {
             /** @enum {number} */
@@ -3323,12 +3477,6 @@ export interface components {
              * @description the private host to go to when not there already; null: none
              */
             panel_url: string | null;
-        };
-        NewNotificationsAnswer: {
-            /** @enum {number} */
-            status: 1;
-            notifications: components["schemas"]["Notification"][];
-            count: number;
         };
         PublicProfileAnswer: {
             /** @enum {number} */
@@ -4047,6 +4195,18 @@ export interface components {
             user_id: number;
             /** @description who did it, as user-1 */
             actor: string | null;
+        };
+        NewNotificationsAnswer: {
+            /** @enum {number} */
+            status: 1;
+            notifications: components["schemas"]["Notification"][];
+            /** @description also of the older ones that are not listed */
+            count: number;
+            /** @description marks all that is known now as visited: see visitNotifications */
+            up_to: number;
+        };
+        NotificationCount: {
+            count: number;
         };
         PaymentStateAnswer: {
             payment: components["schemas"]["Payment"];
@@ -6897,6 +7057,177 @@ export interface operations {
             };
         };
     };
+    VisitNotificationsController_visit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    ids?: number[];
+                    /**
+                     * @description all that was known when a list gave this number
+                     * @default 0
+                     */
+                    up_to?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitNotificationsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SetNotificationsController_set: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    kinds: {
+                        /** @enum {string} */
+                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-approved" | "comment-refused" | "report-mended" | "plan-ending" | "payment-done";
+                        site: boolean;
+                        mail: boolean;
+                        push: boolean;
+                    }[];
+                    /**
+                     * @description how often what was not visited comes by mail
+                     * @enum {string}
+                     */
+                    digest: "never" | "day" | "week";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SubscribePushController_subscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subscription: {
+                        /** Format: uri */
+                        endpoint: string;
+                        keys: {
+                            p256dh: string;
+                            auth: string;
+                        };
+                    };
+                    /** @enum {string} */
+                    language: "fa" | "en";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    UnsubscribePushController_unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uri */
+                    endpoint: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     MakePaymentController_makePayment: {
         parameters: {
             query?: never;
@@ -7823,41 +8154,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserInfoAnswer"];
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    GetNewNotificationsController_newNotifications: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["NewNotificationsAnswer"];
                 };
             };
             /** @description Refused */
@@ -9690,6 +9986,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleStatementEntry"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetNewNotificationsController_newNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewNotificationsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListNotificationsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /**
+                     * @description only those that were not visited
+                     * @default false
+                     */
+                    unvisited?: boolean;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notifications: components["schemas"]["Notification"][];
+                        max_page: number;
+                        total: number;
+                        /** @description how many were not visited */
+                        count: number;
+                        /** @description marks all that is known now as visited: see visitNotifications */
+                        up_to: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetNotificationSettingsController_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        kinds: {
+                            kind: string;
+                            label: components["schemas"]["Words"];
+                            /** @description told at all */
+                            site: boolean;
+                            mail: boolean;
+                            push: boolean;
+                        }[];
+                        /** @enum {string} */
+                        digest: "never" | "day" | "week";
+                        /** @description the site’s public key for web push; null: it sends none */
+                        push_key: string | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    FollowCountController_count: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationCount"];
                 };
             };
             /** @description Refused */

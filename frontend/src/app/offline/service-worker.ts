@@ -10,9 +10,10 @@ import { CacheFirst } from 'workbox-strategies';
 import { answerOrKept } from './kept-answers.ts';
 import { SEEN_FILES, SEEN_PICTURES } from './kept-names.ts';
 import { isPublicCall } from './public-calls.ts';
+import { showPushMessages } from './push-messages.ts';
 
 declare const PRECACHE: { url: string; revision: string | null }[];
-declare const self: { skipWaiting(): Promise<void> };
+declare const self: { skipWaiting(): Promise<void> } & Parameters<typeof showPushMessages>[0];
 
 const DAY_SECONDS = 86_400;
 /** Addresses that never are a page of this site (as in services/apps/site/front-ends.ts), and the console, which has its own. */
@@ -53,3 +54,4 @@ for (const method of ['GET', 'POST'] as const) {
     method,
   );
 }
+showPushMessages(self);

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import { Wordmark } from '../../components/icon/Wordmark.tsx';
 import { classNames } from '../../components/layout/class-names.ts';
 import { UserMenu } from '../../features/accounts/UserMenu.tsx';
+import { NotificationBell } from '../../features/notifications/NotificationBell.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
@@ -41,6 +42,7 @@ export function Header({ onSearch }: { onSearch(): void }) {
             <LanguageSwitch />
             <ThemeSwitch />
           </span>
+          <NotificationBell />
           <UserMenu />
         </div>
       </div>

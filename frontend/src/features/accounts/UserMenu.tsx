@@ -14,13 +14,13 @@ const MemberButtons = lazyPart(() =>
 
 const FORMS = ['/login', '/register', '/verify-account', '/logout', '/account-recovery'];
 
-/** The header's user area: a login link for guests, notifications and a menu for members. */
+/** The header's user area: a login link for guests, a menu for members. */
 export function UserMenu() {
   const { t } = useTranslation('core');
   const { signedIn, user } = useSession();
   const { pathname, search } = useLocation();
-  // As wide as the member's buttons, to avoid a layout shift.
-  const placeholder = <span className="block h-11 w-[88px]" />;
+  // As wide as the member's button, to avoid a layout shift.
+  const placeholder = <span className="block h-11 w-11" />;
   if (user) {
     return (
       <Part

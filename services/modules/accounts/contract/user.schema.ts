@@ -1,14 +1,5 @@
 import { z } from 'zod';
-
-export const notification = z
-  .object({
-    id: z.number().int(),
-    text: z.string(),
-    href: z.string().nullable(),
-    created_at: z.string(),
-    visited: z.boolean(),
-  })
-  .meta({ id: 'Notification' });
+import { notification } from '#modules/notifications/contract/notification.schema.ts';
 
 /** The signed-in user, as the page keeps it. */
 export const user = z
@@ -28,4 +19,3 @@ export const user = z
   .meta({ id: 'User' });
 
 export type UserAnswer = z.infer<typeof user>;
-export type NotificationAnswer = z.infer<typeof notification>;

@@ -5,6 +5,8 @@ import type { ListKind } from '../contract/library.events.ts';
 @Entity({ schema: 'write', name: 'list_entry' })
 @Index('list_entry_post', ['userId', 'kind', 'postId'], { unique: true })
 @Index('list_entry_person', ['userId', 'personId'], { unique: true })
+@Index('list_entry_series_followers', ['postId', 'userId'], { where: `kind = 'series' and listed` })
+@Index('list_entry_person_followers', ['personId', 'userId'], { where: `kind = 'person' and listed` })
 @Check('list_entry_kind', `kind in ('later', 'person', 'series')`)
 @Check('list_entry_target', `(post_id is null) = (kind = 'person') and (person_id is null) = (kind <> 'person')`)
 export class ListEntryEntity {

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
+import { MENU_BUTTON } from '../../../components/button/menu-button.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { NO_PLAN } from '../../../lib/session/no-plan.ts';
-import { MENU_BUTTON } from './menu-button.ts';
 
 export default function AccountMenu({ user }: { user: User }) {
   const { t } = useTranslation('accounts');

@@ -136,7 +136,6 @@ describe('the export of one’s data', () => {
           { address: '127.0.0.1', ended_at: null },
           { address: '127.0.0.1', ended_by: 'other_log_in' },
         ],
-        notifications: [],
       },
     });
     const text = JSON.stringify(body);

@@ -12,8 +12,4 @@ export const ACCOUNT_SECTIONS: PersonalSection[] = [
     sql: `select device, kind, address, started_at, expires_at, ended_at, ended_by
           from read.session_history where user_id = $1 order by started_at desc`,
   },
-  {
-    name: 'notifications',
-    sql: 'select text, href, created_at, visited from read.notification where user_id = $1 order by id desc',
-  },
 ];

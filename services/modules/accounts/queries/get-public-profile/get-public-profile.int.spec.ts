@@ -57,32 +57,6 @@ describe('a public profile', () => {
   });
 });
 
-describe('notifications', () => {
-  it('are counted until they are visited', async () => {
-    const id = await accounts.member('notified');
-    const { token } = (await accounts.logIn('notified')).body;
-    const news = () => accounts.test.post('/api/user/newNotifications', { token });
-    expect((await news()).body).toEqual({ status: 1, notifications: [], count: 0 });
-    await accounts.rows(
-      `insert into read.notification (id, user_id, text, href, created_at, visited)
-       select n, $1, 'new ' || n, null, '2026-01-02T03:04:05Z', n = 2 from generate_series(1, 40) n`,
-      [id],
-    );
-    const { body } = await news();
-    expect(body.count).toBe(39);
-    expect(body.notifications).toHaveLength(30);
-    expect(body.notifications[0]).toEqual({
-      id: 40,
-      text: 'new 40',
-      href: null,
-      created_at: '2026-01-02T03:04:05.000Z',
-      visited: false,
-    });
-    const info = await accounts.test.post('/api/user/info', { token, notifications: true });
-    expect(info.body.user.notifications[0].id).toBe(40);
-  });
-});
-
 describe('demonstration accounts', () => {
   it('can log in with their roles, and are opened once', async () => {
     const demo = accounts.test.app.get(DemoAccounts, { strict: false });

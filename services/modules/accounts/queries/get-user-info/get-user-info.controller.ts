@@ -21,7 +21,7 @@ export class GetUserInfoController {
     summary: 'The signed-in user',
     access: 'viewer',
     response: userInfoAnswer,
-    readsFrom: ['accounts', 'membership'],
+    readsFrom: ['accounts', 'membership', 'notifications'],
   })
   async info(
     @Body({ schema: userInfoRequest }) { notifications }: UserInfoRequest,

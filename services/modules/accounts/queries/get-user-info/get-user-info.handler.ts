@@ -2,9 +2,9 @@ import { Inject, Optional } from '@nestjs/common';
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { derivePlan } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates, NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
+import { LatestNotifications } from '#modules/notifications/contract/latest-notifications.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { UserAnswer } from '../../contract/user.schema.ts';
-import { NotificationReader } from '../get-new-notifications/notification.reader.ts';
 import { GetUserInfo } from './get-user-info.query.ts';
 
 interface AccountRow {
@@ -21,8 +21,8 @@ const ACCOUNT = `
 export class GetUserInfoHandler implements IQueryHandler<GetUserInfo> {
   constructor(
     private readonly database: ReadDatabase,
-    private readonly notifications: NotificationReader,
     @Optional() @Inject(MembershipStates) private readonly memberships?: MembershipStates,
+    @Optional() @Inject(LatestNotifications) private readonly notifications?: LatestNotifications,
   ) {}
 
   async execute({ viewer, withNotifications }: GetUserInfo): Promise<UserAnswer> {
@@ -30,7 +30,7 @@ export class GetUserInfoHandler implements IQueryHandler<GetUserInfo> {
     const [row, memberships, notifications] = await Promise.all([
       this.database.row<AccountRow & Record<string, unknown>>(ACCOUNT, [id]),
       this.memberships?.of([id]),
-      withNotifications ? this.notifications.latest(id) : [],
+      withNotifications ? this.notifications?.of(id) : null,
     ]);
     // The projection may not have reached a new account yet: then it is known by the session alone.
     const account = row ?? { name: viewer.name, email: '', avatarPath: null, twoFactor: false };
@@ -46,7 +46,7 @@ export class GetUserInfoHandler implements IQueryHandler<GetUserInfo> {
       plan: derivePlan(membership, new Date()),
       avatar_path: account.avatarPath,
       two_factor: account.twoFactor,
-      notifications,
+      notifications: notifications ?? [],
     };
   }
 }

@@ -1,0 +1,86 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { EntityManager } from 'typeorm';
+import { sessionEnded, sessionStarted } from '#modules/accounts/contract/accounts.events.ts';
+import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { Followers } from '#modules/library/contract/followers.port.ts';
+import { Clock } from '#platform/kernel/clock/clock.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { EventHistory } from '#platform/messaging/outbox/event-history.ts';
+import { Sending } from '../../application/sending.ts';
+import type { Lookup } from '../../domain/kind.ts';
+import { SOURCES_BY_TYPE } from '../../domain/kinds.ts';
+import { type FreshNews, type News, NewsRepository } from '../../persistence/news.repository.ts';
+import { PushSubscriptionRepository } from '../../persistence/push-subscription.repository.ts';
+import { TakeInNews } from './take-in-news.command.ts';
+
+/** Positions of the log that are taken in at once. */
+const WINDOW = 500;
+/** What is older is kept, so that it is never told as new, but nobody is told: a log that was there before this module is history. */
+const MAX_AGE_MS = 7 * 86_400_000;
+
+const TYPES = [...SOURCES_BY_TYPE.keys(), sessionStarted.type, sessionEnded.type];
+
+@CommandHandler(TakeInNews)
+export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly history: EventHistory,
+    private readonly news: NewsRepository,
+    private readonly sending: Sending,
+    private readonly subscriptions: PushSubscriptionRepository,
+    private readonly followers: Followers,
+    private readonly files: ReleaseFiles,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The place in the log moves with what was made of it: each event is taken in once. */
+  async execute(): Promise<{ events: number; more: boolean } | null> {
+    const { manager } = this.unitOfWork.transaction;
+    const from = await this.news.lockProgress(manager);
+    if (from === null) return null;
+    const head = await this.history.head(manager);
+    if (head <= from) return { events: 0, more: false };
+    const to = Math.min(head, from + WINDOW);
+    const events = await this.history.between(manager, from, to, TYPES);
+    await this.subscriptions.endSessions(manager, events.flatMap(endedSession));
+    for (const fresh of await this.news.keepFresh(manager, await this.newsOf(manager, events))) {
+      await this.tell(manager, fresh);
+    }
+    await this.news.moveProgress(manager, to);
+    return { events: events.length, more: to < head };
+  }
+
+  private async newsOf(manager: EntityManager, events: readonly RecordedEvent[]): Promise<News[]> {
+    const lookup: Lookup = {
+      firstOf: (stream) => this.history.firstOf(manager, stream),
+      titleOfFile: async (fileId) => (await this.files.find(manager, fileId))?.titleId ?? null,
+    };
+    const news: News[] = [];
+    for (const { type, data, time } of events) {
+      for (const { kind, source } of SOURCES_BY_TYPE.get(type) ?? []) {
+        for (const cause of await source.causes(data, lookup)) news.push({ ...cause, kind, happenedAt: time });
+      }
+    }
+    return news;
+  }
+
+  private async tell(manager: EntityManager, { notificationId: id, to, ...news }: FreshNews): Promise<void> {
+    if (news.happenedAt.getTime() < this.clock.now().getTime() - MAX_AGE_MS) return;
+    if ('members' in to) return this.sending.send({ id, ...news }, to.members);
+    const followed = await this.followers.followed(manager, to.followersOf, to.targets);
+    await this.news.startSpreading(
+      manager,
+      id,
+      to.followersOf,
+      to.targets.filter((target) => followed.has(target)),
+    );
+  }
+}
+
+function endedSession(event: RecordedEvent): string[] {
+  if (event.type === sessionEnded.type) return [sessionEnded.read(event).data.sessionId];
+  if (event.type !== sessionStarted.type) return [];
+  const { supersededSessionId } = sessionStarted.read(event).data;
+  return supersededSessionId ? [supersededSessionId] : [];
+}

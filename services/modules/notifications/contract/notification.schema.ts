@@ -1,0 +1,19 @@
+import { z } from 'zod';
+
+const words = z.object({ fa: z.string(), en: z.string() }).meta({ id: 'Words' });
+
+export const notification = z
+  .object({
+    id: z.number().int(),
+    kind: z.string(),
+    text: words,
+    href: z.string().nullable(),
+    picture: z
+      .object({ path: z.string(), tint: z.string() })
+      .nullable()
+      .describe('the poster of the title that it is about'),
+    created_at: z.string(),
+    visited: z.boolean(),
+  })
+  .meta({ id: 'Notification' });
+export type NotificationAnswer = z.infer<typeof notification>;

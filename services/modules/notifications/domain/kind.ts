@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { NotificationFacts } from '../contract/notifications.events.ts';
+import type { Words } from './words.ts';
+
+/** Whom something is told: members by name, or whoever follows one of these. */
+export type Audience = { members: number[] } | { followersOf: 'series' | 'person'; targets: number[] };
+
+/** Something that members are told once, whatever is delivered twice. */
+export interface Cause {
+  /** What makes it one, among those of its kind: `comment-17`. */
+  cause: string;
+  facts: NotificationFacts;
+  to: Audience;
+}
+
+/** What else a kind may ask to know whom it concerns. */
+export interface Lookup {
+  /** The data of a stream's first event. */
+  firstOf(stream: string): Promise<unknown>;
+  /** @returns null for a file that is on offer no more. */
+  titleOfFile(fileId: number): Promise<number | null>;
+}
+
+export interface Source {
+  type: string;
+  causes(data: unknown, lookup: Lookup): Cause[] | Promise<Cause[]>;
+}
+
+/** Binds an event to what it causes. */
+export function from<Data>(
+  definition: { type: string; schema: z.ZodType<Data> },
+  causes: (data: Data, lookup: Lookup) => Cause[] | Promise<Cause[]>,
+): Source {
+  return { type: definition.type, causes: (data, lookup) => causes(definition.schema.parse(data), lookup) };
+}
+
+export interface SubjectTitle {
+  postType: 1 | 2;
+  slug: string;
+  name: { fa: string | null; en: string };
+}
+
+/** What a notification is about, with the names of now; null for what is not there (any more). */
+export interface Subject {
+  facts: NotificationFacts;
+  title: SubjectTitle | null;
+  person: { name: { fa: string | null; en: string } } | null;
+}
+
+/** A kind of notification: what causes it, and how it reads. Each is one file in `kinds/`, and one line in `kinds.ts`. */
+export interface Kind {
+  name: string;
+  /** What the settings call it. */
+  label: Words;
+  sources: readonly Source[];
+  words(subject: Subject): Words;
+  href(subject: Subject): string | null;
+}
+
+export function titleHref({ title, facts }: Subject): string | null {
+  if (!title) return null;
+  const page = `/${title.postType === 1 ? 'movies' : 'series'}/${title.slug}`;
+  return facts.commentId ? `${page}#comment-${facts.commentId}` : page;
+}

@@ -1,0 +1,38 @@
+import type { Kind, Source, Subject } from './kind.ts';
+import { commentAnswered } from './kinds/comment-answered.ts';
+import { commentWasApproved } from './kinds/comment-approved.ts';
+import { commentWasRefused } from './kinds/comment-refused.ts';
+import { newEpisode } from './kinds/new-episode.ts';
+import { newTitle } from './kinds/new-title.ts';
+import { paymentDone } from './kinds/payment-done.ts';
+import { planEnding } from './kinds/plan-ending.ts';
+import { reportMended } from './kinds/report-mended.ts';
+import type { Words } from './words.ts';
+
+/** All kinds, in the order of the settings. A new one is a file beside these and a line here. */
+export const KINDS: readonly Kind[] = [
+  newEpisode,
+  newTitle,
+  commentAnswered,
+  commentWasApproved,
+  commentWasRefused,
+  reportMended,
+  planEnding,
+  paymentDone,
+];
+
+const BY_NAME = new Map(KINDS.map((kind) => [kind.name, kind]));
+
+export const KIND_NAMES = KINDS.map(({ name }) => name);
+
+/** Which kinds an event may cause something of. */
+export const SOURCES_BY_TYPE: ReadonlyMap<string, readonly { kind: string; source: Source }[]> = Map.groupBy(
+  KINDS.flatMap(({ name, sources }) => sources.map((source) => ({ kind: name, source }))),
+  ({ source }) => source.type,
+);
+
+/** How a notification reads and where it leads; null for one of a kind that there is no more. */
+export function reading(kind: string, subject: Subject): { text: Words; href: string | null } | null {
+  const known = BY_NAME.get(kind);
+  return known ? { text: known.words(subject), href: known.href(subject) } : null;
+}

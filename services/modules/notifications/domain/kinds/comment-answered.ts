@@ -1,0 +1,26 @@
+import { commentApproved, commentPosted } from '#modules/community/contract/community.events.ts';
+import { from, type Kind, titleHref } from '../kind.ts';
+import { named } from '../words.ts';
+
+/** When the answer is approved: before, nobody else may know of it. Who answers themselves is not told. */
+export const commentAnswered: Kind = {
+  name: 'comment-answered',
+  label: { fa: 'پاسخ به دیدگاه من', en: 'Answers to my comments' },
+  sources: [
+    from(commentApproved, async ({ commentId, postId, userId }, { firstOf }) => {
+      const answer = commentPosted.schema.safeParse(await firstOf(`comment-${commentId}`));
+      if (!answer.data?.parentId) return [];
+      const answered = commentPosted.schema.safeParse(await firstOf(`comment-${answer.data.parentId}`));
+      if (!answered.data || answered.data.userId === userId) return [];
+      return [{ cause: `comment-${commentId}`, facts: { postId, commentId }, to: { members: [answered.data.userId] } }];
+    }),
+  ],
+  words: ({ title }) => {
+    const name = title && named(title.name);
+    return {
+      fa: name ? `به دیدگاه شما دربارهٔ ${name.fa} پاسخ داده شد` : 'به دیدگاه شما پاسخ داده شد',
+      en: name ? `Your comment on ${name.en} was answered` : 'Your comment was answered',
+    };
+  },
+  href: titleHref,
+};

@@ -1,0 +1,31 @@
+import { filesChanged } from '#modules/catalogue/contract/catalogue.events.ts';
+import { from, type Kind, titleHref } from '../kind.ts';
+import { faNumber, named } from '../words.ts';
+
+/** An episode is new with its first file; other qualities and better media of it are not. */
+export const newEpisode: Kind = {
+  name: 'new-episode',
+  label: { fa: 'قسمت تازهٔ سریال‌هایی که دنبال می‌کنم', en: 'New episodes of series that I follow' },
+  sources: [
+    from(filesChanged, ({ titleId, saved }) =>
+      saved.flatMap(({ season, episode }) => {
+        if (season === null || episode === null) return [];
+        return [
+          {
+            cause: `title-${titleId}-s${season}e${episode}`,
+            facts: { postId: titleId, season, episode },
+            to: { followersOf: 'series' as const, targets: [titleId] },
+          },
+        ];
+      }),
+    ),
+  ],
+  words: ({ facts: { season = 1, episode = 1 }, title }) => {
+    const name = title ? named(title.name) : { fa: 'سریالی که دنبال می‌کنید', en: 'a series that you follow' };
+    return {
+      fa: `قسمت ${faNumber(episode)} از فصل ${faNumber(season)} ${name.fa} آمد`,
+      en: `Season ${season}, episode ${episode} of ${name.en} is here`,
+    };
+  },
+  href: titleHref,
+};

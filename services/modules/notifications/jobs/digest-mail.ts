@@ -1,0 +1,42 @@
+import type { Language } from '#platform/kernel/text/language.ts';
+import { greeting } from '#platform/mail/greeting.ts';
+import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
+import type { Words } from '../domain/words.ts';
+
+interface Digest {
+  name: string | null;
+  lines: readonly Words[];
+  /** How many are not in the mail. */
+  more: number;
+  /** Where the site is, without a slash at the end. */
+  site: string;
+}
+
+const DIGEST: Record<Language, (digest: Digest) => MailText> = {
+  fa: ({ name, lines, more, site }) => ({
+    subject: 'تازه‌های شما',
+    heading: 'تازه‌های شما',
+    paragraphs: [
+      `${apart(greeting(name).fa)}، از آخرین بار این‌ها رسیده است:`,
+      ...lines.map(({ fa }) => `• ${apart(fa)}`),
+      ...(more > 0 ? [`و ${more.toLocaleString('fa-IR')} اعلان دیگر`] : []),
+    ],
+    link: { href: `${site}/user/notifications`, label: 'همهٔ اعلان‌ها' },
+    notes: [`چه چیزهایی ایمیل شود، یا هیچ ایمیلی نیاید: ${site}/user/notifications?tab=settings`],
+  }),
+  en: ({ name, lines, more, site }) => ({
+    subject: 'what is new for you',
+    heading: 'What is new for you',
+    paragraphs: [
+      `${apart(greeting(name).en)}, this has come since the last time:`,
+      ...lines.map(({ en }) => `• ${apart(en)}`),
+      ...(more > 0 ? [`and ${more.toLocaleString('en-US')} more`] : []),
+    ],
+    link: { href: `${site}/user/notifications`, label: 'All notifications' },
+    notes: [`Choose what is mailed, or nothing at all: ${site}/user/notifications?tab=settings`],
+  }),
+};
+
+export function digestMail(language: Language, digest: Digest): MailContent {
+  return mailContent(language, DIGEST[language](digest));
+}

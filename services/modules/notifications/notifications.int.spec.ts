@@ -1,0 +1,281 @@
+import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
+import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
+import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
+import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
+import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
+import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { notificationSent } from './contract/notifications.events.ts';
+import { listNotificationsAnswer } from './queries/list-notifications/list-notifications.schema.ts';
+import { after, type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
+
+let app: NotificationsApp;
+let film: number;
+let members = 0;
+let streams = 1_000;
+
+beforeAll(async () => {
+  app = await startNotificationsApp();
+  film = await app.title(1, { name: { fa: 'جدایی', en: 'A Separation' } });
+});
+afterAll(() => app?.close());
+
+async function member() {
+  members += 1;
+  return { userId: members, token: await app.join(members) };
+}
+const follow = (token: string, call: 'followSerial' | 'followPerson', body: object) =>
+  app.post(`/api/user/${call}`, { ...body, token });
+
+const episode = (titleId: number, season: number, number: number, quality = 1) =>
+  givenReleaseFiles(app.app, titleId, [{ quality, season, episode: number }]);
+
+async function comment(userId: number, parentId: number | null = null) {
+  streams += 1;
+  const names = { username: `user${userId}`, name: `user${userId}` };
+  const posted = { commentId: streams, postId: film, userId, ...names, parentId, body: 'well said' };
+  await app.happen(`comment-${streams}`, 1, commentPosted(posted));
+  return streams;
+}
+const ruling = (commentId: number, userId: number) => ({
+  commentId,
+  postId: film,
+  userId,
+  moderatorId: 9_999,
+  moderator: 'staff',
+});
+const approve = (commentId: number, userId: number, version = 2) =>
+  app.happen(`comment-${commentId}`, version, commentApproved(ruling(commentId, userId)));
+
+describe('what members are told', () => {
+  it('is each new episode of a series that they follow, once, whatever its files', async () => {
+    const [fan, other] = [await member(), await member()];
+    const series = await app.title(2, { name: { fa: 'آینه', en: 'The Mirror' } });
+    await episode(series, 1, 1);
+    await app.tellAll();
+    await follow(fan.token, 'followSerial', { serial_id: series });
+    await episode(series, 1, 1, 2);
+    await episode(series, 1, 2);
+    await episode(series, 1, 2, 3);
+    await app.tellAll();
+    expect(await app.notificationsOf(fan.token)).toMatchObject([
+      {
+        kind: 'new-episode',
+        text: { fa: 'قسمت ۲ از فصل ۱ «آینه» آمد', en: 'Season 1, episode 2 of “The Mirror” is here' },
+        href: expect.stringMatching(/^\/series\//),
+        picture: { path: expect.any(String) },
+        visited: false,
+      },
+    ]);
+    expect(await app.notificationsOf(other.token)).toEqual([]);
+  });
+
+  it('is each new title of a person whom they follow, once, also when the credits come later', async () => {
+    const fan = await member();
+    const [actor, director] = [await app.person('Ann Actor'), await app.person('Dan Director')];
+    await follow(fan.token, 'followPerson', { person_id: actor });
+    await follow(fan.token, 'followPerson', { person_id: director });
+    const made = await app.title(1);
+    const credited = (people: number[]) =>
+      sampleTitle(made, {
+        cast: people.map((personId) => ({ personId, role: null })),
+        directors: [{ personId: director }],
+      });
+    await app.happen(`credits-${made}`, 1, titleRevised(credited([])));
+    await app.happen(`credits-${made}`, 2, titleRevised(credited([actor])));
+    await app.tellAll();
+    const told = await app.notificationsOf(fan.token);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({ kind: 'new-title', href: expect.stringMatching(/^\/movies\//) });
+    expect(told[0]!.text.en).toContain('Dan Director');
+  });
+
+  it('is an answer to their comment, but not their own', async () => {
+    const [author, reader] = [await member(), await member()];
+    const root = await comment(author.userId);
+    const [answer, own] = [await comment(reader.userId, root), await comment(author.userId, root)];
+    await approve(answer, reader.userId);
+    await approve(own, author.userId);
+    await app.tellAll();
+    const kinds = (await app.notificationsOf(author.token)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['comment-answered', 'comment-approved']);
+    expect(await app.notificationsOf(reader.token)).toMatchObject([{ kind: 'comment-approved' }]);
+  });
+
+  it('is what became of their comment, with the reason', async () => {
+    const author = await member();
+    const id = await comment(author.userId);
+    await app.happen(
+      `comment-${id}`,
+      2,
+      commentRefused({ ...ruling(id, author.userId), reason: 'It tells the end of the film' }),
+    );
+    await approve(id, author.userId, 3);
+    await app.tellAll();
+    const told = await app.notificationsOf(author.token);
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual(['comment-approved', 'comment-refused']);
+    expect(told.find(({ kind }) => kind === 'comment-refused')!.text).toEqual({
+      fa: 'دیدگاه شما دربارهٔ «جدایی» پذیرفته نشد: It tells the end of the film',
+      en: 'Your comment on “A Separation” was not accepted: It tells the end of the film',
+    });
+  });
+
+  it('is a mended report once, however often its case is taken up again; their plan ending; their payment', async () => {
+    const { userId, token } = await member();
+    const about = { fileId: 77, reports: [{ reportId: 5, userId }], moderatorId: 9_999, moderator: 'staff' };
+    await app.happen('file-case-77', 1, fileCaseSettled({ ...about, outcome: 'mended' }));
+    await app.happen('file-case-77', 2, fileCaseSettled({ ...about, outcome: 'mended' }));
+    await app.happen('file-case-78', 1, fileCaseSettled({ ...about, fileId: 78, outcome: 'dismissed' }));
+    await app.happen(`membership-${userId}`, 1, expiryAnnounced({ userId, vipExpiration: '2030-03-21T00:00:00.000Z' }));
+    const paid = { paymentId: 3, reference: 'ref3', userId, bankReference: null, card: null, amount: 1_000 };
+    await app.happen('payment-3', 1, paymentPaid(paid));
+    await app.tellAll();
+    const told = await app.notificationsOf(token);
+    expect(told.map(({ kind }) => kind).toSorted()).toEqual(['payment-done', 'plan-ending', 'report-mended']);
+    expect(told.find(({ kind }) => kind === 'payment-done')!.href).toBe('/payment/success/ref3');
+    expect(told.find(({ kind }) => kind === 'plan-ending')!.text).toEqual({
+      fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ به پایان می‌رسد',
+      en: 'Your days end on 21 March 2030',
+    });
+  });
+
+  it('is nothing of what happened long before', async () => {
+    const author = await member();
+    const id = await comment(author.userId);
+    await approve(id, author.userId);
+    await app.database.rows(`update write.event_log set time = now() - interval '8 days' where stream = $1`, [
+      `comment-${id}`,
+    ]);
+    await app.tellAll();
+    expect(await app.notificationsOf(author.token)).toEqual([]);
+  });
+});
+
+describe('exactly one notification for each cause', () => {
+  it('is sent when everything is taken in again from the beginning', async () => {
+    const rows = () =>
+      app.database.rows('select user_id, id, kind, facts, position from read.notification order by user_id, id');
+    const before = await rows();
+    expect(before.length).toBeGreaterThan(5);
+    await app.database.rows('update write.notification_progress set position = 0');
+    await app.tellAll();
+    expect(await rows()).toEqual(before);
+  });
+
+  it('is sent when twenty workers take in and spread at once', async () => {
+    const fans = await Promise.all(Array.from({ length: 5 }, member));
+    const series = await app.title(2);
+    for (const { token } of fans) await follow(token, 'followSerial', { serial_id: series });
+    await episode(series, 1, 1);
+    await app.tellAll();
+    await episode(series, 1, 2);
+    await eventually(async () => {
+      const [row] = await app.database.rows('select from write.event_log where position is null');
+      expect(row).toBeUndefined();
+    });
+    await Promise.all(Array.from({ length: 20 }, () => app.desk.takeIn()));
+    await Promise.all(Array.from({ length: 20 }, () => app.desk.spread()));
+    await app.tellAll();
+    for (const { token } of fans) expect(await app.notificationsOf(token)).toHaveLength(2);
+    const sent = await app.database.rows<{ told: number; members: number }>(
+      `select count(*)::int as told, count(distinct (data ->> 'notificationId', u))::int as members
+       from write.event_log, jsonb_array_elements(data -> 'userIds') u where type = $1`,
+      [notificationSent.type],
+    );
+    expect(sent[0]!.told).toBe(sent[0]!.members);
+  });
+});
+
+describe('visiting', () => {
+  it('marks one, some or all that were known, and counts the others', async () => {
+    const { userId, token } = await member();
+    for (const paymentId of [101, 102, 103]) {
+      const paid = { paymentId, reference: `r${paymentId}`, userId, bankReference: null, card: null, amount: 1 };
+      await app.happen(`payment-${paymentId}`, 1, paymentPaid(paid));
+    }
+    await app.tellAll();
+    const news = async (said = {}) => (await app.post('/api/user/newNotifications', { token }, said)).body;
+    const first = await news();
+    expect(first).toMatchObject({ status: 1, count: 3 });
+    const one = await app.post('/api/user/visitNotifications', { ids: [first.notifications[0].id], token });
+    expect(one.body).toEqual({ status: 1 });
+    expect(await news(after(one))).toMatchObject({ count: 2, notifications: [{}, {}] });
+    const paid = { paymentId: 104, reference: 'r104', userId, bankReference: null, card: null, amount: 1 };
+    await app.happen('payment-104', 1, paymentPaid(paid));
+    await app.tellAll();
+    const all = await app.post('/api/user/visitNotifications', { up_to: first.up_to, token });
+    const rest = await news(after(all));
+    expect(rest.count).toBe(1);
+    expect(rest.notifications).toMatchObject([{ href: '/payment/success/r104' }]);
+    const list = await app.post('/api/user/notifications', { token }, after(all));
+    expect(listNotificationsAnswer.parse(list.body)).toMatchObject({ total: 4, count: 1, max_page: 1 });
+    expect(list.body.notifications.map(({ visited }: { visited: boolean }) => visited)).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    const count = await app.get('/api/user/notificationCount', { authorization: `Bearer ${token}` });
+    expect(count.body).toEqual({ count: 1 });
+  });
+
+  it('of another member’s notifications changes nothing for them', async () => {
+    const [owner, stranger] = [await member(), await member()];
+    const paid = { paymentId: 201, reference: 'r', userId: owner.userId, bankReference: null, card: null, amount: 1 };
+    await app.happen('payment-201', 1, paymentPaid(paid));
+    await app.tellAll();
+    const { id } = (await app.notificationsOf(owner.token))[0]!;
+    const visited = await app.post('/api/user/visitNotifications', { ids: [id], token: stranger.token });
+    await app.post('/api/user/notifications', { token: stranger.token }, after(visited));
+    expect(await app.notificationsOf(owner.token)).toMatchObject([{ visited: false }]);
+  });
+});
+
+describe('settings', () => {
+  it('silence a kind for whoever wants so', async () => {
+    const { userId, token } = await member();
+    const settings = (said = {}) => app.post('/api/user/notificationSettings', { token }, said);
+    const first = (await settings()).body;
+    expect(first).toMatchObject({ digest: 'never', push_key: null });
+    expect(first.kinds).toHaveLength(8);
+    const kinds = first.kinds.map(({ label: _, ...setting }: { label: object; kind: string }) => ({
+      ...setting,
+      site: setting.kind !== 'payment-done',
+    }));
+    const set = await app.post('/api/user/setNotifications', { kinds, digest: 'day', token });
+    expect(set.body).toEqual({ status: 1, message: 'Changed successfully' });
+    const now = (await settings(after(set))).body;
+    expect(now.digest).toBe('day');
+    expect(now.kinds.filter(({ site }: { site: boolean }) => !site)).toMatchObject([{ kind: 'payment-done' }]);
+    const paid = { paymentId: 301, reference: 'r', userId, bankReference: null, card: null, amount: 1 };
+    await app.happen('payment-301', 1, paymentPaid(paid));
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toEqual([]);
+  });
+
+  it('offer no push where the site has no keys', async () => {
+    const { token } = await member();
+    const subscription = {
+      endpoint: 'https://fcm.googleapis.com/x',
+      keys: { p256dh: 'a'.repeat(20), auth: 'a'.repeat(20) },
+    };
+    const answer = await app.post('/api/user/subscribePush', { subscription, language: 'fa', token });
+    expect([answer.status, answer.body.code]).toEqual([409, 'no_push']);
+  });
+});
+
+describe('a deleted member', () => {
+  it('has no notifications, also when they come later', async () => {
+    const { userId, token } = await member();
+    const paid = { paymentId: 401, reference: 'r', userId, bankReference: null, card: null, amount: 1 };
+    await app.happen('payment-401', 1, paymentPaid(paid));
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toHaveLength(1);
+    await app.happen(`user-${userId}`, 1, userDeleted({ userId }));
+    await app.happen('payment-402', 1, paymentPaid({ ...paid, paymentId: 402 }));
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { notification } from '../../contract/notification.schema.ts';
+
+export const listNotificationsRequest = requestBody({
+  page: pageNumber.default(1),
+  unvisited: z.boolean().default(false).describe('only those that were not visited'),
+});
+export type ListNotificationsRequest = z.infer<typeof listNotificationsRequest>;
+
+export const listNotificationsAnswer = z.object({
+  notifications: z.array(notification),
+  max_page: z.number().int(),
+  total: z.number().int(),
+  count: z.number().int().describe('how many were not visited'),
+  up_to: z.number().int().describe('marks all that is known now as visited: see visitNotifications'),
+});
+export type ListNotificationsAnswer = z.infer<typeof listNotificationsAnswer>;

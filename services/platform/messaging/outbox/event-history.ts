@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { RecordedEvent } from './event-definition.ts';
+import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from './recorded-event-row.ts';
+
+/**
+ * The log for who follows it from the write side: the position reached is kept in the transaction that does the work, so each
+ * event is worked on once, whatever stops in between.
+ */
+@Injectable()
+export class EventHistory {
+  /** The last position that the relay has given. */
+  async head(manager: EntityManager): Promise<number> {
+    const [row] = await manager.query('select position from write.relay_head');
+    return Number(row?.position ?? 0);
+  }
+
+  /** Events of these types, after `from` up to and including `to`. */
+  async between(manager: EntityManager, from: number, to: number, types: readonly string[]): Promise<RecordedEvent[]> {
+    const rows: EventRow[] = await manager.query(
+      `select ${EVENT_COLUMNS} from write.event_log
+       where position > $1 and position <= $2 and type = any($3) order by position`,
+      [from, to, types],
+    );
+    return rows.map(toRecordedEvent);
+  }
+
+  /** The data of a stream's first event; undefined when there is none. */
+  async firstOf(manager: EntityManager, stream: string): Promise<unknown> {
+    const [row] = await manager.query('select data from write.event_log where stream = $1 and version = 1', [stream]);
+    return row?.data;
+  }
+}
