@@ -19,6 +19,7 @@ const DECLARED: Record<string, readonly string[]> = {
   'platform/throttling': ['write.throttle'],
   accounts: ['read.notification'],
   payments: ['write.coupon_redemption', 'write.registration_sale', 'write.ledger_transaction', 'write.ledger_entry'],
+  recommendations: ['read.title_audience', 'read.story_word', 'read.recommendation_build'],
   search: [
     'read.search_document',
     'read.search_name',

@@ -44,6 +44,9 @@ import { PaymentsWorkersModule } from '#modules/payments/payments.workers.module
 import { PaymentsWriteModule } from '#modules/payments/payments.write.module.ts';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
+import { RecommendationsJobsModule } from '#modules/recommendations/recommendations.jobs.module.ts';
+import { RecommendationsProjectorModule } from '#modules/recommendations/recommendations.projector.module.ts';
+import { RecommendationsReadModule } from '#modules/recommendations/recommendations.read.module.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { SubtitlesMediaModule } from '#modules/subtitles/subtitles.media.module.ts';
@@ -96,6 +99,7 @@ export const readModules: Type[] = [
   MembershipReadModule,
   PaymentsReadModule,
   PeopleReadModule,
+  RecommendationsReadModule,
   SearchReadModule,
   SupportReadModule,
   MediaStreamsReadModule,
@@ -116,6 +120,7 @@ export const projectorModules: Type[] = [
   MembershipProjectorModule,
   PaymentsProjectorModule,
   PeopleProjectorModule,
+  RecommendationsProjectorModule,
   SearchProjectorModule,
   SupportProjectorModule,
   SubtitlesProjectorModule,
@@ -123,6 +128,9 @@ export const projectorModules: Type[] = [
   TranslationsProjectorModule,
   WatchingProjectorModule,
 ];
+
+/** Jobs on read models, beside the projections that fill those. */
+export const projectorJobModules: Type[] = [RecommendationsJobsModule];
 
 export const workerModules: Type[] = [
   AccountsWorkersModule,
