@@ -23,7 +23,7 @@ export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
     '/api/post/genre name': ['drama', 'comedy', 'no-such-genre'],
     '/api/pages/{page_name} page_name': ['new-movies', 'anime', 'mini-serials'],
     '/api/person/list/{type} type': ['actors', 'actresses', 'directors', 'writers'],
-    '/media/images/{folder}/{file} folder': ['posters', 'backdrops', 'portraits'],
+    '/media/images/{folder}/{file} folder': ['posters', 'posters-en', 'backdrops', 'backdrops-ltr', 'backdrops-tall', 'portraits'],
     '/media/images/{folder}/{file} file': [`${firstMovie.slug}-30x45.jpg`, `${firstMovie.slug}-64x36.jpg`],
     '/api/fileinfo/{fid}/{token} token': ['-'],
     fid: files,

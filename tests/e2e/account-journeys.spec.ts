@@ -10,6 +10,7 @@ import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { seriousViolations } from './accessibility.ts';
 import { Buyer } from './buyer.ts';
+import { describeLayout } from './layout-walk.ts';
 import { DEVICES, PASSWORD, Reader } from './reader.ts';
 import { authenticator, couponOf } from './staff-calls.ts';
 import type { Language } from './texts.ts';
@@ -269,6 +270,8 @@ describe('a member with a coupon for everything', () => {
     await reader.close();
   }, 240_000);
 });
+
+describeLayout(() => ({ url: site.url, browser }));
 
 describe('a moderator with an authenticator', () => {
   it('is asked for its code after the password, and told when it is wrong', async () => {

@@ -44,6 +44,8 @@ export class Reader {
       hasTouch: device.name === 'phone',
       isMobile: device.name === 'phone',
       reducedMotion: 'reduce',
+      // The journeys are about the pages; what the worker keeps has its own suite.
+      serviceWorkers: 'block',
     });
     await context.addCookies([{ name: 'lang', value: language, url: site }]);
     return new Reader(await context.newPage(), context, site, language);

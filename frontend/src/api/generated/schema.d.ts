@@ -2812,7 +2812,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder
+         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder; a jpg as AVIF or WebP to whoever accepts it
          * @description Access: public
          */
         get: operations["GetImageController_image"];
@@ -3272,6 +3272,91 @@ export interface components {
             /** @description for admins only */
             address?: string | null;
         };
+        HomePost: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            backdrop_path: string;
+            summary: components["schemas"]["LocalText"];
+            age: string | null;
+            runtime_minutes: number | null;
+            countries: components["schemas"]["Country"][];
+            /** @description what plays at once; null without a file */
+            play_file_id: number | null;
+        };
+        LocalName: {
+            fa: string | null;
+            en: string;
+        };
+        Genre: {
+            slug: string;
+            fa: string;
+            en: string;
+        };
+        LocalText: {
+            fa: string | null;
+            en: string | null;
+        };
+        Country: {
+            code: string;
+            fa: string;
+            en: string;
+        };
+        GenreTile: {
+            slug: string;
+            fa: string;
+            en: string;
+            backdrop_path: string;
+            tint: string;
+        };
+        HomeShelf: {
+            id: string;
+            /** @enum {string} */
+            kind: "posters" | "wide" | "ranked";
+            title: components["schemas"]["LocalName"];
+            href: string;
+            posts: {
+                id: number;
+                /** @description 1 movie, 2 series */
+                post_type: 1 | 2;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                release_year: number;
+                end_year: number | null;
+                cover_path: string;
+                tint: string;
+                /** @description 0–10, one decimal; null while nobody has rated */
+                rating: number | null;
+                votes: number;
+                genres: components["schemas"]["Genre"][];
+                /** @description best quality level on offer */
+                quality: number | null;
+                dubbed: boolean;
+                /** @description series: 1 running, 2 ended, 3 canceled */
+                status: number | null;
+                seasons_count: number | null;
+                updated_at: string;
+                /** @description in wide shelves */
+                backdrop_path?: string;
+            }[];
+        };
         HeroPost: {
             id: number;
             /** @description 1 movie, 2 series */
@@ -3299,23 +3384,10 @@ export interface components {
             runtime_minutes: number | null;
             countries: components["schemas"]["Country"][];
         };
-        LocalName: {
-            fa: string | null;
-            en: string;
-        };
-        Genre: {
-            slug: string;
-            fa: string;
-            en: string;
-        };
-        LocalText: {
-            fa: string | null;
-            en: string | null;
-        };
-        Country: {
-            code: string;
-            fa: string;
-            en: string;
+        PostList: {
+            posts: components["schemas"]["PostCard"][];
+            max_page: number;
+            total: number;
         };
         PostCard: {
             id: number;
@@ -3338,11 +3410,6 @@ export interface components {
             status: number | null;
             seasons_count: number | null;
             updated_at: string;
-        };
-        PostList: {
-            posts: components["schemas"]["PostCard"][];
-            max_page: number;
-            total: number;
         };
         TitlePage: {
             id: number;
@@ -7652,13 +7719,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hero: components["schemas"]["HeroPost"][];
-                        shelves: {
-                            id: string;
-                            title: components["schemas"]["LocalName"];
-                            href: string;
-                            posts: components["schemas"]["PostCard"][];
-                        }[];
+                        hero: components["schemas"]["HomePost"][];
+                        /** @description the film of the day */
+                        spotlight: components["schemas"]["HomePost"] | null;
+                        genres: components["schemas"]["GenreTile"][];
+                        shelves: components["schemas"]["HomeShelf"][];
                     };
                 };
             };
@@ -10303,10 +10368,12 @@ export interface operations {
     };
     GetImageController_image: {
         parameters: {
-            query?: never;
+            query: {
+                v: string;
+            };
             header?: never;
             path: {
-                folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "portraits" | "share" | "avatars";
                 file: string;
             };
             cookie?: never;

@@ -1,5 +1,5 @@
 import { Route } from 'react-router-dom';
-import { lazyPage } from '../../components/feedback/chunks-loading.ts';
+import { lazyPage } from '../../components/feedback/lazy-part.ts';
 
 const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage.tsx'));
 const RegisterPage = lazyPage(() => import('../../features/accounts/register/RegisterPage.tsx'));

@@ -1,4 +1,5 @@
 import { commentApproved, titleRated } from '#modules/community/contract/community.events.ts';
+import { portraitPath } from '#modules/media/contract/pictures-of.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
   filesChanged,
@@ -63,8 +64,9 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
   transaction.invalidate('title-people');
 }
 
-function refOf({ personId, slug, name, tint }: PersonFacts): PersonRefDocument {
-  return { id: personId, slug, name: bothLanguages(name), avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
+function refOf(facts: PersonFacts): PersonRefDocument {
+  const { personId, slug, name, tint } = facts;
+  return { id: personId, slug, name: bothLanguages(name), avatar_path: portraitPath(facts), tint };
 }
 
 async function saveCredits({ facts }: TitleBatch, transaction: ProjectionTransaction): Promise<void> {

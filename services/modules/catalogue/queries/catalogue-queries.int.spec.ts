@@ -6,6 +6,8 @@ import { CatalogueWriteModule } from '../catalogue.write.module.ts';
 import { postCard } from '../contract/post-card.ts';
 import { ReleaseFileCards } from '../contract/release-file-cards.port.ts';
 import { givenReleaseFiles, givenRetired } from '../testing/given-release-files.ts';
+import { sampleMedia } from '../testing/sample-facts.ts';
+import { homeAnswer } from './get-home/get-home.schema.ts';
 import { titleAnswer } from './get-title/get-title.schema.ts';
 
 let test: TestApp;
@@ -187,13 +189,83 @@ describe('commands', () => {
 });
 
 describe('the home page', () => {
+  type Shelf = { id: string; kind: string; posts: { id: number; backdrop_path?: string }[] };
+  const shelfOf = (shelves: Shelf[], name: string) => shelves.find(({ id }) => id === name)!;
+
   it('has shelves of cards, the ones with something on them', async () => {
     await eventually(async () => {
       const { body } = await test.get('/api/home');
       const ids = body.shelves.map(({ id }: { id: string }) => id);
       expect(ids).toEqual(expect.arrayContaining(['iranian', 'top-movies', '4k-movies']));
       expect(ids).not.toContain('anime');
-      for (const { posts } of body.shelves) for (const post of posts) expect(postCard.parse(post)).toEqual(post);
+      expect(homeAnswer.parse(body)).toEqual(body);
+    });
+  });
+
+  it('shows a ranked ten and pictures in the wide shelves, and lets no shelf repeat another', async () => {
+    for (let n = 1; n <= 24; n++) {
+      const { title_id } = await addTitle({ name: { en: `Filed ${n}` }, release_year: 2000, genres: ['comedy'] });
+      await givenReleaseFiles(test.app, title_id, [{ quality: 20 }]);
+    }
+    await eventually(async () => {
+      const { shelves } = (await test.get('/api/home')).body as { shelves: Shelf[] };
+      const [top, fresh, iranian] = ['top-movies', 'new-movies', 'iranian'].map((name) => shelfOf(shelves, name));
+      expect([top?.kind, top?.posts.length]).toEqual(['ranked', 10]);
+      expect(shelfOf(shelves, '4k-movies')).toMatchObject({
+        kind: 'wide',
+        posts: expect.arrayContaining([expect.objectContaining({ backdrop_path: expect.stringMatching(/backdrops/) })]),
+      });
+      const ids = [top, fresh, iranian].flatMap((shelf) => shelf!.posts.map(({ id }) => id));
+      expect(fresh?.posts.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  });
+
+  it('leads with what plays at once: of a series its first episode, not above 1080p, in its own sound', async () => {
+    const { title_id } = await addTitle({
+      name: { en: 'Leading' },
+      release_year: 2002,
+      post_type: 2,
+      popularity: 90,
+      genres: ['crime'],
+      seasons: [{ number: 1, year: 2002, episodes: 2 }],
+    });
+    const place = { season: 1, episode: 1 };
+    await givenReleaseFiles(test.app, title_id, [
+      { ...place, quality: 3, media: sampleMedia({ width: 3840, height: 2160 }) },
+    ]);
+    await givenReleaseFiles(test.app, title_id, [{ ...place, quality: 2, dubbed: true }]);
+    await givenReleaseFiles(test.app, title_id, [{ ...place, quality: 2, episode: 2 }]);
+    const [first] = await givenReleaseFiles(test.app, title_id, [{ ...place, quality: 2 }]);
+    await eventually(async () => {
+      const { hero } = (await test.get('/api/home')).body;
+      expect(hero).toEqual([expect.objectContaining({ id: title_id, play_file_id: first?.fileId })]);
+    });
+  });
+
+  it('has a film of the day, and a tile with a picture of its own for each great genre', async () => {
+    const { title_id } = await addTitle({
+      name: { en: 'Of the day' },
+      summary: { fa: null, en: 'A man walks home.' },
+      release_year: 2003,
+      popularity: 75,
+      genres: ['war'],
+    });
+    for (let n = 0; n < 10; n++) {
+      const other = await addTitle({ name: { en: `Great ${n}` }, release_year: 2003, popularity: 80, genres: ['war'] });
+      await givenReleaseFiles(test.app, other.title_id, [{}]);
+    }
+    const [file] = await givenReleaseFiles(test.app, title_id, [{}]);
+    await eventually(async () => {
+      const { spotlight, genres } = (await test.get('/api/home')).body;
+      expect(spotlight).toMatchObject({
+        id: title_id,
+        summary: { en: 'A man walks home.' },
+        play_file_id: file?.fileId,
+      });
+      const pictures = genres.map(({ backdrop_path }: { backdrop_path: string }) => backdrop_path);
+      expect(new Set(pictures).size).toBe(pictures.length);
+      expect(genres.map(({ slug }: { slug: string }) => slug)).toEqual(expect.arrayContaining(['comedy', 'war']));
     });
   });
 });

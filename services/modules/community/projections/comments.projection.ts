@@ -1,4 +1,5 @@
 import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { posterPath } from '#modules/media/contract/pictures-of.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
@@ -40,8 +41,9 @@ const SAVE_DECISIONS = `
 type Row = { id: number };
 type Rows<R extends Row = Row> = Map<number, R>;
 
-function titleRow({ titleId, postType, slug, name }: TitleFacts) {
-  return { id: titleId, post_type: postType, slug, name, cover_path: `/media/images/posters/${slug}.jpg` };
+function titleRow(facts: TitleFacts) {
+  const { titleId, postType, slug, name } = facts;
+  return { id: titleId, post_type: postType, slug, name, cover_path: posterPath(facts) };
 }
 
 function commentRow(event: RecordedEvent) {

@@ -76,6 +76,7 @@ describe('what a viewer may do with the files of a title', () => {
     await eventually(async () => {
       expect(await rightsOf(member)).toMatchObject({ [files[0]!]: { download: 'allowed', charge_bytes: 600 } });
     });
+    await eventually(async () => expect(await balanceOf(member)).toEqual({ bandwidth: 900 }));
     app.pass(49 * 3_600_000);
     expect(await rightsOf(member)).toMatchObject({ [files[0]!]: { download: 'bandwidth', charge_bytes: 1_000 } });
   });

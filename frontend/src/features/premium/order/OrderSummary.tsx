@@ -17,9 +17,7 @@ export function OrderSummary({ line: { planId, size, price }, discount }: { line
       <dl className="mt-4 flex flex-col gap-3 border-t border-hairline pt-4 text-sm">
         <Line name={t('order.size')} value={sizeText(unit, size)} />
         <Line name={t('order.price')} value={format.price(price)} />
-        {discount > 0 && (
-          <Line name={t('order.discount')} value={t('order.minus', { amount: format.price(discount) })} good />
-        )}
+        {discount > 0 && <Line name={t('order.discount')} value={format.withSign(format.price(discount), -1)} good />}
       </dl>
       <div
         aria-live="polite"
