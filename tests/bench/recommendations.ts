@@ -3,9 +3,9 @@
  * simulated viewers: of each viewer tested the last title is held out, and looked for among what is recommended.
  */
 import pino from 'pino';
+import { type Build, RecommendationBuilds } from '../../services/modules/recommendations/jobs/recommendation-builds.ts';
 import { CandidateReader } from '../../services/modules/recommendations/queries/candidate.reader.ts';
 import { Recommender } from '../../services/modules/recommendations/queries/recommender.ts';
-import { type Build, RecommendationBuilds } from '../../services/modules/recommendations/jobs/recommendation-builds.ts';
 import type { ReadDatabase } from '../../services/platform/database/read-database.ts';
 import { endAll, endOnSignals } from './cleanup.ts';
 import { Baselines, similarBefore } from './recommendations/baselines.ts';
@@ -45,7 +45,10 @@ interface Setting {
   recommender: Recommender;
 }
 
-async function measureCrowd({ database, titles, recommender }: Setting, { kind, viewers }: CrowdSettings): Promise<void> {
+async function measureCrowd(
+  { database, titles, recommender }: Setting,
+  { kind, viewers }: CrowdSettings,
+): Promise<void> {
   terminal.step(`${viewers.toLocaleString('en')} viewers, ${kind}`);
   const crowd = drawCrowd(kind, titles, viewers, TITLES_EACH);
   const tested = Math.min(TESTED, viewers);
@@ -61,8 +64,7 @@ async function measureCrowd({ database, titles, recommender }: Setting, { kind, 
     return { userId: index + 1, seed: (seed ?? watched[0]!) + 1, wanted };
   });
   const idsOf = (shown: readonly { titleId: number }[]) => shown.map(({ titleId }) => titleId);
-  const similar = async ({ seed }: Task) =>
-    idsOf(await recommender.similarTo(seed, titles.facts[seed - 1]!.postType));
+  const similar = async ({ seed }: Task) => idsOf(await recommender.similarTo(seed, titles.facts[seed - 1]!.postType));
   tell('for you: recommended', await hitRates(tasks, async ({ userId }) => idsOf(await recommender.forMember(userId))));
   tell('for you: what most watch', await hitRates(tasks, baselines.popular));
   tell('for you: of the same genres', await hitRates(tasks, baselines.genreMates));
@@ -118,7 +120,8 @@ async function run(): Promise<void> {
       (await recommender.similarTo(seed, typeOf(seed))).map(({ titleId }) => titleId),
     ),
   );
-  for (const crowd of CROWDS.filter((crowd) => !only || `${crowd.viewers} ${crowd.kind}`.startsWith(only))) await measureCrowd({ database, titles, recommender }, crowd);
+  for (const crowd of CROWDS.filter((crowd) => !only || `${crowd.viewers} ${crowd.kind}`.startsWith(only)))
+    await measureCrowd({ database, titles, recommender }, crowd);
 }
 
 endOnSignals();

@@ -97,7 +97,17 @@ describe('what the site keeps about somebody', () => {
     const { data } = await site.post('/api/user/exportMyData', {}, token);
     const filled = Object.entries(data as Record<string, unknown[]>).filter(([, rows]) => rows.length > 0);
     expect(filled.map(([name]) => name).sort()).toEqual(
-      ['account', 'comments', 'payments', 'playback', 'ratings', 'sessions', 'statement', 'subtitle_offsets', 'taste'].sort(),
+      [
+        'account',
+        'comments',
+        'payments',
+        'playback',
+        'ratings',
+        'sessions',
+        'statement',
+        'subtitle_offsets',
+        'taste',
+      ].sort(),
     );
     expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });
     expect(data.playback).toMatchObject([{ file_id: fileId, post_id: postId, position: 41 }]);

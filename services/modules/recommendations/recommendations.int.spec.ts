@@ -82,7 +82,11 @@ describe('similar titles', () => {
   it('share rare words of their stories, once those are counted', async () => {
     const story = (en: string) => ({ genres: ['music'], summary: { en } });
     const first = await app.title({ name: 'First', ...story('A lighthouse keeper hides the smugglers of Zanzibar.') });
-    const alike = await app.title({ name: 'Alike', ...story('Smugglers from Zanzibar find a lighthouse.'), genres: [] });
+    const alike = await app.title({
+      name: 'Alike',
+      ...story('Smugglers from Zanzibar find a lighthouse.'),
+      genres: [],
+    });
     await app.title({ name: 'Unlike', ...story('Two sisters open a bakery.') });
     await app.build();
     const posts = await similar(first);
@@ -115,7 +119,13 @@ describe('similar titles', () => {
   it('show a title’s new name at once', async () => {
     const before = (await similar(films[4]!))[0]!;
     const name = { en: `${before.name.en} again` };
-    const fields = { post_type: 1, name, release_year: before.release_year, genres: ['crime', 'drama'], popularity: 64 };
+    const fields = {
+      post_type: 1,
+      name,
+      release_year: before.release_year,
+      genres: ['crime', 'drama'],
+      popularity: 64,
+    };
     const token = app.signIn({ userId: 999, role: 'admin' });
     const revised = await app.post(`/api/console/titles/${before.id}/revise`, { ...fields, version: 1, token });
     expect(revised.status).toBe(200);
@@ -211,7 +221,7 @@ describe('a build', () => {
     const made = await Promise.all([builds.build(), builds.build()]);
     expect(made.filter((build) => build !== null)).toHaveLength(1);
     expect(await builds.buildWhenDue()).toBe(0);
-    await app.database.rows('update read.recommendation_build set finished_at = now() - interval \'1 day\'');
+    await app.database.rows("update read.recommendation_build set finished_at = now() - interval '1 day'");
     expect(await builds.buildWhenDue()).toBeGreaterThan(3);
   });
 

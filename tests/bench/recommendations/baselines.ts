@@ -36,7 +36,9 @@ export class Baselines {
     }
     const favourites = [...counts].sort(([, a], [, b]) => b - a).slice(0, FAVOURITES);
     const names = new Set(favourites.map(([genre]) => genre));
-    return this.first((place) => !known.has(place) && this.titles.facts[place]!.genres.some((genre) => names.has(genre)));
+    return this.first(
+      (place) => !known.has(place) && this.titles.facts[place]!.genres.some((genre) => names.has(genre)),
+    );
   };
 
   /** What most watch of the seed's genres, of its kind. */

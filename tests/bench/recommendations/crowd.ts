@@ -126,7 +126,10 @@ function pick<T>(values: readonly T[], random: () => number): T {
 }
 
 function vector(random: () => number): Float64Array {
-  return Float64Array.from({ length: FACTORS }, () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(6.2832 * random()));
+  return Float64Array.from(
+    { length: FACTORS },
+    () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(6.2832 * random()),
+  );
 }
 
 function dot(a: Float64Array, b: Float64Array): number {

@@ -31,7 +31,9 @@ export async function fillTitles(database: ReadDatabase, { facts }: BenchTitles)
   const query = async <Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []) =>
     (await client.query<Row>(sql, parameters)).rows;
   for (let at = 0; at < facts.length; at += BATCH) {
-    const events = facts.slice(at, at + BATCH).map((data) => ({ type: titleAdded.type, data }) as unknown as RecordedEvent);
+    const events = facts
+      .slice(at, at + BATCH)
+      .map((data) => ({ type: titleAdded.type, data }) as unknown as RecordedEvent);
     await titleFeaturesProjection.project(events, { query, invalidate: () => undefined, whenUndone: () => undefined });
   }
   client.release(true);

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
+import type { TitleFacts } from '../../../services/modules/catalogue/contract/catalogue.events.ts';
 import { countriesOf } from '../../../services/modules/catalogue/domain/country-words.ts';
 import { genresOf } from '../../../services/modules/catalogue/domain/genre-words.ts';
-import type { TitleFacts } from '../../../services/modules/catalogue/contract/catalogue.events.ts';
 import { seededRandom } from '../search-quality.ts';
 
 /** Real titles; one JSON object a line. */

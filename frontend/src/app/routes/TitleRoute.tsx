@@ -2,11 +2,13 @@ import { useParams } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
+import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
 import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
+const SimilarTitles = lazyPart(() => import('../../features/recommendations/SimilarTitles.tsx'));
 const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
 
 function ratePanel({ post, stats, viewer }: TitleAnswer) {
@@ -19,6 +21,14 @@ function ratePanel({ post, stats, viewer }: TitleAnswer) {
         stats={stats}
         mine={viewer?.rating ?? null}
       />
+    </Part>
+  );
+}
+
+function similar({ post }: TitleAnswer) {
+  return (
+    <Part waiting={<ShelfSkeleton />}>
+      <SimilarTitles post={post} />
     </Part>
   );
 }
@@ -42,6 +52,7 @@ export default function TitleRoute({ postType }: { postType: PostType }) {
       slug={slug}
       tab={tab}
       ratePanel={ratePanel}
+      similar={similar}
       comments={comments}
       basket={basket}
     />

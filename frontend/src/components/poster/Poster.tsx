@@ -19,7 +19,17 @@ interface Props {
   className?: string;
 }
 
-export function Poster({ path: anyLanguage, tint, title, alt = '', sizes, large = false, known, eager, className }: Props) {
+export function Poster({
+  path: anyLanguage,
+  tint,
+  title,
+  alt = '',
+  sizes,
+  large = false,
+  known,
+  eager,
+  className,
+}: Props) {
   const path = posterIn(useLanguage().language, anyLanguage);
   return (
     <Picture

@@ -12,7 +12,6 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { SimilarTitles } from './SimilarTitles.tsx';
 import { TitleHero } from './TitleHero.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
 import { titleQuery } from './title-query.ts';
@@ -24,18 +23,26 @@ interface Props {
   tab: string | undefined;
   /** Slots for what other features have to say about a title. */
   ratePanel(answer: TitleAnswer): ReactNode;
+  similar(answer: TitleAnswer): ReactNode;
   comments(answer: TitleAnswer): ReactNode;
   basket: BasketSlot;
 }
 
-export function TitlePage({ postType, slug, tab, ratePanel, comments, basket }: Props) {
+export function TitlePage({ postType, slug, tab, ratePanel, similar, comments, basket }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
   return (
     <WatchingProvider post={data.post}>
-      <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} basket={basket} />
+      <Title
+        answer={data}
+        tab={tab}
+        ratePanel={ratePanel(data)}
+        similar={similar(data)}
+        comments={comments(data)}
+        basket={basket}
+      />
     </WatchingProvider>
   );
 }
@@ -44,11 +51,12 @@ interface TitleProps {
   answer: TitleAnswer;
   tab: string | undefined;
   ratePanel: ReactNode;
+  similar: ReactNode;
   comments: ReactNode;
   basket: BasketSlot;
 }
 
-function Title({ answer, tab, ratePanel, comments, basket }: TitleProps) {
+function Title({ answer, tab, ratePanel, similar, comments, basket }: TitleProps) {
   const { post, stats } = answer;
   const { t } = useTranslation('title');
   const { nameOf } = useLanguage();
@@ -66,7 +74,7 @@ function Title({ answer, tab, ratePanel, comments, basket }: TitleProps) {
           </aside>
         </div>
         <div className="page-margin mt-14 flex flex-col gap-14">
-          <SimilarTitles post={post} />
+          {similar}
           {comments}
         </div>
       </div>

@@ -30,13 +30,25 @@ describe('what others like who like the same', () => {
   ]);
 
   it('is summed over what the member likes, and says because of what most', () => {
-    const likes = likesAround(new Map([[1, 1], [2, 0.5]]), neighboursOf);
+    const likes = likesAround(
+      new Map([
+        [1, 1],
+        [2, 0.5],
+      ]),
+      neighboursOf,
+    );
     expect(likes.get(9)).toMatchObject({ score: 0.65, because: 1 });
     expect(likes.get(8)).toMatchObject({ score: 0.1, because: 2 });
   });
 
   it('is less where the member did not like what lies near', () => {
-    const likes = likesAround(new Map([[1, 1], [2, -1]]), neighboursOf);
+    const likes = likesAround(
+      new Map([
+        [1, 1],
+        [2, -1],
+      ]),
+      neighboursOf,
+    );
     expect(likes.get(9)!.score).toBeCloseTo(0.2);
     expect(likes.get(8)!.score).toBeCloseTo(-0.2);
   });
@@ -52,7 +64,11 @@ describe('a taste', () => {
   });
 
   it('has no liking for what was rated low', () => {
-    const taste = new Taste([opinion(1, -0.6)], [title(1, { genres: ['war'], people: [5], directors: [5] })], new Set());
+    const taste = new Taste(
+      [opinion(1, -0.6)],
+      [title(1, { genres: ['war'], people: [5], directors: [5] })],
+      new Set(),
+    );
     expect(taste.favouriteGenres).toEqual([]);
     expect(taste.genreShare(['war'])).toBe(0);
     expect(taste.peopleIn(title(2, { people: [5], directors: [5] }))).toMatchObject({ director: null, person: null });

@@ -7,7 +7,7 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';
 import { encodeChange } from '#platform/messaging/feed/read-model-change.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import { FILLED, FILL_SLICE, FILL_WORDS, PREPARE, REMOVE_OLD, SLICES } from './neighbours.ts';
+import { FILL_SLICE, FILL_WORDS, FILLED, PREPARE, REMOVE_OLD, SLICES } from './neighbours.ts';
 
 /** Seldom where it takes long: it may have one part in so many of a processor's time. */
 const SHARE_OF_TIME = 100;

@@ -55,7 +55,8 @@ const OPINIONS = `
   group by title_id order by max(day) desc, strength desc, title_id limit 500`;
 const FOLLOWED = 'select distinct person_id as id from read.taste_signal where user_id = $1 and person_id is not null';
 const MEMBERS = 'select viewers from read.recommendation_build order by build desc limit 1';
-const MOST_VIEWERS = 'select coalesce(max(viewers), 0) as viewers from read.title_audience where post_type = any($1::smallint[])';
+const MOST_VIEWERS =
+  'select coalesce(max(viewers), 0) as viewers from read.title_audience where post_type = any($1::smallint[])';
 
 /** One with what the same members like. */
 export interface KnownTitle extends Features {

@@ -17,7 +17,9 @@ export const recommendationReason = z
   .object({
     kind: z
       .enum(REASONS)
-      .describe('because: of a title that the viewer likes; liked_together: the same members like both; story: rare words in common'),
+      .describe(
+        'because: of a title that the viewer likes; liked_together: the same members like both; story: rare words in common',
+      ),
     post: z.object({ id: z.number().int(), name: localName }).nullable().describe('of `because`'),
     person: z
       .object({ id: z.number().int(), slug: z.string(), name: localName })

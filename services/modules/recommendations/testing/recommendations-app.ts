@@ -6,11 +6,7 @@ import { titleRated } from '#modules/community/contract/community.events.ts';
 import { type ListKind, listEntryAdded, listEntryRemoved } from '#modules/library/contract/library.events.ts';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
-import {
-  type PlaybackState,
-  playbackForgotten,
-  playbackRecorded,
-} from '#modules/watching/contract/watching.events.ts';
+import { type PlaybackState, playbackForgotten, playbackRecorded } from '#modules/watching/contract/watching.events.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -86,8 +82,16 @@ export async function startRecommendationsApp(): Promise<RecommendationsApp> {
     if (answer.status !== 200 || answer.headers['parde-stale']) throw new Error('the read models did not catch up');
   };
   const playing = (userId: number, titleId: number, changes: Partial<PlaybackState> = {}): PlaybackState => ({
-    ...{ userId, titleId, fileId: titleId, season: null, episode: null, duration: 100, session: 0 },
-    ...{ position: 95, watched: true, ...changes },
+    userId,
+    titleId,
+    fileId: titleId,
+    season: null,
+    episode: null,
+    duration: 100,
+    session: 0,
+    position: 95,
+    watched: true,
+    ...changes,
   });
   return {
     ...app,
@@ -99,7 +103,14 @@ export async function startRecommendationsApp(): Promise<RecommendationsApp> {
     },
     person: async (name) => (await made('/api/console/people', { name: { en: name } })).person_id,
     rate: (userId, postId, grade) => {
-      const grades = { starring: grade, direction: grade, screenplay: grade, music: grade, effects: grade, other: grade };
+      const grades = {
+        starring: grade,
+        direction: grade,
+        screenplay: grade,
+        music: grade,
+        effects: grade,
+        other: grade,
+      };
       return append(`rating-${postId}-${userId}`, titleRated({ postId, userId, grades, previous: null }));
     },
     watch: (userId, titleId, changes = {}) => {

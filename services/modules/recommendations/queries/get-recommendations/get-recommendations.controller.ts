@@ -17,7 +17,8 @@ export class GetRecommendationsController {
 
   @Post('recommendations')
   @Endpoint({
-    summary: 'What the viewer may like and does not know yet, each with a reason; empty for who has liked nothing so far',
+    summary:
+      'What the viewer may like and does not know yet, each with a reason; empty for who has liked nothing so far',
     access: 'viewer',
     response: recommendedPosts,
     readsFrom: ['taste', 'title-features', 'title-cards'],
