@@ -50,10 +50,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an account by its code
+         * Verify an account by its code, and log in
          * @description Access: public
          */
         post: operations["VerifyAccountController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/resendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a further code mailed, once a minute; the one before stays good
+         * @description Access: public
+         */
+        post: operations["ResendCodeController_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -548,6 +568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/comments/putBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take decisions on comments back: they wait again
+         * @description Access: moderator
+         */
+        post: operations["PutBackCommentsController_putBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/addToDlList": {
         parameters: {
             query?: never;
@@ -766,6 +806,26 @@ export interface paths {
          * @description Access: admin
          */
         post: operations["RestoreFileController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/streams/{checksum}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a stream made again that failed
+         * @description Access: admin
+         */
+        post: operations["RetryStreamController_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2304,6 +2364,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/receiptFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receipt of one of the viewer’s payments as a PDF file, in their language
+         * @description Access: viewer
+         */
+        post: operations["GetReceiptFileController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/chosen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What most people bought in the last 90 days
+         * @description Access: public
+         */
+        post: operations["GetChosenPlanController_chosen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/payments": {
         parameters: {
             query?: never;
@@ -2914,19 +3014,17 @@ export interface components {
             price: number;
             /** @description days or bytes; 0 for the free plan */
             size: number;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
         };
-        MessageAnswer: {
-            /** @enum {number} */
-            status: 1;
-            message: string;
-        };
-        LogInAnswer: {
+        VerifyAnswer: {
             /** @enum {number} */
             status: 1;
             token: string;
             user: components["schemas"]["User"];
             /** @description life of token and session in seconds */
             expires_in: number;
+            message: string;
         };
         User: {
             id: number;
@@ -2951,6 +3049,26 @@ export interface components {
             href: string | null;
             created_at: string;
             visited: boolean;
+        };
+        ResendCodeAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
+        };
+        MessageAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+        };
+        LogInAnswer: {
+            /** @enum {number} */
+            status: 1;
+            token: string;
+            user: components["schemas"]["User"];
+            /** @description life of token and session in seconds */
+            expires_in: number;
         };
         ConsoleLogInAnswer: {
             /** @enum {number} */
@@ -3180,6 +3298,11 @@ export interface components {
             id: string;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             address: string | null;
             /** Format: date-time */
             started_at: string;
@@ -3240,6 +3363,8 @@ export interface components {
             ratings_count: number;
             /** @description approved comments */
             comments_count: number;
+            /** @description whether the member has a plan */
+            premium: boolean;
         };
         ConsoleUser: {
             id: number;
@@ -3281,6 +3406,11 @@ export interface components {
             user_id: number;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             /** Format: date-time */
             started_at: string;
             /** Format: date-time */
@@ -3593,6 +3723,8 @@ export interface components {
                 username: string;
                 name: string;
                 avatar_path: string | null;
+                /** @description whether the author has a plan, as of the last hour */
+                premium: boolean;
             };
             /** @description oldest first; own pending ones before them */
             replies: components["schemas"]["Comment"][];
@@ -3940,7 +4072,10 @@ export interface components {
             payment: components["schemas"]["Payment"];
         };
         Payment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -3977,7 +4112,10 @@ export interface components {
             receipt: components["schemas"]["Receipt"];
         };
         Receipt: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -4014,8 +4152,21 @@ export interface components {
                 code: string | null;
             }[];
         };
+        ChosenPlanAnswer: {
+            /** @description null while too few have bought anything */
+            chosen: components["schemas"]["ChosenPlan"] | null;
+        };
+        ChosenPlan: {
+            /** @description 2 days, 3 volume */
+            planId: number;
+            /** @description days or bytes */
+            size: number;
+        };
         ConsolePayment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -4176,6 +4327,8 @@ export interface components {
         SearchSuggestions: {
             posts: components["schemas"]["PostCard"][];
             people: components["schemas"]["PersonRef"][];
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {
@@ -4186,6 +4339,8 @@ export interface components {
             posts: components["schemas"]["PostCard"][];
             max_page: number;
             total: number;
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
             facets: {
                 genres: {
                     slug: string;
@@ -4646,6 +4801,11 @@ export interface operations {
                     /** @description the handle that came with the registration */
                     user_id: string;
                     code: string;
+                    /**
+                     * @description how long the session lasts, as at the log-in
+                     * @default false
+                     */
+                    remember?: boolean;
                     token?: string;
                 };
             };
@@ -4657,7 +4817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["VerifyAnswer"];
                 };
             };
             /** @description Refused */
@@ -4666,7 +4826,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code account_suspended */
+                        reason?: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ResendCodeController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the handle that came with the registration */
+                    user_id: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendCodeAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code resend_too_early */
+                        resend_in?: number;
+                    };
                 };
             };
         };
@@ -4762,6 +4987,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -4823,6 +5052,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -5745,17 +5978,11 @@ export interface operations {
                 "application/json": {
                     rating: {
                         post_id: number;
-                        /** @default 10 */
                         starring?: number;
-                        /** @default 10 */
                         direction?: number;
-                        /** @default 10 */
                         screenplay?: number;
-                        /** @default 10 */
                         music?: number;
-                        /** @default 10 */
                         effects?: number;
-                        /** @default 10 */
                         other?: number;
                     };
                     token?: string;
@@ -5890,6 +6117,46 @@ export interface operations {
                         version: number;
                     }[];
                     reason?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PutBackCommentsController_putBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comments: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
                     token?: string;
                 };
             };
@@ -6365,6 +6632,46 @@ export interface operations {
             header?: never;
             path: {
                 id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RetryStreamController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checksum: string;
             };
             cookie?: never;
         };
@@ -9491,6 +9798,67 @@ export interface operations {
             };
         };
     };
+    GetReceiptFileController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    /** @enum {string} */
+                    language: "fa" | "en";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetChosenPlanController_chosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenPlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ListConsolePaymentsController_list: {
         parameters: {
             query?: {
@@ -9911,6 +10279,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9947,6 +10317,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9983,6 +10355,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -10019,6 +10393,10 @@ export interface operations {
             content: {
                 "application/json": {
                     query?: "" | string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
+                    /** @description who acted or directed; one is enough */
+                    people?: number[];
                     actors?: number[];
                     directors?: number[];
                     /** @description ISO 3166 codes in lower case; one is enough */

@@ -12,6 +12,7 @@ import { SearchResults } from './advanced/SearchResults.tsx';
 import { countFilters } from './advanced/search-filter.ts';
 import { searchQuery } from './advanced/search-queries.ts';
 import { useSearchState } from './advanced/use-search-state.ts';
+import { ShownFor } from './ShownFor.tsx';
 
 const Dialog = lazyPart(() =>
   import('../../components/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
@@ -30,7 +31,14 @@ export default function SearchPage() {
       <PageTitle text={control.state.q ? t('search.title', { query: control.state.q }) : t('nav.advanced')} />
       <h1 className="sr-only">{t('nav.advanced')}</h1>
       <div className="flex flex-col gap-4 pt-6 md:pt-10">
-        <QueryField value={control.state.q} onChange={(q) => control.change({ q })} />
+        <QueryField value={control.state.q} onChange={(q) => control.change({ q, literal: false })} />
+        {result.data?.shown_for && (
+          <ShownFor
+            text={result.data.shown_for}
+            typed={control.state.q}
+            onTyped={() => control.change({ literal: true })}
+          />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="text-sm text-low">
             {result.data ? t('search.results', { count: result.data.total }) : '\u00a0'}

@@ -5,7 +5,7 @@ import { formatBytes } from './bytes.ts';
 import { formatClock } from './clock.ts';
 import { formatDate, formatDateTime, formatRelative } from './date.ts';
 import { formatDuration } from './duration.ts';
-import { formatPrice, formatRials } from './money.ts';
+import { formatPrice } from './money.ts';
 import { formatNumber, formatRating, formatYear, formatYears, localDigits } from './number.ts';
 import { formatSigned, withSign } from './sign.ts';
 
@@ -23,7 +23,6 @@ export function useFormat() {
       digits: (text: string) => localDigits(text, language),
       bytes: (value: number) => formatBytes(value, language),
       price: (rials: number) => formatPrice(rials, language),
-      rials: (rials: number) => formatRials(rials, language),
       abbreviate: (value: number) => abbreviate(value, language),
       date: (iso: string) => formatDate(iso, language),
       dateTime: (iso: string) => formatDateTime(iso, language),

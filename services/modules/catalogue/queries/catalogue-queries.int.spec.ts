@@ -1,3 +1,5 @@
+import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
@@ -267,5 +269,68 @@ describe('the home page', () => {
       expect(new Set(pictures).size).toBe(pictures.length);
       expect(genres.map(({ slug }: { slug: string }) => slug)).toEqual(expect.arrayContaining(['comedy', 'war']));
     });
+  });
+});
+
+describe('titles by rating', () => {
+  /** [votes, each of so many points, popularity]; all votes together are 7 points on average. */
+  const RATED: Record<string, [number, number, number]> = {
+    'Many nines': [12, 9, 10],
+    'Three tens': [3, 10, 100],
+    'Two sevens': [2, 7, 10],
+    'One seven': [1, 7, 90],
+    Unrated: [0, 0, 80],
+    'Three fours': [3, 4, 90],
+    'Many fives': [12, 5, 95],
+  };
+  const ranked = async (path: string, body: object = {}) => {
+    const posts: string[] = names((await test.post(path, body)).body.posts);
+    return posts.filter((name) => name in RATED);
+  };
+  const byRating = (type: string) =>
+    ranked('/api/post/genre', { name: 'western', type2: 2, page: 1, field: 'rating', type });
+
+  beforeAll(async () => {
+    let userId = 100;
+    for (const [name, [votes, points, popularity]] of Object.entries(RATED)) {
+      const fields = { post_type: 2, name: { en: name }, release_year: 2010, genres: ['western'], popularity };
+      const { title_id: postId } = await addTitle(fields);
+      const [starring, direction, screenplay, music, effects, other] = Array<number>(6).fill(points);
+      const grades = { starring, direction, screenplay, music, effects, other } as Grades;
+      for (let vote = 0; vote < votes; vote += 1) {
+        userId += 1;
+        const event = titleRated({ postId, userId, grades, previous: null });
+        await appendAsCommand(test.app, `rating-${postId}-${userId}`, 1, [event]);
+      }
+    }
+    await eventually(async () => {
+      const [row] = await test.database.rows<{ votes: number }>('select sum(votes)::int as votes from read.title_card');
+      expect(row?.votes).toBe(33);
+    });
+  });
+
+  it('has few votes lead nobody, more votes among equals first, and what nobody has rated where the mean is', async () => {
+    expect(await ranked('/api/post/top250/serial')).toEqual(Object.keys(RATED));
+  });
+
+  it('lists them by the same score either way, and the unrated last', async () => {
+    expect(await byRating('desc')).toEqual([
+      'Many nines',
+      'Three tens',
+      'Two sevens',
+      'One seven',
+      'Three fours',
+      'Many fives',
+      'Unrated',
+    ]);
+    expect(await byRating('asc')).toEqual([
+      'Many fives',
+      'Three fours',
+      'Two sevens',
+      'One seven',
+      'Three tens',
+      'Many nines',
+      'Unrated',
+    ]);
   });
 });

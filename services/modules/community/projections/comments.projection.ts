@@ -3,7 +3,7 @@ import { posterPath } from '#modules/media/contract/pictures-of.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { commentApproved, commentPosted, commentRefused } from '../contract/community.events.ts';
+import { commentApproved, commentPosted, commentPutBack, commentRefused } from '../contract/community.events.ts';
 import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.ts';
 
 /*
@@ -63,6 +63,15 @@ function commentRow(event: RecordedEvent) {
   };
 }
 
+/** Nobody has decided a comment that waits again. */
+const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: null };
+
+function rulingOf(event: RecordedEvent) {
+  if (event.type !== commentPutBack.type) return decisionOf(event);
+  const { postId, commentId: id } = commentPutBack.read(event).data;
+  return { postId, row: { id, status: 'pending', version: event.version, ...NOBODY } };
+}
+
 function decisionOf(event: RecordedEvent) {
   const approved = event.type === commentApproved.type;
   const { data } = approved ? commentApproved.read(event) : commentRefused.read(event);
@@ -94,7 +103,7 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     else if (event.type === commentPosted.type) keep(comments, commentRow(event));
     else if (isAuthorEvent(event.type)) authors.push(event);
     else {
-      const { postId, row } = decisionOf(event);
+      const { postId, row } = rulingOf(event);
       keep(decisions, row);
       // A pending comment is in no public document: only decisions change one.
       transaction.invalidate(`comments:${postId}`);
@@ -116,7 +125,9 @@ export const commentsProjection: Projection = {
   name: 'comments',
   tables: ['comment', 'community_title', 'commenter'],
   types: [
-    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused].map(({ type }) => type),
+    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused, commentPutBack].map(
+      ({ type }) => type,
+    ),
     ...AUTHOR_EVENTS,
   ],
   project,

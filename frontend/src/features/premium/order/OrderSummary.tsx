@@ -24,12 +24,7 @@ export function OrderSummary({ line: { planId, size, price }, discount }: { line
         className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline pt-4"
       >
         <p className="text-sm font-bold">{t('order.amount')}</p>
-        <div className="text-end">
-          <p className="text-lg font-black">{format.price(amount)}</p>
-          {format.price(amount) !== format.rials(amount) && (
-            <p className="text-xs text-low">{t('order.exactly', { amount: format.rials(amount) })}</p>
-          )}
-        </div>
+        <p className="text-lg font-black">{format.price(amount)}</p>
       </div>
     </section>
   );
