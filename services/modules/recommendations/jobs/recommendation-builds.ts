@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { giveTime } from '#platform/database/long-work.ts';
@@ -24,6 +23,8 @@ const FINISH = `
   select $1, $2, (select count(*) from member), (select count(*) from audience), (select count(*) from read.title_feature)
   returning build, viewers, titles`;
 const FORGET = 'delete from read.recommendation_build where build < $1 - 100';
+
+type Session = Awaited<ReturnType<ReadDatabase['pool']['connect']>>;
 
 export interface Build {
   build: number;
@@ -59,7 +60,7 @@ export class RecommendationBuilds {
       await giveTime(session);
       const { rows } = await session.query('select pg_try_advisory_lock($1) as taken', [ADVISORY_LOCK.recommendations]);
       if (!rows[0].taken) return null;
-      const build = await this.buildIn(session);
+      const build = await this.buildIn(session).finally(() => this.endTurn(session));
       this.logger.info(build, 'worked out similar titles');
       return build;
     } finally {
@@ -68,7 +69,12 @@ export class RecommendationBuilds {
     }
   }
 
-  private async buildIn(session: pg.PoolClient): Promise<Build> {
+  /** Its session's end would give the lock back as well, only later. */
+  private async endTurn(session: Session): Promise<void> {
+    await session.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK.recommendations]).catch(() => undefined);
+  }
+
+  private async buildIn(session: Session): Promise<Build> {
     const begun = performance.now();
     await session.query(FILL_WORDS);
     for (const statement of PREPARE) await session.query(statement);
