@@ -31,6 +31,7 @@ import { DeviceKinds1732000017101 } from './read/1732000017101-device-kinds.ts';
 import { SearchInitials1732000017301 } from './read/1732000017301-search-initials.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 import { NotificationRows1732000018001 } from './read/1732000018001-notifications.ts';
+import { Recommendations1732000018301 } from './read/1732000018301-recommendations.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -67,4 +68,5 @@ export const readMigrations = [
   SearchInitials1732000017301,
   LibraryRows1732000017801,
   NotificationRows1732000018001,
+  Recommendations1732000018301,
 ];

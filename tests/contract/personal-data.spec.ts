@@ -111,6 +111,7 @@ describe('what the site keeps about somebody', () => {
         'sessions',
         'statement',
         'subtitle_offsets',
+        'taste',
       ].sort(),
     );
     expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });

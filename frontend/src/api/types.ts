@@ -29,6 +29,8 @@ export type Stats = Schemas['TitleStats'];
 export type Criteria = NonNullable<Stats['criteria']>;
 export type TitleAnswer = Answer<'/api/post/getMovie/{slug}', 'post'>;
 
+export type RecommendedPost = Schemas['RecommendedPost'];
+
 export type ContinueCard = Schemas['ContinueCard'];
 export type Progress = Answer<'/api/user/progress', 'post'>;
 

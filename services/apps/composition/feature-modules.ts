@@ -49,6 +49,9 @@ import { PaymentsWorkersModule } from '#modules/payments/payments.workers.module
 import { PaymentsWriteModule } from '#modules/payments/payments.write.module.ts';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
+import { RecommendationsJobsModule } from '#modules/recommendations/recommendations.jobs.module.ts';
+import { RecommendationsProjectorModule } from '#modules/recommendations/recommendations.projector.module.ts';
+import { RecommendationsReadModule } from '#modules/recommendations/recommendations.read.module.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { SubtitlesMediaModule } from '#modules/subtitles/subtitles.media.module.ts';
@@ -104,6 +107,7 @@ export const readModules: Type[] = [
   NotificationsReadModule,
   PaymentsReadModule,
   PeopleReadModule,
+  RecommendationsReadModule,
   SearchReadModule,
   SupportReadModule,
   MediaStreamsReadModule,
@@ -125,6 +129,7 @@ export const projectorModules: Type[] = [
   NotificationsProjectorModule,
   PaymentsProjectorModule,
   PeopleProjectorModule,
+  RecommendationsProjectorModule,
   SearchProjectorModule,
   SupportProjectorModule,
   SubtitlesProjectorModule,
@@ -132,6 +137,9 @@ export const projectorModules: Type[] = [
   TranslationsProjectorModule,
   WatchingProjectorModule,
 ];
+
+/** Jobs on read models, beside the projections that fill those. */
+export const projectorJobModules: Type[] = [RecommendationsJobsModule];
 
 export const workerModules: Type[] = [
   AccountsWorkersModule,

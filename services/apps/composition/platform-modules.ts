@@ -21,7 +21,14 @@ import { StorageModule } from '#platform/storage/storage.module.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { EventRoutingModule, eventPublisher, eventTransport } from './events.module.ts';
-import { mediaModules, projectorModules, readModules, workerModules, writeModules } from './feature-modules.ts';
+import {
+  mediaModules,
+  projectorJobModules,
+  projectorModules,
+  readModules,
+  workerModules,
+  writeModules,
+} from './feature-modules.ts';
 import { OutgoingModule } from './outgoing.module.ts';
 import { PaymentGatewaysModule } from './payment-gateways.module.ts';
 import { SearchEngineModule } from './search-engine.module.ts';
@@ -65,6 +72,7 @@ export const projectorSide = (config: Config): Modules => [
   eventTransport(config),
   ProjectionsModule.forRoot(),
   ...projectorModules,
+  ...projectorJobModules,
 ];
 
 /** The projections without anything that follows them, for a rebuild. */

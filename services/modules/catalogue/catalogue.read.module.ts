@@ -4,8 +4,6 @@ import { PersonalDataModule } from '#platform/personal-data/personal-data.module
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { CatalogueCardsReadModule } from './catalogue.cards-read.module.ts';
 import { CatalogueFilesReadModule } from './catalogue.files-read.module.ts';
-import { FindSimilarController } from './queries/find-similar/find-similar.controller.ts';
-import { FindSimilarHandler } from './queries/find-similar/find-similar.handler.ts';
 import { GetAirProgramController } from './queries/get-air-program/get-air-program.controller.ts';
 import { GetAirProgramHandler } from './queries/get-air-program/get-air-program.handler.ts';
 import { GetConsoleTitleController } from './queries/get-console-title/get-console-title.controller.ts';
@@ -56,7 +54,6 @@ const controllers = [
   ListCuratedPostsController,
   ListChannelsController,
   GetTitleController,
-  FindSimilarController,
   ListPersonPostsController,
   ListLatestPostsController,
   GetAirProgramController,
@@ -77,7 +74,6 @@ const handlers = [
   ListCuratedPostsHandler,
   ListChannelsHandler,
   GetTitleHandler,
-  FindSimilarHandler,
   ListPersonPostsHandler,
   ListLatestPostsHandler,
   GetAirProgramHandler,

@@ -17,6 +17,8 @@ export const ADVISORY_LOCK = {
   mediaFile: 7_206_161,
   /** With the name of a subtitle as it was sent: held by whoever keeps its bytes or removes them. */
   subtitleOriginal: 7_206_171,
+  /** Held while similar titles are worked out anew. */
+  recommendations: 7_206_183,
   /** With the member's id: their transfers begin and end one after the other. */
   transfersOfMember: 7_206_107,
 } as const;

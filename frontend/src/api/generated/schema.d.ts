@@ -1820,46 +1820,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/post/similarMovies": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Movies like this one
-         * @description Access: public
-         */
-        post: operations["FindSimilarController_movies"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/post/similarSerials": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Series like this one
-         * @description Access: public
-         */
-        post: operations["FindSimilarController_serials"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/person/getActorMovies/{name}/{page}": {
         parameters: {
             query?: never;
@@ -2738,6 +2698,66 @@ export interface paths {
         get: operations["GetConsolePersonController_person"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/similarMovies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movies like this one, each with a reason
+         * @description Access: public
+         */
+        post: operations["FindSimilarController_movies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/similarSerials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Series like this one, each with a reason
+         * @description Access: public
+         */
+        post: operations["FindSimilarController_serials"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/recommendations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer may like and does not know yet, each with a reason; empty for who has liked nothing so far
+         * @description Access: viewer
+         */
+        post: operations["GetRecommendationsController_shelf"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4420,6 +4440,48 @@ export interface components {
             posts_count: number;
             movies_count: number;
             serials_count: number;
+        };
+        RecommendedPost: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            reason: components["schemas"]["RecommendationReason"];
+        };
+        RecommendationReason: {
+            /**
+             * @description because: of a title that the viewer likes; liked_together: the same members like both; story: rare words in common
+             * @enum {string}
+             */
+            kind: "because" | "followed" | "director_and_genre" | "director" | "person" | "liked_together" | "story" | "genre" | "popular";
+            /** @description of `because` */
+            post: {
+                id: number;
+                name: components["schemas"]["LocalName"];
+            } | null;
+            /** @description who is followed, has directed or plays */
+            person: {
+                id: number;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+            } | null;
+            genre: components["schemas"]["Genre"] | null;
         };
         /** @description At most 10 posts and 5 people, best first */
         SearchSuggestions: {
@@ -8898,82 +8960,6 @@ export interface operations {
             };
         };
     };
-    FindSimilarController_movies: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    post_id: number;
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        posts: components["schemas"]["PostCard"][];
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
-    FindSimilarController_serials: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    post_id: number;
-                    token?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        posts: components["schemas"]["PostCard"][];
-                    };
-                };
-            };
-            /** @description Refused */
-            "4XX": {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
-                };
-            };
-        };
-    };
     ListPersonPostsController_movies: {
         parameters: {
             query?: never;
@@ -10611,6 +10597,122 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsolePerson"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    FindSimilarController_movies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the best first */
+                        posts: components["schemas"]["RecommendedPost"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    FindSimilarController_serials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the best first */
+                        posts: components["schemas"]["RecommendedPost"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetRecommendationsController_shelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the best first */
+                        posts: components["schemas"]["RecommendedPost"][];
+                    };
                 };
             };
             /** @description Refused */

@@ -3,10 +3,12 @@ import { Part } from '../../components/feedback/Part.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
+import { hadRecommendations } from '../../lib/session/recommended.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { hasBegunSomething } from '../../lib/session/watching.ts';
 
 const ContinueShelf = lazyPart(() => import('../../features/watching/ContinueShelf.tsx'));
+const ForYouShelf = lazyPart(() => import('../../features/recommendations/ForYouShelf.tsx'));
 const HomeAside = lazyPart(() => import('./HomeAside.tsx'));
 const PLACEHOLDER_HEIGHT = 'min-h-[760px] lg:min-h-[640px]';
 
@@ -25,13 +27,18 @@ export function HomeRoute() {
   );
 }
 
-/** What a member has begun comes first; the others' home page does not wait for it. */
+/** What a member has begun comes first, then what they may like; the others' home page does not wait for it. */
 function Lead() {
   const { signedIn } = useSession();
   if (!signedIn) return null;
   return (
-    <Part waiting={hasBegunSomething() ? <ShelfSkeleton /> : null}>
-      <ContinueShelf />
-    </Part>
+    <>
+      <Part waiting={hasBegunSomething() ? <ShelfSkeleton /> : null}>
+        <ContinueShelf />
+      </Part>
+      <Part waiting={hadRecommendations() ? <ShelfSkeleton /> : null}>
+        <ForYouShelf />
+      </Part>
+    </>
   );
 }

@@ -2,12 +2,14 @@ import { useParams } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
+import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
 import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
 const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
+const SimilarTitles = lazyPart(() => import('../../features/recommendations/SimilarTitles.tsx'));
 const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
 
 function keeping({ post }: TitleAnswer) {
@@ -32,6 +34,14 @@ function ratePanel({ post, stats, viewer }: TitleAnswer) {
   );
 }
 
+function similar({ post }: TitleAnswer) {
+  return (
+    <Part waiting={<ShelfSkeleton />}>
+      <SimilarTitles post={post} />
+    </Part>
+  );
+}
+
 function comments({ post }: TitleAnswer) {
   return (
     <Part>
@@ -52,6 +62,7 @@ export default function TitleRoute({ postType }: { postType: PostType }) {
       tab={tab}
       keeping={keeping}
       ratePanel={ratePanel}
+      similar={similar}
       comments={comments}
       basket={basket}
     />

@@ -12,7 +12,6 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
 import { RatingSummary } from './RatingSummary.tsx';
-import { SimilarTitles } from './SimilarTitles.tsx';
 import { TitleHero } from './TitleHero.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
 import { titleQuery } from './title-query.ts';
@@ -25,11 +24,12 @@ interface Props {
   /** Slots for what other features have to say about a title. */
   keeping(answer: TitleAnswer): ReactNode;
   ratePanel(answer: TitleAnswer): ReactNode;
+  similar(answer: TitleAnswer): ReactNode;
   comments(answer: TitleAnswer): ReactNode;
   basket: BasketSlot;
 }
 
-export function TitlePage({ postType, slug, tab, keeping, ratePanel, comments, basket }: Props) {
+export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, comments, basket }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -41,6 +41,7 @@ export function TitlePage({ postType, slug, tab, keeping, ratePanel, comments, b
         tab={tab}
         keeping={keeping(data)}
         ratePanel={ratePanel(data)}
+        similar={similar(data)}
         comments={comments(data)}
         basket={basket}
       />
@@ -53,11 +54,12 @@ interface TitleProps {
   tab: string | undefined;
   keeping: ReactNode;
   ratePanel: ReactNode;
+  similar: ReactNode;
   comments: ReactNode;
   basket: BasketSlot;
 }
 
-function Title({ answer, tab, keeping, ratePanel, comments, basket }: TitleProps) {
+function Title({ answer, tab, keeping, ratePanel, similar, comments, basket }: TitleProps) {
   const { post, stats } = answer;
   const { t } = useTranslation('title');
   const { nameOf } = useLanguage();
@@ -75,7 +77,7 @@ function Title({ answer, tab, keeping, ratePanel, comments, basket }: TitleProps
           </aside>
         </div>
         <div className="page-margin mt-14 flex flex-col gap-14">
-          <SimilarTitles post={post} />
+          {similar}
           {comments}
         </div>
       </div>

@@ -9,11 +9,3 @@ export function titleQuery(postType: PostType, slug: string) {
     queryFn: ({ signal }) => call(api.POST(path, { params: { path: { slug } }, body: {}, signal })),
   });
 }
-
-export function similarQuery(postType: PostType, postId: number) {
-  const path = postType === 1 ? '/api/post/similarMovies' : '/api/post/similarSerials';
-  return queryOptions({
-    queryKey: ['similar', postId],
-    queryFn: async ({ signal }) => (await call(api.POST(path, { body: { post_id: postId }, signal }))).posts,
-  });
-}

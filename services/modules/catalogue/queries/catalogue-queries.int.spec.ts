@@ -161,15 +161,6 @@ describe('a title', () => {
     await test.database.rows('insert into read.viewer_rating values (1, $1, $2)', [title_id, JSON.stringify(grades)]);
     expect((await send(`/api/post/getMovie/${slug}`)).body.viewer).toEqual({ rating: grades });
   });
-
-  it('finds similar ones, without itself', async () => {
-    const { body } = await test.post('/api/post/getMovie/film-1962-1962');
-    const similar = await test.post('/api/post/similarMovies', { post_id: body.post.id });
-    expect(similar.body.posts).toHaveLength(12);
-    expect(names(similar.body.posts)).not.toContain('Film 1962');
-    expect(similar.body.posts[0].genres.map(({ slug }: { slug: string }) => slug)).toEqual(['crime', 'drama']);
-    expect((await test.post('/api/post/similarMovies', { post_id: 999_999 })).body).toEqual({ posts: [] });
-  });
 });
 
 describe('commands', () => {

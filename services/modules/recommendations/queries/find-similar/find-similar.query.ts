@@ -1,6 +1,6 @@
 import { Query } from '@nestjs/cqrs';
 
-/** Titles of the same kind that share people or genres with one: the answer as text. */
+/** Titles of the same kind that one may like who likes this one: the answer as text. */
 export class FindSimilar extends Query<string> {
   constructor(
     readonly postType: 1 | 2,
