@@ -8,6 +8,7 @@ import * as streams from '#modules/media/contract/streams.events.ts';
 import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
+import * as requests from '#modules/requests/contract/requests.events.ts';
 import * as submittedSubtitles from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
 import * as support from '#modules/support/contract/support.events.ts';
@@ -29,6 +30,7 @@ const MODULES: [topic: string, events: object][] = [
   ['membership', membership],
   ['payments', coupons],
   ['payments', payments],
+  ['requests', requests],
   ['support', support],
   ['media', streams],
   ['subtitles', submittedSubtitles],

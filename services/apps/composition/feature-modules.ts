@@ -44,6 +44,10 @@ import { PaymentsWorkersModule } from '#modules/payments/payments.workers.module
 import { PaymentsWriteModule } from '#modules/payments/payments.write.module.ts';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
+import { RequestsProjectorModule } from '#modules/requests/requests.projector.module.ts';
+import { RequestsReadModule } from '#modules/requests/requests.read.module.ts';
+import { RequestsWorkersModule } from '#modules/requests/requests.workers.module.ts';
+import { RequestsWriteModule } from '#modules/requests/requests.write.module.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { SubtitlesMediaModule } from '#modules/subtitles/subtitles.media.module.ts';
@@ -76,6 +80,7 @@ export const writeModules: Type[] = [
   DownloadsWriteModule,
   MembershipWriteModule,
   PaymentsWriteModule,
+  RequestsWriteModule,
   SupportWriteModule,
   MediaStreamsWriteModule,
   SubtitlesWriteModule,
@@ -96,6 +101,7 @@ export const readModules: Type[] = [
   MembershipReadModule,
   PaymentsReadModule,
   PeopleReadModule,
+  RequestsReadModule,
   SearchReadModule,
   SupportReadModule,
   MediaStreamsReadModule,
@@ -116,6 +122,7 @@ export const projectorModules: Type[] = [
   MembershipProjectorModule,
   PaymentsProjectorModule,
   PeopleProjectorModule,
+  RequestsProjectorModule,
   SearchProjectorModule,
   SupportProjectorModule,
   SubtitlesProjectorModule,
@@ -132,6 +139,7 @@ export const workerModules: Type[] = [
   DownloadsWorkersModule,
   MembershipWorkersModule,
   PaymentsWorkersModule,
+  RequestsWorkersModule,
   SupportWorkersModule,
   MediaStreamsWorkersModule,
 ];
