@@ -15,6 +15,7 @@ import { PeoplePage } from '../people/PeoplePage.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
 import { authProvider } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
+import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { SubtitlePage } from '../subtitles/SubtitlePage.tsx';
 import { SubtitlesPage } from '../subtitles/SubtitlesPage.tsx';
 import { consoleTheme } from '../theme/console-theme.ts';
@@ -56,6 +57,7 @@ export function Console({ store }: { store: Store }) {
       >
         <Resource name="comments" list={CommentsPage} />
         <Resource name="file-reports" list={FileReportsPage} />
+        <Resource name="requests" list={RequestsPage} />
         <Resource name="subtitles" list={SubtitlesPage} show={SubtitlePage} />
         <Resource name="titles" list={TitlesPage} show={TitlePage} />
         <Resource name="people" list={PeoplePage} show={PersonPage} />

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
 import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
 import { paymentsAddress } from '../components/addresses/payments-address.ts';
+import { requestsAddress } from '../components/addresses/requests-address.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -18,6 +19,7 @@ const FILE_REPORTS = {
   lead: 'parde.dashboard.file_reports_lead',
   open: 'parde.dashboard.file_reports_open',
 };
+const REQUESTS = { count: 'parde.requests.waiting', open: 'parde.requests.look' };
 const SUBTITLES = { count: 'parde.subtitles.waiting', open: 'parde.subtitles.look' };
 const PAYMENTS = {
   count: 'parde.dashboard.payments',
@@ -55,6 +57,7 @@ export function DashboardPage() {
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
               <WaitingLine waiting={data.waiting.file_reports} words={FILE_REPORTS} to={fileReportsAddress()} urgent />
+              <WaitingLine waiting={data.waiting.requests} words={REQUESTS} to={requestsAddress()} />
               <WaitingLine waiting={data.waiting.subtitles} words={SUBTITLES} to="/subtitles" />
               <WaitingLine waiting={data.waiting.payments} words={PAYMENTS} to={paymentsAddress('stuck')} urgent />
               <RecentDecisions />

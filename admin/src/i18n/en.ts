@@ -10,6 +10,7 @@ import { payments } from './en/payments.ts';
 import { people } from './en/people.ts';
 import { plans } from './en/plans.ts';
 import { ra } from './en/ra.ts';
+import { requests } from './en/requests.ts';
 import { server } from './en/server.ts';
 import { shell } from './en/shell.ts';
 import { subtitles } from './en/subtitles.ts';
@@ -31,6 +32,7 @@ export const en = {
     payments,
     people,
     plans,
+    ...requests,
     server,
     ...shell,
     subtitles,

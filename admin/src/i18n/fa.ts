@@ -11,6 +11,7 @@ import { payments } from './fa/payments.ts';
 import { people } from './fa/people.ts';
 import { plans } from './fa/plans.ts';
 import { ra } from './fa/ra.ts';
+import { requests } from './fa/requests.ts';
 import { server } from './fa/server.ts';
 import { shell } from './fa/shell.ts';
 import { subtitles } from './fa/subtitles.ts';
@@ -32,6 +33,7 @@ export const fa: Messages = {
     payments,
     people,
     plans,
+    ...requests,
     server,
     ...shell,
     subtitles,

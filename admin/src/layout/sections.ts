@@ -6,6 +6,7 @@ import HistoryEduOutlined from '@mui/icons-material/HistoryEduOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
@@ -15,6 +16,7 @@ export const SECTIONS = [
   { key: 'home', to: '/', Icon: WbTwilightOutlined },
   { key: 'comments', to: '/comments', Icon: ForumOutlined },
   { key: 'file_reports', to: '/file-reports', Icon: ReportProblemOutlined },
+  { key: 'requests', to: '/requests', Icon: PlaylistAddOutlined },
   { key: 'subtitles', to: '/subtitles', Icon: SubtitlesOutlined },
   { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
   { key: 'people', to: '/people', Icon: GroupsOutlined },

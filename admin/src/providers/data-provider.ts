@@ -22,6 +22,7 @@ import type {
 import { type FilmCommands, filmCommands } from './film-commands.ts';
 import { httpClient, post } from './http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
+import { type RequestCommands, requestCommands } from './request-commands.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
 
 const API = '/api/console';
@@ -36,7 +37,7 @@ export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 export type SeenCase = Pick<ConsoleFileReport, 'id' | 'version'>;
 export type CaseRulings = Pick<FileCaseRulings, 'done' | 'conflicts'>;
 
-export interface ConsoleDataProvider extends DataProvider, StaffCommands, FilmCommands {
+export interface ConsoleDataProvider extends DataProvider, StaffCommands, FilmCommands, RequestCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
   /** Settles reported files, or lets them wait again. */
@@ -90,6 +91,7 @@ export const dataProvider: ConsoleDataProvider = {
   ...rest,
   ...staffCommands,
   ...filmCommands,
+  ...requestCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>

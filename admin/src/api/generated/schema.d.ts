@@ -3872,6 +3872,18 @@ export interface components {
                     /** Format: date-time */
                     oldest_at: string | null;
                 };
+                /** @description what members wish for */
+                requests?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
+                /** @description letters from the contact form */
+                contacts?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
                 /** @description that wait for a moderator */
                 subtitles?: {
                     count: number;

@@ -5,6 +5,7 @@ export const shell = {
     home: 'Today',
     comments: 'Comments',
     file_reports: 'Broken files',
+    requests: 'Wishes',
     subtitles: 'Subtitles',
     titles: 'Titles',
     people: 'People',

@@ -7,6 +7,7 @@ export const shell: typeof english = {
     home: 'امروز',
     comments: 'دیدگاه‌ها',
     file_reports: 'فایل‌های خراب',
+    requests: 'درخواست‌ها',
     subtitles: 'زیرنویس‌ها',
     titles: 'عنوان‌ها',
     people: 'هنرمندان',

@@ -12,6 +12,7 @@ const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
 const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
 const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
 const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
+const RequestsRoute = lazyPage(() => import('./RequestsRoute.tsx'));
 const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
 
 /** The pages of accounts and of what they buy. A fragment of routes, because <Routes> looks for <Route> elements only. */
@@ -25,6 +26,7 @@ export const accountRoutes = (
     <Route path="logout" element={<LogoutPage />} />
     <Route path="user/profile-page" element={<ProfileRoute />} />
     <Route path="user/change-avatar" element={<ChangeAvatarPage />} />
+    <Route path="user/request" element={<RequestsRoute />} />
     <Route path="user/:username" element={<PublicProfilePage />} />
     <Route path="confirm-order" element={<OrderRoute />} />
     <Route path="confirm-order2" element={<OrderRoute />} />
