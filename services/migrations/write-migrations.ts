@@ -25,6 +25,7 @@ import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { Library1732000017801 } from './write/1732000017801-library.ts';
 import { TitleRequests1732000018101 } from './write/1732000018101-title-requests.ts';
+import { ContactThreads1732000018102 } from './write/1732000018102-contact-threads.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -55,4 +56,5 @@ export const writeMigrations = [
   FileReports1732000016601,
   Library1732000017801,
   TitleRequests1732000018101,
+  ContactThreads1732000018102,
 ];

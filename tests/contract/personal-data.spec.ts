@@ -49,6 +49,9 @@ async function liveALittle(): Promise<void> {
   await done('/api/user/ratePost', { rating: { post_id: postId, ...grades } });
   await done('/api/playtime', { time: 41, fid: fileId });
   await done('/api/user/subtitleOffset', { fid: fileId, track: 1, offset: 250 });
+  const letter = { name: NAME, email: `${USERNAME}@example.com`, subject: 'A letter', body: `By ${NAME}` };
+  await done('/api/contact', { form: letter, captcha: await site.captcha() });
+  await done('/api/user/addRequest', { type: 1, link: 'tt0111161' });
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a04020' } })
     .png()
     .toBuffer();
@@ -97,7 +100,18 @@ describe('what the site keeps about somebody', () => {
     const { data } = await site.post('/api/user/exportMyData', {}, token);
     const filled = Object.entries(data as Record<string, unknown[]>).filter(([, rows]) => rows.length > 0);
     expect(filled.map(([name]) => name).sort()).toEqual(
-      ['account', 'comments', 'payments', 'playback', 'ratings', 'sessions', 'statement', 'subtitle_offsets'].sort(),
+      [
+        'account',
+        'comments',
+        'letters',
+        'payments',
+        'playback',
+        'ratings',
+        'requests',
+        'sessions',
+        'statement',
+        'subtitle_offsets',
+      ].sort(),
     );
     expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });
     expect(data.playback).toMatchObject([{ file_id: fileId, post_id: postId, position: 41 }]);

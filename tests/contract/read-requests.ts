@@ -25,7 +25,7 @@ export const COMMANDS = new RegExp(
     '/api/downloadList/',
     '/(playtime|startPlaying|forgetPlayback|subtitleOffset|report2|suggestSubtitle)$',
     '/(addToDlList|deleteDownloadList|followPerson|followSerial|unfollow)$',
-    '/(addRequest|joinRequest|leaveRequest)$',
+    '/(addRequest|joinRequest|leaveRequest|contact)$',
     '^POST /api/console',
     'media',
   ].join('|'),

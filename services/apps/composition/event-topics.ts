@@ -11,6 +11,7 @@ import * as payments from '#modules/payments/contract/payments.events.ts';
 import * as requests from '#modules/requests/contract/requests.events.ts';
 import * as submittedSubtitles from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
+import * as contact from '#modules/support/contract/contact.events.ts';
 import * as support from '#modules/support/contract/support.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
 import * as watching from '#modules/watching/contract/watching.events.ts';
@@ -31,6 +32,7 @@ const MODULES: [topic: string, events: object][] = [
   ['payments', coupons],
   ['payments', payments],
   ['requests', requests],
+  ['support', contact],
   ['support', support],
   ['media', streams],
   ['subtitles', submittedSubtitles],

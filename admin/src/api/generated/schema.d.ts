@@ -1180,6 +1180,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the staff; the answer comes by mail
+         * @description Access: public
+         */
+        post: operations["SendLetterController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a letter; the answer goes out by mail
+         * @description Access: moderator
+         */
+        post: operations["AnswerContactController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close letters that need no answer
+         * @description Access: moderator
+         */
+        post: operations["CloseContactsController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let letters wait again
+         * @description Access: moderator
+         */
+        post: operations["ReopenContactsController_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/suggestSubtitle": {
         parameters: {
             query?: never;
@@ -2864,6 +2944,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Letters with their threads; with an empty filter those that wait, the oldest first
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleContactsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One letter with its thread
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleContactController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/streams": {
         parameters: {
             query?: never;
@@ -3382,6 +3502,18 @@ export interface components {
                 id: number;
                 /** @enum {string} */
                 code: "version_conflict" | "already_decided" | "unknown_case";
+            }[];
+        };
+        ContactRulings: {
+            /** @enum {number} */
+            status: 1;
+            /** @description decided now */
+            done: number[];
+            /** @description left as they were */
+            conflicts: {
+                id: number;
+                /** @enum {string} */
+                code: "version_conflict" | "already_decided" | "unknown_contact";
             }[];
         };
         SubmitSubtitleAnswer: {
@@ -4509,6 +4641,33 @@ export interface components {
                 name: components["schemas"]["LocalName"];
                 cover_path: string;
             } | null;
+        };
+        ConsoleContact: {
+            id: number;
+            /** @description goes back with the decision */
+            version: number;
+            /** @enum {string} */
+            state: "open" | "answered" | "closed";
+            subject: string;
+            name: string;
+            /** @description for admins only */
+            email: string | null;
+            /** @description null for a visitor */
+            user_id: number | null;
+            /** Format: date-time */
+            waiting_since: string;
+            /** Format: date-time */
+            last_at: string;
+            /** @description the oldest first */
+            messages: {
+                version: number;
+                by_staff: boolean;
+                /** @description name of the writer, or username of the moderator */
+                author: string;
+                body: string;
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         ConsoleStream: {
             /** @description SHA-256 of the media file */
@@ -7593,6 +7752,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseRulings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SendLetterController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    form: {
+                        name: string;
+                        email: string;
+                        subject: string;
+                        /** @description plain text, at most 5000 characters */
+                        body: string;
+                        /** @description from the link of an answer: the letter goes on there */
+                        thread?: string | null;
+                    };
+                    captcha: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AnswerContactController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description the version the moderator has seen */
+                    version: number;
+                    form: {
+                        body: string;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CloseContactsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRulings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReopenContactsController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRulings"];
                 };
             };
             /** @description Refused */
@@ -10866,6 +11199,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleFileReport"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleContactsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: waiting_since, last_at, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleContact"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleContactController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleContact"];
                 };
             };
             /** @description Refused */

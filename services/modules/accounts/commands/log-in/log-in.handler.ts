@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
-import { CaptchaCheck } from '../../application/security/captcha-check.ts';
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { deviceName } from '../../domain/device-name.ts';
 import { foldIdentity } from '../../domain/identity.ts';

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Erased once the mail is on its way. */
+export const MAIL_CONTACT_ANSWER = 'support.mail-contact-answer';
+export const contactAnswerPayload = z.object({
+  to: z.string(),
+  name: z.string().nullable(),
+  subject: z.string(),
+  body: z.string(),
+  /** By which the writer goes on. */
+  link: z.string(),
+});
+export type ContactAnswerPayload = z.infer<typeof contactAnswerPayload>;
