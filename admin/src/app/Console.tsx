@@ -4,6 +4,7 @@ import { Admin, CustomRoutes, Resource, type Store, useStore } from 'react-admin
 import { Route } from 'react-router-dom';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { CommentsPage } from '../comments/CommentsPage.tsx';
+import { ContactsPage } from '../contacts/ContactsPage.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { FileReportsPage } from '../file-reports/FileReportsPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -58,6 +59,7 @@ export function Console({ store }: { store: Store }) {
         <Resource name="comments" list={CommentsPage} />
         <Resource name="file-reports" list={FileReportsPage} />
         <Resource name="requests" list={RequestsPage} />
+        <Resource name="contacts" list={ContactsPage} />
         <Resource name="subtitles" list={SubtitlesPage} show={SubtitlePage} />
         <Resource name="titles" list={TitlesPage} show={TitlePage} />
         <Resource name="people" list={PeoplePage} show={PersonPage} />

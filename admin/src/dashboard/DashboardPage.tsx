@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
+import { contactsAddress } from '../components/addresses/contacts-address.ts';
 import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
 import { paymentsAddress } from '../components/addresses/payments-address.ts';
 import { requestsAddress } from '../components/addresses/requests-address.ts';
@@ -20,6 +21,7 @@ const FILE_REPORTS = {
   open: 'parde.dashboard.file_reports_open',
 };
 const REQUESTS = { count: 'parde.requests.waiting', open: 'parde.requests.look' };
+const CONTACTS = { count: 'parde.contacts.waiting', open: 'parde.contacts.look' };
 const SUBTITLES = { count: 'parde.subtitles.waiting', open: 'parde.subtitles.look' };
 const PAYMENTS = {
   count: 'parde.dashboard.payments',
@@ -58,6 +60,7 @@ export function DashboardPage() {
               <WaitingPanel waiting={data.waiting} />
               <WaitingLine waiting={data.waiting.file_reports} words={FILE_REPORTS} to={fileReportsAddress()} urgent />
               <WaitingLine waiting={data.waiting.requests} words={REQUESTS} to={requestsAddress()} />
+              <WaitingLine waiting={data.waiting.contacts} words={CONTACTS} to={contactsAddress()} />
               <WaitingLine waiting={data.waiting.subtitles} words={SUBTITLES} to="/subtitles" />
               <WaitingLine waiting={data.waiting.payments} words={PAYMENTS} to={paymentsAddress('stuck')} urgent />
               <RecentDecisions />

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { audit } from './en/audit.ts';
 import { comments } from './en/comments.ts';
+import { contacts } from './en/contacts.ts';
 import { coupons } from './en/coupons.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
@@ -24,6 +25,7 @@ export const en = {
     account,
     audit,
     ...comments,
+    ...contacts,
     coupons,
     ...dashboard,
     errors,

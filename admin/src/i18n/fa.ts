@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { account } from './fa/account.ts';
 import { audit } from './fa/audit.ts';
 import { comments } from './fa/comments.ts';
+import { contacts } from './fa/contacts.ts';
 import { coupons } from './fa/coupons.ts';
 import { dashboard } from './fa/dashboard.ts';
 import { errors } from './fa/errors.ts';
@@ -25,6 +26,7 @@ export const fa: Messages = {
     account,
     audit,
     ...comments,
+    ...contacts,
     coupons,
     ...dashboard,
     errors,

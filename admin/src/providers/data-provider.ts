@@ -19,6 +19,7 @@ import type {
   Genre,
   Overview,
 } from '../api/types.ts';
+import { type ContactCommands, contactCommands } from './contact-commands.ts';
 import { type FilmCommands, filmCommands } from './film-commands.ts';
 import { httpClient, post } from './http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
@@ -37,9 +38,16 @@ export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 export type SeenCase = Pick<ConsoleFileReport, 'id' | 'version'>;
 export type CaseRulings = Pick<FileCaseRulings, 'done' | 'conflicts'>;
 
-export interface ConsoleDataProvider extends DataProvider, StaffCommands, FilmCommands, RequestCommands {
+export interface ConsoleDataProvider
+  extends DataProvider,
+    StaffCommands,
+    FilmCommands,
+    RequestCommands,
+    ContactCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
+  /** Takes decisions back: the comments wait again. */
+  putBackComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   /** Settles reported files, or lets them wait again. */
   ruleFileReports: (cases: SeenCase[], state: CaseState) => Promise<CaseRulings>;
 }
@@ -92,6 +100,7 @@ export const dataProvider: ConsoleDataProvider = {
   ...staffCommands,
   ...filmCommands,
   ...requestCommands,
+  ...contactCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>
@@ -101,6 +110,7 @@ export const dataProvider: ConsoleDataProvider = {
   approveComments: (comments) => post(`${API}/comments/approve`, { comments: seen(comments) }),
   refuseComments: (comments, reason) =>
     post(`${API}/comments/refuse`, { comments: seen(comments), ...(reason && { reason }) }),
+  putBackComments: (comments) => post(`${API}/comments/putBack`, { comments: seen(comments) }),
   ruleFileReports: (cases, state) =>
     state === 'open'
       ? post(`${API}/file-reports/reopen`, { cases: seen(cases) })

@@ -26,8 +26,8 @@ interface RequestQueueProps {
 export function RequestQueue({ requests, tab, helpOpen, onHelp }: RequestQueueProps) {
   const notify = useNotify();
   const translate = useTranslate();
-  const { busy, ruled, last, rule, undo, dismiss } = useAnswers();
-  const rows = useMemo(() => requests.filter(({ id, version }) => ruled.get(id) !== version), [requests, ruled]);
+  const { busy, decided, last, rule, undo, dismiss } = useAnswers();
+  const rows = useMemo(() => requests.filter(({ id, version }) => decided.get(id) !== version), [requests, decided]);
   const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
   const onLost = useCallback(() => notify('parde.requests.moved_on', { type: 'warning' }), [notify]);
   const cursor = useCursor(ids, onLost);
@@ -114,12 +114,12 @@ export function RequestQueue({ requests, tab, helpOpen, onHelp }: RequestQueuePr
       )}
       {asking && <AskingDialog asking={asking} onAnswer={carryOut} onClose={() => setAsking(null)} />}
       {helpOpen && <KeysDialog words="parde.requests.keys" search={false} onClose={() => onHelp(false)} />}
-      {last && last.state !== 'open' && (
+      {last && last.decision.state !== 'open' && (
         <DecisionToast
           at={last.at}
-          message={translate(`parde.requests.done.${last.state}`, { smart_count: last.ids.length })}
+          message={translate(`parde.requests.done.${last.decision.state}`, { smart_count: last.ids.length })}
           undo={translate('parde.requests.undo')}
-          tone={last.state === 'refused' ? 'danger' : 'success'}
+          tone={last.decision.state === 'refused' ? 'danger' : 'success'}
           raised={selected.size > 0}
           onUndo={() => void undo()}
           onDismiss={dismiss}

@@ -11,6 +11,7 @@ export class ContactThreads1732000018102 implements MigrationInterface {
         user_id integer references write.account (id),
         name text not null,
         email text not null,
+        language text not null,
         subject text not null,
         constraint contact_thread_state check (state in ('open', 'answered', 'closed'))
       )`);

@@ -5,6 +5,8 @@ import { ApproveCommentsController } from './commands/approve-comments/approve-c
 import { ApproveCommentsHandler } from './commands/approve-comments/approve-comments.handler.ts';
 import { PostCommentController } from './commands/post-comment/post-comment.controller.ts';
 import { PostCommentHandler } from './commands/post-comment/post-comment.handler.ts';
+import { PutBackCommentsController } from './commands/put-back-comments/put-back-comments.controller.ts';
+import { PutBackCommentsHandler } from './commands/put-back-comments/put-back-comments.handler.ts';
 import { RateTitleController } from './commands/rate-title/rate-title.controller.ts';
 import { RateTitleHandler } from './commands/rate-title/rate-title.handler.ts';
 import { RefuseCommentsController } from './commands/refuse-comments/refuse-comments.controller.ts';
@@ -17,7 +19,13 @@ import { RatingRepository } from './persistence/rating.repository.ts';
 
 @Module({
   imports: [TypeOrmModule.forFeature([CommentEntity, RatingEntity])],
-  controllers: [RateTitleController, PostCommentController, ApproveCommentsController, RefuseCommentsController],
+  controllers: [
+    RateTitleController,
+    PostCommentController,
+    ApproveCommentsController,
+    RefuseCommentsController,
+    PutBackCommentsController,
+  ],
   providers: [
     CommentRepository,
     RatingRepository,
@@ -25,6 +33,7 @@ import { RatingRepository } from './persistence/rating.repository.ts';
     PostCommentHandler,
     ApproveCommentsHandler,
     RefuseCommentsHandler,
+    PutBackCommentsHandler,
     CommentDecisions,
     DemoVotes,
   ],

@@ -65,6 +65,7 @@ export const audit = {
   actions: {
     comment_approved: 'Comment approved',
     comment_refused: 'Comment refused',
+    'comment_put-back': 'Decision on a comment taken back',
     user_registered: 'Account opened',
     user_suspended: 'Account suspended',
     user_unsuspended: 'Suspension ended',
@@ -84,6 +85,9 @@ export const audit = {
     title_revised: 'Title revised',
     'file-case_settled': 'Reported file settled',
     'file-case_reopened': 'Reported file taken up again',
+    contact_answered: 'Letter answered',
+    contact_closed: 'Letter closed',
+    contact_reopened: 'Letter opened again',
     'title-request_answered': 'Wish answered',
     'title-request_reopened': 'Answer to a wish taken back',
     'title-request_named': 'Wish named',

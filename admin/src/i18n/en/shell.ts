@@ -6,6 +6,7 @@ export const shell = {
     comments: 'Comments',
     file_reports: 'Broken files',
     requests: 'Wishes',
+    contacts: 'Letters',
     subtitles: 'Subtitles',
     titles: 'Titles',
     people: 'People',

@@ -5,9 +5,10 @@ export const shell: typeof english = {
   nav: {
     label: 'میز کار',
     home: 'امروز',
-    comments: 'دیدگاه‌ها',
+    comments: 'نظرها',
     file_reports: 'فایل‌های خراب',
     requests: 'درخواست‌ها',
+    contacts: 'پیام‌ها',
     subtitles: 'زیرنویس‌ها',
     titles: 'عنوان‌ها',
     people: 'هنرمندان',

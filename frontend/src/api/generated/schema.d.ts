@@ -50,10 +50,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an account by its code
+         * Verify an account by its code, and log in
          * @description Access: public
          */
         post: operations["VerifyAccountController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/resendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a further code mailed, once a minute; the one before stays good
+         * @description Access: public
+         */
+        post: operations["ResendCodeController_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -548,6 +568,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/comments/putBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take decisions on comments back: they wait again
+         * @description Access: moderator
+         */
+        post: operations["PutBackCommentsController_putBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/addToDlList": {
         parameters: {
             query?: never;
@@ -766,6 +806,26 @@ export interface paths {
          * @description Access: admin
          */
         post: operations["RestoreFileController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/streams/{checksum}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a stream made again that failed
+         * @description Access: admin
+         */
+        post: operations["RetryStreamController_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2544,6 +2604,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/receiptFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receipt of one of the viewer’s payments as a PDF file, in their language
+         * @description Access: viewer
+         */
+        post: operations["GetReceiptFileController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/chosen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What most people bought in the last 90 days
+         * @description Access: public
+         */
+        post: operations["GetChosenPlanController_chosen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/payments": {
         parameters: {
             query?: never;
@@ -3152,7 +3252,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder
+         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder; a jpg as AVIF or WebP to whoever accepts it
          * @description Access: public
          */
         get: operations["GetImageController_image"];
@@ -3234,19 +3334,17 @@ export interface components {
             price: number;
             /** @description days or bytes; 0 for the free plan */
             size: number;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
         };
-        MessageAnswer: {
-            /** @enum {number} */
-            status: 1;
-            message: string;
-        };
-        LogInAnswer: {
+        VerifyAnswer: {
             /** @enum {number} */
             status: 1;
             token: string;
             user: components["schemas"]["User"];
             /** @description life of token and session in seconds */
             expires_in: number;
+            message: string;
         };
         User: {
             id: number;
@@ -3271,6 +3369,26 @@ export interface components {
             href: string | null;
             created_at: string;
             visited: boolean;
+        };
+        ResendCodeAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
+        };
+        MessageAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+        };
+        LogInAnswer: {
+            /** @enum {number} */
+            status: 1;
+            token: string;
+            user: components["schemas"]["User"];
+            /** @description life of token and session in seconds */
+            expires_in: number;
         };
         ConsoleLogInAnswer: {
             /** @enum {number} */
@@ -3543,6 +3661,11 @@ export interface components {
             id: string;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             address: string | null;
             /** Format: date-time */
             started_at: string;
@@ -3603,6 +3726,8 @@ export interface components {
             ratings_count: number;
             /** @description approved comments */
             comments_count: number;
+            /** @description whether the member has a plan */
+            premium: boolean;
         };
         ConsoleUser: {
             id: number;
@@ -3644,6 +3769,11 @@ export interface components {
             user_id: number;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             /** Format: date-time */
             started_at: string;
             /** Format: date-time */
@@ -3654,6 +3784,91 @@ export interface components {
             ended_by: "log_out" | "signed_out" | "other_log_in" | "password_changed" | "suspended" | "deleted" | "expired" | null;
             /** @description for admins only */
             address?: string | null;
+        };
+        HomePost: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            backdrop_path: string;
+            summary: components["schemas"]["LocalText"];
+            age: string | null;
+            runtime_minutes: number | null;
+            countries: components["schemas"]["Country"][];
+            /** @description what plays at once; null without a file */
+            play_file_id: number | null;
+        };
+        LocalName: {
+            fa: string | null;
+            en: string;
+        };
+        Genre: {
+            slug: string;
+            fa: string;
+            en: string;
+        };
+        LocalText: {
+            fa: string | null;
+            en: string | null;
+        };
+        Country: {
+            code: string;
+            fa: string;
+            en: string;
+        };
+        GenreTile: {
+            slug: string;
+            fa: string;
+            en: string;
+            backdrop_path: string;
+            tint: string;
+        };
+        HomeShelf: {
+            id: string;
+            /** @enum {string} */
+            kind: "posters" | "wide" | "ranked";
+            title: components["schemas"]["LocalName"];
+            href: string;
+            posts: {
+                id: number;
+                /** @description 1 movie, 2 series */
+                post_type: 1 | 2;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                release_year: number;
+                end_year: number | null;
+                cover_path: string;
+                tint: string;
+                /** @description 0–10, one decimal; null while nobody has rated */
+                rating: number | null;
+                votes: number;
+                genres: components["schemas"]["Genre"][];
+                /** @description best quality level on offer */
+                quality: number | null;
+                dubbed: boolean;
+                /** @description series: 1 running, 2 ended, 3 canceled */
+                status: number | null;
+                seasons_count: number | null;
+                updated_at: string;
+                /** @description in wide shelves */
+                backdrop_path?: string;
+            }[];
         };
         HeroPost: {
             id: number;
@@ -3682,23 +3897,10 @@ export interface components {
             runtime_minutes: number | null;
             countries: components["schemas"]["Country"][];
         };
-        LocalName: {
-            fa: string | null;
-            en: string;
-        };
-        Genre: {
-            slug: string;
-            fa: string;
-            en: string;
-        };
-        LocalText: {
-            fa: string | null;
-            en: string | null;
-        };
-        Country: {
-            code: string;
-            fa: string;
-            en: string;
+        PostList: {
+            posts: components["schemas"]["PostCard"][];
+            max_page: number;
+            total: number;
         };
         PostCard: {
             id: number;
@@ -3721,11 +3923,6 @@ export interface components {
             status: number | null;
             seasons_count: number | null;
             updated_at: string;
-        };
-        PostList: {
-            posts: components["schemas"]["PostCard"][];
-            max_page: number;
-            total: number;
         };
         TitlePage: {
             id: number;
@@ -3950,6 +4147,8 @@ export interface components {
                 username: string;
                 name: string;
                 avatar_path: string | null;
+                /** @description whether the author has a plan, as of the last hour */
+                premium: boolean;
             };
             /** @description oldest first; own pending ones before them */
             replies: components["schemas"]["Comment"][];
@@ -4309,7 +4508,10 @@ export interface components {
             payment: components["schemas"]["Payment"];
         };
         Payment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -4346,7 +4548,10 @@ export interface components {
             receipt: components["schemas"]["Receipt"];
         };
         Receipt: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -4383,8 +4588,21 @@ export interface components {
                 code: string | null;
             }[];
         };
+        ChosenPlanAnswer: {
+            /** @description null while too few have bought anything */
+            chosen: components["schemas"]["ChosenPlan"] | null;
+        };
+        ChosenPlan: {
+            /** @description 2 days, 3 volume */
+            planId: number;
+            /** @description days or bytes */
+            size: number;
+        };
         ConsolePayment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -4568,6 +4786,8 @@ export interface components {
         SearchSuggestions: {
             posts: components["schemas"]["PostCard"][];
             people: components["schemas"]["PersonRef"][];
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {
@@ -4578,6 +4798,8 @@ export interface components {
             posts: components["schemas"]["PostCard"][];
             max_page: number;
             total: number;
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
             facets: {
                 genres: {
                     slug: string;
@@ -5065,6 +5287,11 @@ export interface operations {
                     /** @description the handle that came with the registration */
                     user_id: string;
                     code: string;
+                    /**
+                     * @description how long the session lasts, as at the log-in
+                     * @default false
+                     */
+                    remember?: boolean;
                     token?: string;
                 };
             };
@@ -5076,7 +5303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["VerifyAnswer"];
                 };
             };
             /** @description Refused */
@@ -5085,7 +5312,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code account_suspended */
+                        reason?: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ResendCodeController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the handle that came with the registration */
+                    user_id: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendCodeAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code resend_too_early */
+                        resend_in?: number;
+                    };
                 };
             };
         };
@@ -5181,6 +5473,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -5242,6 +5538,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -6168,17 +6468,11 @@ export interface operations {
                 "application/json": {
                     rating: {
                         post_id: number;
-                        /** @default 10 */
                         starring?: number;
-                        /** @default 10 */
                         direction?: number;
-                        /** @default 10 */
                         screenplay?: number;
-                        /** @default 10 */
                         music?: number;
-                        /** @default 10 */
                         effects?: number;
-                        /** @default 10 */
                         other?: number;
                     };
                     token?: string;
@@ -6313,6 +6607,46 @@ export interface operations {
                         version: number;
                     }[];
                     reason?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PutBackCommentsController_putBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comments: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
                     token?: string;
                 };
             };
@@ -6788,6 +7122,46 @@ export interface operations {
             header?: never;
             path: {
                 id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RetryStreamController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checksum: string;
             };
             cookie?: never;
         };
@@ -8642,13 +9016,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hero: components["schemas"]["HeroPost"][];
-                        shelves: {
-                            id: string;
-                            title: components["schemas"]["LocalName"];
-                            href: string;
-                            posts: components["schemas"]["PostCard"][];
-                        }[];
+                        hero: components["schemas"]["HomePost"][];
+                        /** @description the film of the day */
+                        spotlight: components["schemas"]["HomePost"] | null;
+                        genres: components["schemas"]["GenreTile"][];
+                        shelves: components["schemas"]["HomeShelf"][];
                     };
                 };
             };
@@ -10430,6 +10802,67 @@ export interface operations {
             };
         };
     };
+    GetReceiptFileController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    /** @enum {string} */
+                    language: "fa" | "en";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetChosenPlanController_chosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenPlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ListConsolePaymentsController_list: {
         parameters: {
             query?: {
@@ -10923,6 +11356,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -10959,6 +11394,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -10995,6 +11432,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -11031,6 +11470,10 @@ export interface operations {
             content: {
                 "application/json": {
                     query?: "" | string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
+                    /** @description who acted or directed; one is enough */
+                    people?: number[];
                     actors?: number[];
                     directors?: number[];
                     /** @description ISO 3166 codes in lower case; one is enough */
@@ -11549,10 +11992,12 @@ export interface operations {
     };
     GetImageController_image: {
         parameters: {
-            query?: never;
+            query: {
+                v: string;
+            };
             header?: never;
             path: {
-                folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "portraits" | "share" | "avatars";
                 file: string;
             };
             cookie?: never;

@@ -1,4 +1,10 @@
-import { commentApproved, type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentPutBack,
+  commentRefused,
+  type Grades,
+  titleRated,
+} from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { CRITERIA } from './grades.ts';
@@ -69,16 +75,27 @@ async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTra
   transaction.invalidate(...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
 }
 
-/** A comment counts from its approval on. */
+/** What moves the count of a title's comments. */
+export const COMMENT_COUNT_EVENTS = [commentApproved.type, commentRefused.type, commentPutBack.type];
+
+/** Which title's count an event moves, and by how much. */
+function stepOf(event: RecordedEvent): { postId: number; step: number } | null {
+  if (event.type === commentApproved.type) return { postId: commentApproved.read(event).data.postId, step: 1 };
+  const takingBack = [commentRefused, commentPutBack].find(({ type }) => type === event.type);
+  if (!takingBack) return null;
+  const { postId, previousStatus } = takingBack.read(event).data;
+  return previousStatus === 'approved' ? { postId, step: -1 } : null;
+}
+
+/** A comment counts from its approval on, until that is taken back. */
 export async function countComments(
   events: readonly RecordedEvent[],
   transaction: ProjectionTransaction,
 ): Promise<void> {
   const counts = new Map<number, number>();
   for (const event of events) {
-    if (event.type !== commentApproved.type) continue;
-    const { postId } = commentApproved.read(event).data;
-    counts.set(postId, (counts.get(postId) ?? 0) + 1);
+    const moved = stepOf(event);
+    if (moved) counts.set(moved.postId, (counts.get(moved.postId) ?? 0) + moved.step);
   }
   if (counts.size === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(

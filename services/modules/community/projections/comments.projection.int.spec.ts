@@ -9,7 +9,7 @@ import { type CommunityApp, startCommunityApp } from '../testing/community-app.t
 import { commentsProjection } from './comments.projection.ts';
 
 interface Step {
-  verb: 'post' | 'approve' | 'refuse';
+  verb: 'post' | 'approve' | 'refuse' | 'putBack';
   pick: number;
   version: number;
 }

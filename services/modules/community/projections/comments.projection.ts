@@ -1,8 +1,9 @@
 import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { posterPath } from '#modules/media/contract/pictures-of.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { commentApproved, commentPosted, commentRefused } from '../contract/community.events.ts';
+import { commentApproved, commentPosted, commentPutBack, commentRefused } from '../contract/community.events.ts';
 import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.ts';
 
 /*
@@ -40,8 +41,9 @@ const SAVE_DECISIONS = `
 type Row = { id: number };
 type Rows<R extends Row = Row> = Map<number, R>;
 
-function titleRow({ titleId, postType, slug, name }: TitleFacts) {
-  return { id: titleId, post_type: postType, slug, name, cover_path: `/media/images/posters/${slug}.jpg` };
+function titleRow(facts: TitleFacts) {
+  const { titleId, postType, slug, name } = facts;
+  return { id: titleId, post_type: postType, slug, name, cover_path: posterPath(facts) };
 }
 
 function commentRow(event: RecordedEvent) {
@@ -59,6 +61,15 @@ function commentRow(event: RecordedEvent) {
     name,
     created_at: time,
   };
+}
+
+/** Nobody has decided a comment that waits again. */
+const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: null };
+
+function rulingOf(event: RecordedEvent) {
+  if (event.type !== commentPutBack.type) return decisionOf(event);
+  const { postId, commentId: id } = commentPutBack.read(event).data;
+  return { postId, row: { id, status: 'pending', version: event.version, ...NOBODY } };
 }
 
 function decisionOf(event: RecordedEvent) {
@@ -92,7 +103,7 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     else if (event.type === commentPosted.type) keep(comments, commentRow(event));
     else if (isAuthorEvent(event.type)) authors.push(event);
     else {
-      const { postId, row } = decisionOf(event);
+      const { postId, row } = rulingOf(event);
       keep(decisions, row);
       // A pending comment is in no public document: only decisions change one.
       transaction.invalidate(`comments:${postId}`);
@@ -114,7 +125,9 @@ export const commentsProjection: Projection = {
   name: 'comments',
   tables: ['comment', 'community_title', 'commenter'],
   types: [
-    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused].map(({ type }) => type),
+    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused, commentPutBack].map(
+      ({ type }) => type,
+    ),
     ...AUTHOR_EVENTS,
   ],
   project,

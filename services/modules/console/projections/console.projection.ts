@@ -1,4 +1,9 @@
-import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentPosted,
+  commentPutBack,
+  commentRefused,
+} from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection } from '#platform/messaging/projections/projection.ts';
 
@@ -8,20 +13,27 @@ const ADD = `
   on conflict (id) do nothing`;
 const SETTLE = 'delete from waiting_comment where id = any($1::int[])';
 
-/** What the console's first page counts. A batch at a time: a comment that is decided follows its posting. */
+/** What the console's first page counts. A batch at a time: of each comment its newest event says whether it waits. */
 export const consoleProjection: Projection = {
   name: 'console',
   tables: ['waiting_comment'],
-  types: [commentPosted.type, commentApproved.type, commentRefused.type],
+  types: [commentPosted.type, commentApproved.type, commentRefused.type, commentPutBack.type],
   async project(events, { query }) {
-    const posted = events.filter(({ type }) => type === commentPosted.type).map((event) => commentPosted.read(event));
-    const settled = events.filter(({ type }) => type !== commentPosted.type).map(decided);
-    if (posted.length > 0) await query(ADD, [posted.map(({ data }) => data.commentId), posted.map(({ time }) => time)]);
+    const since = new Map(events.map(waitsSince));
+    const waiting = [...since].filter(([, at]) => at !== null);
+    const settled = [...since.keys()].filter((id) => since.get(id) === null);
+    if (waiting.length > 0) await query(ADD, [waiting.map(([id]) => id), waiting.map(([, at]) => at)]);
     if (settled.length > 0) await query(SETTLE, [settled]);
   },
 };
 
-function decided(event: RecordedEvent): number {
-  const { data } = event.type === commentApproved.type ? commentApproved.read(event) : commentRefused.read(event);
-  return data.commentId;
+/** @returns the comment, and since when it waits; null for one that is decided. */
+function waitsSince(event: RecordedEvent): [id: number, at: Date | string | null] {
+  if (event.type === commentPosted.type) return [commentPosted.read(event).data.commentId, event.time];
+  if (event.type === commentPutBack.type) {
+    const { commentId, postedAt } = commentPutBack.read(event).data;
+    return [commentId, postedAt];
+  }
+  const definition = event.type === commentApproved.type ? commentApproved : commentRefused;
+  return [definition.read(event).data.commentId, null];
 }

@@ -1,4 +1,5 @@
 import { Check, Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import type { Language } from '#platform/kernel/text/language.ts';
 import type { ContactState } from '../domain/contact-state.ts';
 
 /** Whom a thread is with; what was written stands in its events. */
@@ -24,6 +25,10 @@ export class ContactThreadEntity {
 
   @Column({ name: 'email', type: 'text' })
   email: string;
+
+  /** In which the answers' mails are. */
+  @Column({ name: 'language', type: 'text' })
+  language: Language;
 
   @Column({ name: 'subject', type: 'text' })
   subject: string;

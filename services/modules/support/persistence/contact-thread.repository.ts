@@ -8,7 +8,7 @@ import { ContactThreadEntity } from './contact-thread.entity.ts';
 const HANDLE_BYTES = 24;
 const hashOf = (handle: string) => createHash('sha256').update(handle).digest();
 
-export type NewThread = Pick<ContactThreadEntity, 'userId' | 'name' | 'email' | 'subject'>;
+export type NewThread = Pick<ContactThreadEntity, 'userId' | 'name' | 'email' | 'language' | 'subject'>;
 
 @Injectable()
 export class ContactThreadRepository {

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { isPremium } from '#modules/membership/contract/current-plan.ts';
+import { MembershipStates } from '#modules/membership/contract/membership-states.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Comment, CommentPage } from './get-comments.schema.ts';
 
@@ -46,7 +48,10 @@ export interface PublicThread {
 
 @Injectable()
 export class CommentThreadReader {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    @Optional() @Inject(MembershipStates) private readonly memberships?: MembershipStates,
+  ) {}
 
   async publicThread(postId: number, page: number): Promise<PublicThread> {
     const [roots, counts] = await Promise.all([
@@ -55,10 +60,12 @@ export class CommentThreadReader {
     ]);
     const rootIds = roots.map(({ id }) => id);
     const replies = rootIds.length > 0 ? await this.database.rows<CommentRow>(REPLIES, [rootIds]) : [];
+    const premium = await this.premiumAmong([...roots, ...replies]);
+    const shown = (row: CommentRow) => toComment(row, 'approved', premium);
     const answer: CommentPage = {
       comments: roots.map((root) => ({
-        ...toComment(root, 'approved'),
-        replies: replies.filter((reply) => reply.parent_id === root.id).map((reply) => toComment(reply, 'approved')),
+        ...shown(root),
+        replies: replies.filter((reply) => reply.parent_id === root.id).map(shown),
       })),
       max_page: Math.max(1, Math.ceil((counts?.roots ?? 0) / ROOTS_A_PAGE)),
       total: counts?.total ?? 0,
@@ -70,11 +77,20 @@ export class CommentThreadReader {
   /** The viewer's comments on the title that wait for a moderator, newest first. */
   async ownPending(postId: number, userId: number): Promise<Comment[]> {
     const rows = await this.database.rows<CommentRow>(OWN_PENDING, [userId, postId]);
-    return rows.map((row) => ({ ...toComment(row, 'pending'), mine: true }));
+    const premium = await this.premiumAmong(rows);
+    return rows.map((row) => ({ ...toComment(row, 'pending', premium), mine: true }));
+  }
+
+  /** The authors who have a plan. */
+  private async premiumAmong(rows: readonly CommentRow[]): Promise<Set<number>> {
+    const authors = [...new Set(rows.map((row) => row.user_id))];
+    const states = authors.length > 0 ? await this.memberships?.of(authors) : undefined;
+    const now = new Date();
+    return new Set(authors.filter((id) => isPremium(states?.get(id), now)));
   }
 }
 
-function toComment(row: CommentRow, status: Comment['status']): Comment {
+function toComment(row: CommentRow, status: Comment['status'], premium: ReadonlySet<number>): Comment {
   return {
     id: row.id,
     post_id: row.post_id,
@@ -83,7 +99,12 @@ function toComment(row: CommentRow, status: Comment['status']): Comment {
     created_at: row.created_at.toISOString(),
     status,
     mine: false,
-    user: { username: row.username, name: row.name, avatar_path: row.avatar_path },
+    user: {
+      username: row.username,
+      name: row.name,
+      avatar_path: row.avatar_path,
+      premium: premium.has(row.user_id),
+    },
     replies: [],
   };
 }

@@ -4,6 +4,8 @@ import { CommentThreadReader, type PublicThread } from './comment-thread.reader.
 import { GetComments } from './get-comments.query.ts';
 import { personalThread } from './personal-thread.ts';
 
+const HOUR_MS = 3_600_000;
+
 @QueryHandler(GetComments)
 export class GetCommentsHandler implements IQueryHandler<GetComments> {
   constructor(
@@ -22,7 +24,8 @@ export class GetCommentsHandler implements IQueryHandler<GetComments> {
 
   private publicThread(postId: number, page: number): Promise<PublicThread> {
     return this.documents.get({
-      key: `comments:${postId}:${page}`,
+      // Plans end by themselves: the marks of their authors are looked up anew every hour.
+      key: `comments:${postId}:${page}:${Math.floor(Date.now() / HOUR_MS)}`,
       tags: [`comments:${postId}`],
       load: () => this.threads.publicThread(postId, page),
       // The text, and the objects it was made of.

@@ -13,7 +13,12 @@ export const comment = z
     created_at: z.iso.datetime(),
     status: z.enum(['approved', 'pending']).describe('pending: only the author sees it'),
     mine: z.boolean(),
-    user: z.object({ username: z.string(), name: z.string(), avatar_path: z.string().nullable() }),
+    user: z.object({
+      username: z.string(),
+      name: z.string(),
+      avatar_path: z.string().nullable(),
+      premium: z.boolean().describe('whether the author has a plan, as of the last hour'),
+    }),
     get replies() {
       return z.array(comment).describe('oldest first; own pending ones before them');
     },

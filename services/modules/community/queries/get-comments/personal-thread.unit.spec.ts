@@ -10,7 +10,7 @@ const comment = (id: number, fields: Partial<Comment> = {}): Comment => ({
   created_at: '2026-01-01T00:00:00.000Z',
   status: 'approved',
   mine: false,
-  user: { username: 'u', name: 'U', avatar_path: null },
+  user: { username: 'u', name: 'U', avatar_path: null, premium: false },
   replies: [],
   ...fields,
 });

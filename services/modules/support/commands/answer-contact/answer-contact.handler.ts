@@ -30,15 +30,14 @@ export class AnswerContactHandler implements ICommandHandler<AnswerContact> {
     const version = thread.version + 1;
     await this.threads.save(manager, thread, { state: 'answered', version });
     const { userId: moderatorId, username: moderator } = sender.actor;
-    const { userId, email: to, subject } = thread;
+    const { userId, email: to, subject, language } = thread;
     await transaction.append(
       `contact-${threadId}`,
       version,
       contactAnswered({ threadId, userId, moderatorId, moderator, body }),
     );
     const link = `${this.config.values.publicUrl}/contact-us?thread=${await this.threads.issueHandle(manager, threadId)}`;
-    // Without the name: a stranger's address may have been typed, and gets nothing that somebody else has written but this answer.
-    const mail: ContactAnswerPayload = { to, name: null, subject, body, link };
+    const mail: ContactAnswerPayload = { to, language, subject, body, link };
     await enqueueJob(transaction, MAIL_CONTACT_ANSWER, mail);
     return version;
   }

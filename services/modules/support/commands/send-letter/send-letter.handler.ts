@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
+import { LANGUAGES } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
@@ -8,7 +9,7 @@ import { LETTER_BY_ADDRESS, LETTER_BY_EMAIL } from '../../application/throttle-l
 import { contactReceived } from '../../contract/contact.events.ts';
 import { type Letter, letterOf } from '../../domain/letter.ts';
 import type { ContactThreadEntity } from '../../persistence/contact-thread.entity.ts';
-import { ContactThreadRepository } from '../../persistence/contact-thread.repository.ts';
+import { ContactThreadRepository, type NewThread } from '../../persistence/contact-thread.repository.ts';
 import { SendLetter } from './send-letter.command.ts';
 
 @CommandHandler(SendLetter)
@@ -27,21 +28,19 @@ export class SendLetterHandler implements ICommandHandler<SendLetter> {
     await this.throttle.consumeAddress(LETTER_BY_ADDRESS, sender.address);
     await this.captcha.require(command.captcha, command);
     await this.throttle.consume(LETTER_BY_EMAIL, letter.email.toLowerCase());
-    const writer = sender.actor?.userId ?? null;
-    return this.unitOfWork.run(command, (transaction) => this.receive(transaction, letter, handle, writer));
+    const thread = { ...letter, userId: sender.actor?.userId ?? null, language: sender.language ?? LANGUAGES[0] };
+    return this.unitOfWork.run(command, (transaction) => this.receive(transaction, letter, handle, thread));
   }
 
   private async receive(
     transaction: CommandTransaction,
     letter: Letter,
     handle: string | null,
-    writer: number | null,
+    opened: NewThread,
   ): Promise<null> {
     const { manager } = transaction;
-    if (writer !== null) await transaction.hold(writer);
-    const thread =
-      (await this.knownThread(transaction, handle)) ??
-      (await this.threads.open(manager, { ...letter, userId: writer }));
+    if (opened.userId !== null) await transaction.hold(opened.userId);
+    const thread = (await this.knownThread(transaction, handle)) ?? (await this.threads.open(manager, opened));
     const { id: threadId, userId } = thread;
     const version = thread.version + 1;
     await this.threads.save(manager, thread, { state: 'open', version });
