@@ -6,7 +6,7 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
 
-const atMost = (max: number, message: string) => z.refine((text: string) => [...text].length <= max, message);
+const atMost = (max: number, message: string) => z.refine<string>((text) => [...text].length <= max, message);
 
 /** The server's rules and sentences. */
 export const letterSchema = z.object({
