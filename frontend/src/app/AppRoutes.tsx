@@ -8,7 +8,7 @@ import { Shell } from './shell/Shell.tsx';
 const ListRoute = lazyPage(() => import('./routes/ListRoute.tsx'));
 const TopListPage = lazyPage(() => import('../features/catalogue/TopListPage.tsx'));
 const TitleRoute = lazyPage(() => import('./routes/TitleRoute.tsx'));
-const PersonPage = lazyPage(() => import('../features/people/PersonPage.tsx'));
+const PersonRoute = lazyPage(() => import('./routes/PersonRoute.tsx'));
 const PeoplePage = lazyPage(() => import('../features/people/PeoplePage.tsx'));
 const ReportRoute = lazyPage(() => import('./routes/ReportRoute.tsx'));
 const ContactRoute = lazyPage(() => import('./routes/ContactRoute.tsx'));
@@ -42,7 +42,7 @@ export function AppRoutes() {
         <Route path="channel/:channel" element={<ListRoute kind="channel" />} />
         <Route path="top-250/movies" element={<TopListPage key="movies" postType={1} />} />
         <Route path="top-250/series" element={<TopListPage key="series" postType={2} />} />
-        <Route path="person/:name/:tab?" element={<PersonPage />} />
+        <Route path="person/:name/:tab?" element={<PersonRoute />} />
         <Route path="people/:tab?" element={<PeoplePage />} />
         <Route path="report/:id" element={<ReportRoute />} />
         <Route path="contact-us" element={<ContactRoute />} />

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider } from 'react-i18next';
 import { Backdrop } from '../../components/poster/Backdrop.tsx';
 import { entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
@@ -26,11 +28,17 @@ describe('what a page asks for before its bundle has come', () => {
     expect(call && `${call.method} ${call.path}`).toBe(asked);
   });
 
-  it('is the picture that the hero then shows, not another one beside it', () => {
+  it('is the picture that the hero then shows, not another one beside it', async () => {
+    const i18n = i18next.createInstance();
+    await i18n.init({ lng: 'fa', resources: { fa: {} } });
     const backdrop = '/media/images/backdrops/dune-part-two-2024.jpg';
     document.documentElement.dir = 'rtl';
     preloadHero({ hero: [{ backdrop_path: backdrop }] });
-    render(<Backdrop path={backdrop} tint="#303030" eager />);
+    render(
+      <I18nextProvider i18n={i18n}>
+        <Backdrop path={backdrop} tint="#303030" eager />
+      </I18nextProvider>,
+    );
     const of = (selector: string, prefix = '') =>
       [...document.querySelectorAll(selector)]
         .map((element) => `${element.getAttribute(`${prefix}srcset`)} at ${element.getAttribute(`${prefix}sizes`)}`)

@@ -41,7 +41,7 @@ export const entryPages: readonly Entry[] = [
   title(/^\/movies\/([^/]+)/, 'getMovie'),
   title(/^\/series\/([^/]+)/, 'getSerial'),
   entry(/^\/top-250\//, 'list', 'features/catalogue/TopListPage.tsx', 'features/catalogue'),
-  entry(/^\/person\//, 'bare', 'features/people/PersonPage.tsx', 'features/people'),
+  entry(/^\/person\//, 'bare', 'app/routes/PersonRoute.tsx', 'features/people'),
   entry(/^\/(?:people|search)/, 'list'),
   entry(/^/, 'bare'),
 ];

@@ -7,7 +7,16 @@ import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
+const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
 const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
+
+function keeping({ post }: TitleAnswer) {
+  return (
+    <Part>
+      <KeepTitle id={post.id} postType={post.post_type} />
+    </Part>
+  );
+}
 
 function ratePanel({ post, stats, viewer }: TitleAnswer) {
   return (
@@ -41,6 +50,7 @@ export default function TitleRoute({ postType }: { postType: PostType }) {
       postType={postType}
       slug={slug}
       tab={tab}
+      keeping={keeping}
       ratePanel={ratePanel}
       comments={comments}
       basket={basket}

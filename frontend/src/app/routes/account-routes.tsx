@@ -8,6 +8,7 @@ const LogoutPage = lazyPage(() => import('../../features/accounts/logout/LogoutP
 const AccountRecoveryPage = lazyPage(() => import('../../features/accounts/recovery/AccountRecoveryPage.tsx'));
 const ChangePasswordPage = lazyPage(() => import('../../features/accounts/recovery/ChangePasswordPage.tsx'));
 const ChangeAvatarPage = lazyPage(() => import('../../features/accounts/avatar/ChangeAvatarPage.tsx'));
+const LibraryRoute = lazyPage(() => import('./LibraryRoute.tsx'));
 const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
 const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
 const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
@@ -28,6 +29,7 @@ export const accountRoutes = (
     <Route path="user/profile-page" element={<ProfileRoute />} />
     <Route path="user/change-avatar" element={<ChangeAvatarPage />} />
     <Route path="user/request" element={<RequestsRoute />} />
+    <Route path="user/download-list" element={<LibraryRoute />} />
     <Route path="user/:username" element={<PublicProfilePage />} />
     <Route path="premium" element={<PremiumPage />} />
     <Route path="confirm-order" element={<OrderRoute />} />

@@ -2,17 +2,18 @@ import type { PostCard as Post } from '../../api/types.ts';
 import { CardSkeleton } from '../feedback/Skeleton.tsx';
 import { PostCard } from './PostCard.tsx';
 
-const GRID = 'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 xl:grid-cols-6';
-const SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';
+export const POST_GRID =
+  'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 xl:grid-cols-6';
+export const POST_SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => `placeholder-${index}`);
 
 /** `firstRank` numbers the cards, as in the top lists. */
 export function PostGrid({ posts, firstRank }: { posts: readonly Post[]; firstRank?: number }) {
   return (
-    <ul className={GRID}>
+    <ul className={POST_GRID}>
       {posts.map((post, index) => (
         <li key={post.id}>
-          <PostCard post={post} sizes={SIZES} rank={firstRank === undefined ? undefined : firstRank + index} />
+          <PostCard post={post} sizes={POST_SIZES} rank={firstRank === undefined ? undefined : firstRank + index} />
         </li>
       ))}
     </ul>
@@ -21,7 +22,7 @@ export function PostGrid({ posts, firstRank }: { posts: readonly Post[]; firstRa
 
 export function PostGridSkeleton() {
   return (
-    <div className={GRID} aria-hidden="true">
+    <div className={POST_GRID} aria-hidden="true">
       {PLACEHOLDERS.map((key) => (
         <CardSkeleton key={key} />
       ))}

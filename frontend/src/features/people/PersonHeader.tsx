@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '../../api/types.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
@@ -5,7 +6,7 @@ import { Portrait } from '../../components/poster/Portrait.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 
-export function PersonHeader({ person }: { person: Person }) {
+export function PersonHeader({ person, following }: { person: Person; following?: ReactNode }) {
   const { t } = useTranslation('people');
   const { nameOf, language } = useLanguage();
   const format = useFormat();
@@ -35,6 +36,7 @@ export function PersonHeader({ person }: { person: Person }) {
             {nominations > 0 && <span>{t('person.nominations', { count: nominations })}</span>}
           </p>
         )}
+        <div className="mt-5 flex min-h-13 gap-3 max-md:justify-center">{following}</div>
       </div>
     </header>
   );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Person } from '../../api/types.ts';
@@ -15,17 +15,22 @@ import { PersonPosts } from './PersonPosts.tsx';
 import { personQuery } from './people-queries.ts';
 import { biographyOf, personTabs } from './person-tabs.ts';
 
-export default function PersonPage() {
+interface Props {
+  /** The slot of the feature that people are followed by. */
+  following(person: Person): ReactNode;
+}
+
+export function PersonPage({ following }: Props) {
   const { name = '', tab } = useParams();
   const { data, error, refetch } = useQuery(personQuery(name));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/people" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PersonSkeleton />;
-  return <PersonView person={data} tab={tab} />;
+  return <PersonView person={data} tab={tab} following={following(data)} />;
 }
 
 /** Only what the person has something to show of has a tab; without one in the address it opens at the first. */
-function PersonView({ person, tab }: { person: Person; tab: string | undefined }) {
+function PersonView({ person, tab, following }: { person: Person; tab: string | undefined; following: ReactNode }) {
   const { t } = useTranslation('people');
   const { nameOf } = useLanguage();
   const path = `/person/${person.slug}`;
@@ -40,7 +45,7 @@ function PersonView({ person, tab }: { person: Person; tab: string | undefined }
     >
       <PageTitle text={nameOf(person.name)} />
       <div className="page-margin">
-        <PersonHeader person={person} />
+        <PersonHeader person={person} following={following} />
         {tabs.length > 0 && <TabLinks label={t('person.tabs')} tabs={tabs} />}
         <div className="pt-8">
           {shown === 'movies' && <PersonPosts key="movies" person={person} postType={1} />}

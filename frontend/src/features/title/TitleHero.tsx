@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Stats, TitlePage } from '../../api/types.ts';
@@ -18,7 +19,7 @@ import { useWatching } from './watching/use-watching.ts';
 import { WatchLink } from './watching/WatchLink.tsx';
 
 /** Dark in both themes, because it lies on a dark backdrop. */
-export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
+export function TitleHero({ post, stats, keeping }: { post: TitlePage; stats: Stats; keeping: ReactNode }) {
   const { nameOf, language } = useLanguage();
   const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
   return (
@@ -53,7 +54,7 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
           <FactsLine post={post} stats={stats} />
           {summary && <p className="mt-4 max-w-xl text-sm text-mid md:text-base">{summary}</p>}
           <KeyPeople post={post} />
-          <Actions post={post} />
+          <Actions post={post} keeping={keeping} />
         </div>
       </div>
     </header>
@@ -75,7 +76,7 @@ function OtherName({ post }: { post: TitlePage }) {
 
 const showTabs = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: 'smooth' });
 
-function Actions({ post }: { post: TitlePage }) {
+function Actions({ post, keeping }: { post: TitlePage; keeping: ReactNode }) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
   const { start } = useWatching();
@@ -103,6 +104,7 @@ function Actions({ post }: { post: TitlePage }) {
           {t('title.watchTrailer')}
         </Link>
       )}
+      {keeping}
     </div>
   );
 }

@@ -23,19 +23,27 @@ interface Props {
   slug: string;
   tab: string | undefined;
   /** Slots for what other features have to say about a title. */
+  keeping(answer: TitleAnswer): ReactNode;
   ratePanel(answer: TitleAnswer): ReactNode;
   comments(answer: TitleAnswer): ReactNode;
   basket: BasketSlot;
 }
 
-export function TitlePage({ postType, slug, tab, ratePanel, comments, basket }: Props) {
+export function TitlePage({ postType, slug, tab, keeping, ratePanel, comments, basket }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
   return (
     <WatchingProvider post={data.post}>
-      <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} basket={basket} />
+      <Title
+        answer={data}
+        tab={tab}
+        keeping={keeping(data)}
+        ratePanel={ratePanel(data)}
+        comments={comments(data)}
+        basket={basket}
+      />
     </WatchingProvider>
   );
 }
@@ -43,12 +51,13 @@ export function TitlePage({ postType, slug, tab, ratePanel, comments, basket }: 
 interface TitleProps {
   answer: TitleAnswer;
   tab: string | undefined;
+  keeping: ReactNode;
   ratePanel: ReactNode;
   comments: ReactNode;
   basket: BasketSlot;
 }
 
-function Title({ answer, tab, ratePanel, comments, basket }: TitleProps) {
+function Title({ answer, tab, keeping, ratePanel, comments, basket }: TitleProps) {
   const { post, stats } = answer;
   const { t } = useTranslation('title');
   const { nameOf } = useLanguage();
@@ -56,7 +65,7 @@ function Title({ answer, tab, ratePanel, comments, basket }: TitleProps) {
   return (
     <article style={{ '--tint': post.tint } as CSSProperties}>
       <PageTitle text={`${nameOf(post.name)} (${format.year(post.release_year)})`} />
-      <TitleHero post={post} stats={stats} />
+      <TitleHero post={post} stats={stats} keeping={keeping} />
       <div className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_1000px)] pt-4 md:pt-6">
         <div className="page-margin grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
           <TitleTabs post={post} tab={tab} basket={basket} />

@@ -39,10 +39,7 @@ const RECEIPT: Record<Language, (receipt: Receipt) => MailText> = {
     subject: 'the receipt of your payment',
     heading: 'Your payment was received',
     paragraphs: [`${apart(greeting(name).en)}, your payment was received.`, `Bought: ${bought}`, `Amount: ${amount}`],
-    notes: [
-      `Order number: ${apart(number)}`,
-      ...(bankNumber ? [`Bank tracking number: ${apart(bankNumber)}`] : []),
-    ],
+    notes: [`Order number: ${apart(number)}`, ...(bankNumber ? [`Bank tracking number: ${apart(bankNumber)}`] : [])],
   }),
 };
 

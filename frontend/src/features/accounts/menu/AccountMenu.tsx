@@ -36,6 +36,12 @@ export default function AccountMenu({ user }: { user: User }) {
         </Link>
       </MenuLink>
       <MenuLink>
+        <Link to="/user/download-list">
+          <Icon name="list" size={20} />
+          {t('menu.list')}
+        </Link>
+      </MenuLink>
+      <MenuLink>
         <Link to={`/user/${user.username}`}>
           <Icon name="eye" size={20} />
           {t('menu.public')}

@@ -1,6 +1,6 @@
 import { unitOf } from '#modules/membership/contract/plan-offers.port.ts';
-import { paymentNumber } from '../../domain/payment-number.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
+import { paymentNumber } from '../../domain/payment-number.ts';
 import { tomans } from '../../domain/tomans.ts';
 import type { ReceiptSheet } from './draw-receipt.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../components/button/Button.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+
+interface Props {
+  chosen: ReadonlySet<number> | null;
+  busy: boolean;
+  onBegin(): void;
+  onEnd(): void;
+  onRemove(): void;
+}
+
+/** Begins choosing, and ends it by taking what was chosen off the list. */
+export function ChoiceBar({ chosen, busy, onBegin, onEnd, onRemove }: Props) {
+  const { t } = useTranslation('library');
+  const format = useFormat();
+  if (!chosen) {
+    return (
+      <Button kind="quiet" icon="check" onClick={onBegin}>
+        {t('choose')}
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button kind="plain" onClick={onEnd}>
+        {t('choose.cancel')}
+      </Button>
+      <Button icon="trash" busy={busy} disabled={chosen.size === 0} onClick={onRemove}>
+        {t('choose.remove', { count: chosen.size, shown: format.number(chosen.size) })}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import type { PostType } from '../../api/types.ts';
+import { ListButton } from './ListButton.tsx';
+
+/** The buttons by which a title is kept to download later and a series is followed. */
+export default function KeepTitle({ id, postType }: { id: number; postType: PostType }) {
+  return (
+    <>
+      <ListButton kind="later" id={id} />
+      {postType === 2 && <ListButton kind="series" id={id} />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { Button } from '../../components/button/Button.tsx';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { Chip } from '../../components/button/Chip.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { toastErrors } from '../../components/feedback/toast-errors.ts';
+import { Select } from '../../components/form/Select.tsx';
+import { Pagination } from '../../components/layout/Pagination.tsx';
+import { PostCard } from '../../components/poster/PostCard.tsx';
+import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { saveFile } from '../../lib/files/save-file.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { ChoiceBar } from './ChoiceBar.tsx';
+import { ChosenItem } from './ChosenItem.tsx';
+import { exportKept } from './export-kept.ts';
+import { KEPT_SORTS, type KeptOrder, keptQuery } from './library-queries.ts';
+import { useChoice } from './use-choice.ts';
+import { useRemoval } from './use-removal.ts';
+
+/** What is kept to download later; the order lives in the address. */
+export function KeptTitles({ page }: { page: number }) {
+  const { t } = useTranslation('library');
+  const { language, nameOf } = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const order = readOrder(search, language);
+  const { data, error, isPlaceholderData, refetch } = useQuery(keptQuery(page, order));
+  const choice = useChoice();
+  const removal = useRemoval('later', choice.end);
+  const change = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    next.delete('page');
+    setSearch(next, { replace: true, state: KEEP_SCROLL });
+  };
+
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PostGridSkeleton />;
+  if (data.total === 0 && !order.postType) {
+    return (
+      <EmptyState title={t('later.empty')} text={t('later.emptyText')}>
+        <Link to="/movies" className={buttonStyle('main')}>
+          {t('empty.movies')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center gap-2">
+        {([null, 1, 2] as const).map((type) => (
+          <Chip key={type} selected={order.postType === type} onClick={() => change('type', type ? String(type) : '')}>
+            {t(`type.${type ?? 'all'}`)}
+          </Chip>
+        ))}
+        <Select
+          aria-label={t('sort')}
+          value={order.sort}
+          onChange={(event) => change('sort', event.target.value)}
+          options={KEPT_SORTS.map((value) => ({ value, text: t(`sort.${value}`) }))}
+          className="min-h-11! w-auto! rounded-full! border-transparent! bg-high/8! text-sm!"
+        />
+        <span className="grow" />
+        <Export order={order} />
+        <ChoiceBar
+          chosen={choice.chosen}
+          busy={removal.isPending}
+          onBegin={choice.begin}
+          onEnd={choice.end}
+          onRemove={() => removal.mutate([...(choice.chosen ?? [])])}
+        />
+      </div>
+      <ul className={POST_GRID} aria-busy={isPlaceholderData}>
+        {data.posts.map((post) => (
+          <li key={post.list_id}>
+            {choice.chosen ? (
+              <ChosenItem
+                label={nameOf(post.name)}
+                chosen={choice.chosen.has(post.list_id)}
+                onToggle={() => choice.toggle(post.list_id)}
+              >
+                <PostCard post={post} sizes={POST_SIZES} />
+              </ChosenItem>
+            ) : (
+              <PostCard post={post} sizes={POST_SIZES} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} maxPage={data.max_page} />
+    </>
+  );
+}
+
+function Export({ order }: { order: KeptOrder }) {
+  const { t } = useTranslation('library');
+  const client = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      const table = await exportKept((page) => client.fetchQuery(keptQuery(page, order)));
+      saveFile('parde-list.csv', table, 'text/csv');
+    } catch (error) {
+      toastErrors(error as Error, t);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button kind="plain" icon="download" busy={busy} onClick={save}>
+      {t('export')}
+    </Button>
+  );
+}
+
+function readOrder(search: URLSearchParams, language: KeptOrder['language']): KeptOrder {
+  const sort = KEPT_SORTS.find((known) => known === search.get('sort')) ?? 'added';
+  const type = search.get('type');
+  return { sort, language, postType: type === '1' ? 1 : type === '2' ? 2 : null };
+}

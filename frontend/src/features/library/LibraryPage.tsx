@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { TabLinks } from '../../components/layout/TabLinks.tsx';
+import { Followings } from './Followings.tsx';
+import { KeptTitles } from './KeptTitles.tsx';
+
+const PATH = '/user/download-list';
+const TABS = ['later', 'series', 'person'] as const;
+
+/** `/user/download-list`: what a member keeps and follows. */
+export function LibraryPage() {
+  const { t } = useTranslation('library');
+  const [search] = useSearchParams();
+  const shown = TABS.find((tab) => tab === search.get('show')) ?? 'later';
+  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const tabs = TABS.map((tab) => ({
+    to: tab === 'later' ? PATH : `${PATH}?show=${tab}`,
+    text: t(`tab.${tab}`),
+    selected: tab === shown,
+  }));
+  return (
+    <div className="page-margin">
+      <PageTitle text={t('title')} />
+      <PageHeading title={t('title')} />
+      <TabLinks label={t('title')} tabs={tabs} />
+      <div className="pt-6">
+        {shown === 'later' ? <KeptTitles page={page} /> : <Followings key={shown} kind={shown} page={page} />}
+      </div>
+    </div>
+  );
+}

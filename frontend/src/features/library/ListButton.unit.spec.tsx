@@ -1,0 +1,113 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { api } from '../../lib/api/client.ts';
+import { takeReturnPath } from '../../lib/session/return-path.ts';
+import { clearToken, storeToken } from '../../lib/session/token.ts';
+import { ListButton } from './ListButton.tsx';
+
+const OK = { ok: true, status: 200 };
+const REFUSED = { error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } };
+const i18n = i18next.createInstance();
+const post = jest.spyOn(api, 'POST');
+/** The entry that the server has. */
+let listId: number | null;
+let refuses: boolean;
+
+beforeAll(() =>
+  i18n.use(initReactI18next).init({
+    lng: 'en',
+    keySeparator: false,
+    nsSeparator: false,
+    defaultNS: 'core',
+    resources: { en: { library: { 'later.off': 'Download later', 'later.on': 'In your list' } } },
+  }),
+);
+beforeEach(() => {
+  listId = null;
+  refuses = false;
+  sessionStorage.clear();
+  post.mockClear();
+  post.mockImplementation((async (path: string) => {
+    if (path === '/api/user/info') return { data: { status: 1, user: {} }, response: OK };
+    const posts = listId === null ? [] : [{ post_id: 7, list_id: listId, following_id: null }];
+    if (path === '/api/user/marks') return { data: { posts, people: [] }, response: OK };
+    if (refuses) return REFUSED;
+    listId = path === '/api/user/addToDlList' ? 31 : null;
+    return { data: { status: 1, message: 'Deleted successfully' }, response: OK };
+  }) as never);
+});
+afterEach(() => {
+  cleanup();
+  clearToken();
+});
+
+function open() {
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={['/movies/x']}>
+          <Routes>
+            <Route path="/movies/x" element={<ListButton kind="later" id={7} />} />
+            <Route path="/login" element={<h1>Log in</h1>} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const button = (name: string) => screen.findByRole('button', { name });
+const calls = (path: string) => (post.mock.calls as unknown[][]).filter(([called]) => called === path);
+
+describe('the button of a list', () => {
+  it('puts a title on the list, and takes that very entry off again', async () => {
+    storeToken('token', false);
+    open();
+    fireEvent.click(
+      await waitFor(async () => {
+        const found = await button('Download later');
+        expect((found as HTMLButtonElement).disabled).toBe(false);
+        return found;
+      }),
+    );
+    const on = await button('In your list');
+    expect(on.getAttribute('aria-pressed')).toBe('true');
+    await waitFor(() => expect((on as HTMLButtonElement).disabled).toBe(false));
+    fireEvent.click(on);
+    await button('Download later');
+    await waitFor(() => expect(calls('/api/user/deleteDownloadList')).toHaveLength(1));
+    expect(calls('/api/user/deleteDownloadList')[0]?.[1]).toMatchObject({ body: { list_id: [31] } });
+  });
+
+  it('is as it was when the server refuses', async () => {
+    storeToken('token', false);
+    refuses = true;
+    open();
+    const off = await button('Download later');
+    await waitFor(() => expect((off as HTMLButtonElement).disabled).toBe(false));
+    fireEvent.click(off);
+    await waitFor(() => expect(calls('/api/user/addToDlList')).toHaveLength(1));
+    await waitFor(() => expect(off.getAttribute('aria-pressed')).toBe('false'));
+    expect(off.textContent).toBe('Download later');
+  });
+
+  it('leads a guest to the log-in, and does the deed once when they are back', async () => {
+    open();
+    fireEvent.click(await button('Download later'));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(calls('/api/user/addToDlList')).toHaveLength(0);
+    cleanup();
+    expect(takeReturnPath()).toBe('/movies/x');
+    storeToken('token', false);
+    open();
+    await button('In your list');
+    await waitFor(() => expect(calls('/api/user/addToDlList')).toHaveLength(1));
+    cleanup();
+    listId = null;
+    open();
+    await button('Download later');
+    expect(calls('/api/user/addToDlList')).toHaveLength(1);
+  });
+});
