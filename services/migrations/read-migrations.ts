@@ -31,6 +31,8 @@ import { DeviceKinds1732000017101 } from './read/1732000017101-device-kinds.ts';
 import { SearchInitials1732000017301 } from './read/1732000017301-search-initials.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 import { NotificationRows1732000018001 } from './read/1732000018001-notifications.ts';
+import { TitleRequestRows1732000018101 } from './read/1732000018101-title-requests.ts';
+import { ContactRows1732000018102 } from './read/1732000018102-contacts.ts';
 import { Recommendations1732000018301 } from './read/1732000018301-recommendations.ts';
 
 /** All migrations of the read database, oldest first. */
@@ -68,5 +70,7 @@ export const readMigrations = [
   SearchInitials1732000017301,
   LibraryRows1732000017801,
   NotificationRows1732000018001,
+  TitleRequestRows1732000018101,
+  ContactRows1732000018102,
   Recommendations1732000018301,
 ];

@@ -29,6 +29,8 @@ import { AccountLanguages1732000017102 } from './write/1732000017102-account-lan
 import { RemovedOriginals1732000017103 } from './write/1732000017103-removed-originals.ts';
 import { Library1732000017801 } from './write/1732000017801-library.ts';
 import { Notifications1732000018001 } from './write/1732000018001-notifications.ts';
+import { TitleRequests1732000018101 } from './write/1732000018101-title-requests.ts';
+import { ContactThreads1732000018102 } from './write/1732000018102-contact-threads.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -63,4 +65,6 @@ export const writeMigrations = [
   RemovedOriginals1732000017103,
   Library1732000017801,
   Notifications1732000018001,
+  TitleRequests1732000018101,
+  ContactThreads1732000018102,
 ];

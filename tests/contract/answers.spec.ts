@@ -36,6 +36,11 @@ beforeAll(async () => {
   const rated = await site.post('/api/user/ratePost', { rating: { post_id: movieId, ...CRITERIA } }, viewer);
   expect(rated.status).toBe(1);
   reference = await buyForNothing();
+  const wish = await site.post('/api/user/addRequest', { type: 1, link: 'tt0111161' }, viewer);
+  expect(wish.status).toBe(1);
+  const form = { name: 'Ann', email: 'ann@example.com', subject: 'A letter', body: 'To the staff' };
+  const letter = await site.post('/api/contact', { form, captcha: await site.captcha() });
+  expect(letter.status).toBe(1);
   await reportAndSubtitle(known['file_id']![0] as number);
   await readModelsFilled(site, admin);
 }, 120_000);

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -55,6 +55,21 @@ async function reportedFile(): Promise<Body> {
 async function caseAsSeen(): Promise<Body> {
   const rows = await site.app.get(DataSource).query('select version from write.file_case where file_id = $1', [fileId]);
   return { cases: [{ id: fileId, version: rows[0].version }] };
+}
+
+/** A wish that waits for an answer. */
+async function waitingWish(): Promise<{ id: number; version: number }> {
+  const link = `tt${String(randomInt(1_000_000, 10_000_000))}`;
+  const { request } = await site.post('/api/user/addRequest', { type: 1, link }, tokens.viewer);
+  return { id: request.id, version: 0 };
+}
+
+/** A letter that waits for an answer. */
+async function waitingLetter(): Promise<{ id: number; version: number }> {
+  const form = { name: 'Ann', email: 'ann@example.com', subject: 'A letter', body: 'To the staff' };
+  await site.post('/api/contact', { form, captcha: await site.captcha() });
+  const [row] = await site.app.get(DataSource).query('select max(id) as id from write.contact_thread');
+  return { id: row.id, version: 1 };
 }
 
 /** A subtitle that waits for a moderator, as the console shows it. */
@@ -128,6 +143,20 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   'files/{id}/restore': () => ({}),
   'file-reports/settle': async () => ({ ...(await reportedFile()), outcome: 'mended' }),
   'file-reports/reopen': caseAsSeen,
+  'contacts/answer': async () => ({ ...(await waitingLetter()), form: { body: 'Thank you' } }),
+  'contacts/close': async () => ({ contacts: [await waitingLetter()] }),
+  'contacts/reopen': async () => {
+    const seen = await waitingLetter();
+    await asAdmin('/api/console/contacts/close', { contacts: [seen] });
+    return { contacts: [{ ...seen, version: 2 }] };
+  },
+  'requests/answer': async () => ({ requests: [await waitingWish()], answer: 'accepted' }),
+  'requests/reopen': async () => {
+    const seen = await waitingWish();
+    await asAdmin('/api/console/requests/answer', { requests: [seen], answer: 'accepted' });
+    return { requests: [{ ...seen, version: 1 }] };
+  },
+  'requests/name': async () => ({ id: (await waitingWish()).id, name: 'Solaris', release_year: 1972 }),
   'subtitles/accept': async () => {
     const { id, version, fingerprint } = await waitingSubtitle();
     return { id, version, fingerprint, mends: [] };

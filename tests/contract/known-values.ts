@@ -40,6 +40,8 @@ export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
     serial_id: series.map(({ id }) => id),
     person_id: people.map(({ id }) => id),
     id: [1, 2, 3],
+    link: ['tt0111161', 'https://www.themoviedb.org/movie/278'],
+    request_id: [1, 2],
     page: [1, 2],
     country: ['us', 'ir'],
     countries: ['us', 'ir'],

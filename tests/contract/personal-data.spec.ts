@@ -49,6 +49,9 @@ async function liveALittle(): Promise<void> {
   await done('/api/user/ratePost', { rating: { post_id: postId, ...grades } });
   await done('/api/playtime', { time: 41, fid: fileId });
   await done('/api/user/subtitleOffset', { fid: fileId, track: 1, offset: 250 });
+  const letter = { name: NAME, email: `${USERNAME}@example.com`, subject: 'A letter', body: `By ${NAME}` };
+  await done('/api/contact', { form: letter, captcha: await site.captcha() });
+  await done('/api/user/addRequest', { type: 1, link: 'tt0111161' });
   const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a04020' } })
     .png()
     .toBuffer();
@@ -104,10 +107,12 @@ describe('what the site keeps about somebody', () => {
       [
         'account',
         'comments',
+        'letters',
         'notifications',
         'payments',
         'playback',
         'ratings',
+        'requests',
         'sessions',
         'statement',
         'subtitle_offsets',

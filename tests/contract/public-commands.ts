@@ -1,4 +1,4 @@
-/** Commands that need no log-in: registration and log-in, buying, prices, reports of missing translations. */
+/** Commands that need no log-in: registration and log-in, buying, prices, letters to the staff, reports of missing translations. */
 export const PUBLIC_COMMANDS = [
   'user/register',
   'user/verify',
@@ -11,4 +11,5 @@ export const PUBLIC_COMMANDS = [
   'user/makePayment',
   'user/coupon',
   'setTranslations',
+  'contact',
 ];

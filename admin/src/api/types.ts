@@ -21,6 +21,10 @@ export type CommentDecisions = Schemas['CommentDecisions'];
 export type ConsoleFileReport = Schemas['ConsoleFileReport'];
 export type CaseState = ConsoleFileReport['state'];
 export type FileCaseRulings = Schemas['CaseRulings'];
+export type ConsoleRequest = Schemas['ConsoleRequest'];
+export type RequestState = ConsoleRequest['state'];
+export type ConsoleContact = Schemas['ConsoleContact'];
+export type ContactState = ConsoleContact['state'];
 export type ConsoleSubtitle = Schemas['ConsoleSubtitle'];
 export type SubtitleState = ConsoleSubtitle['state'];
 /** With its cues and what is proposed. */

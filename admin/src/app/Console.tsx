@@ -4,6 +4,7 @@ import { Admin, CustomRoutes, Resource, type Store, useStore } from 'react-admin
 import { Route } from 'react-router-dom';
 import { AccountPage } from '../account/AccountPage.tsx';
 import { CommentsPage } from '../comments/CommentsPage.tsx';
+import { ContactsPage } from '../contacts/ContactsPage.tsx';
 import { DashboardPage } from '../dashboard/DashboardPage.tsx';
 import { FileReportsPage } from '../file-reports/FileReportsPage.tsx';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
@@ -15,6 +16,7 @@ import { PeoplePage } from '../people/PeoplePage.tsx';
 import { PersonPage } from '../people/PersonPage.tsx';
 import { authProvider } from '../providers/auth-provider.ts';
 import { dataProvider } from '../providers/data-provider.ts';
+import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { SubtitlePage } from '../subtitles/SubtitlePage.tsx';
 import { SubtitlesPage } from '../subtitles/SubtitlesPage.tsx';
 import { consoleTheme } from '../theme/console-theme.ts';
@@ -56,6 +58,8 @@ export function Console({ store }: { store: Store }) {
       >
         <Resource name="comments" list={CommentsPage} />
         <Resource name="file-reports" list={FileReportsPage} />
+        <Resource name="requests" list={RequestsPage} />
+        <Resource name="contacts" list={ContactsPage} />
         <Resource name="subtitles" list={SubtitlesPage} show={SubtitlePage} />
         <Resource name="titles" list={TitlesPage} show={TitlePage} />
         <Resource name="people" list={PeoplePage} show={PersonPage} />

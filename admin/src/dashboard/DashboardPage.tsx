@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'react-admin';
+import { contactsAddress } from '../components/addresses/contacts-address.ts';
 import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
 import { paymentsAddress } from '../components/addresses/payments-address.ts';
+import { requestsAddress } from '../components/addresses/requests-address.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
@@ -18,6 +20,8 @@ const FILE_REPORTS = {
   lead: 'parde.dashboard.file_reports_lead',
   open: 'parde.dashboard.file_reports_open',
 };
+const REQUESTS = { count: 'parde.requests.waiting', open: 'parde.requests.look' };
+const CONTACTS = { count: 'parde.contacts.waiting', open: 'parde.contacts.look' };
 const SUBTITLES = { count: 'parde.subtitles.waiting', open: 'parde.subtitles.look' };
 const PAYMENTS = {
   count: 'parde.dashboard.payments',
@@ -55,6 +59,8 @@ export function DashboardPage() {
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
               <WaitingLine waiting={data.waiting.file_reports} words={FILE_REPORTS} to={fileReportsAddress()} urgent />
+              <WaitingLine waiting={data.waiting.requests} words={REQUESTS} to={requestsAddress()} />
+              <WaitingLine waiting={data.waiting.contacts} words={CONTACTS} to={contactsAddress()} />
               <WaitingLine waiting={data.waiting.subtitles} words={SUBTITLES} to="/subtitles" />
               <WaitingLine waiting={data.waiting.payments} words={PAYMENTS} to={paymentsAddress('stuck')} urgent />
               <RecentDecisions />

@@ -1,6 +1,7 @@
 import { account } from './en/account.ts';
 import { audit } from './en/audit.ts';
 import { comments } from './en/comments.ts';
+import { contacts } from './en/contacts.ts';
 import { coupons } from './en/coupons.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
@@ -10,6 +11,7 @@ import { payments } from './en/payments.ts';
 import { people } from './en/people.ts';
 import { plans } from './en/plans.ts';
 import { ra } from './en/ra.ts';
+import { requests } from './en/requests.ts';
 import { server } from './en/server.ts';
 import { shell } from './en/shell.ts';
 import { subtitles } from './en/subtitles.ts';
@@ -23,6 +25,7 @@ export const en = {
     account,
     audit,
     ...comments,
+    ...contacts,
     coupons,
     ...dashboard,
     errors,
@@ -31,6 +34,7 @@ export const en = {
     payments,
     people,
     plans,
+    ...requests,
     server,
     ...shell,
     subtitles,

@@ -2,6 +2,7 @@ import type { Messages } from './en.ts';
 import { account } from './fa/account.ts';
 import { audit } from './fa/audit.ts';
 import { comments } from './fa/comments.ts';
+import { contacts } from './fa/contacts.ts';
 import { coupons } from './fa/coupons.ts';
 import { dashboard } from './fa/dashboard.ts';
 import { errors } from './fa/errors.ts';
@@ -11,6 +12,7 @@ import { payments } from './fa/payments.ts';
 import { people } from './fa/people.ts';
 import { plans } from './fa/plans.ts';
 import { ra } from './fa/ra.ts';
+import { requests } from './fa/requests.ts';
 import { server } from './fa/server.ts';
 import { shell } from './fa/shell.ts';
 import { subtitles } from './fa/subtitles.ts';
@@ -24,6 +26,7 @@ export const fa: Messages = {
     account,
     audit,
     ...comments,
+    ...contacts,
     coupons,
     ...dashboard,
     errors,
@@ -32,6 +35,7 @@ export const fa: Messages = {
     payments,
     people,
     plans,
+    ...requests,
     server,
     ...shell,
     subtitles,

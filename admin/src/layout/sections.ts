@@ -4,8 +4,10 @@ import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HistoryEduOutlined from '@mui/icons-material/HistoryEduOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
+import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
@@ -15,6 +17,8 @@ export const SECTIONS = [
   { key: 'home', to: '/', Icon: WbTwilightOutlined },
   { key: 'comments', to: '/comments', Icon: ForumOutlined },
   { key: 'file_reports', to: '/file-reports', Icon: ReportProblemOutlined },
+  { key: 'requests', to: '/requests', Icon: PlaylistAddOutlined },
+  { key: 'contacts', to: '/contacts', Icon: MailOutlined },
   { key: 'subtitles', to: '/subtitles', Icon: SubtitlesOutlined },
   { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
   { key: 'people', to: '/people', Icon: GroupsOutlined },

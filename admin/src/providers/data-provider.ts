@@ -19,9 +19,11 @@ import type {
   Genre,
   Overview,
 } from '../api/types.ts';
+import { type ContactCommands, contactCommands } from './contact-commands.ts';
 import { type FilmCommands, filmCommands } from './film-commands.ts';
 import { httpClient, post } from './http-client.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
+import { type RequestCommands, requestCommands } from './request-commands.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
 
 const API = '/api/console';
@@ -36,7 +38,12 @@ export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 export type SeenCase = Pick<ConsoleFileReport, 'id' | 'version'>;
 export type CaseRulings = Pick<FileCaseRulings, 'done' | 'conflicts'>;
 
-export interface ConsoleDataProvider extends DataProvider, StaffCommands, FilmCommands {
+export interface ConsoleDataProvider
+  extends DataProvider,
+    StaffCommands,
+    FilmCommands,
+    RequestCommands,
+    ContactCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
   /** Takes decisions back: the comments wait again. */
@@ -92,6 +99,8 @@ export const dataProvider: ConsoleDataProvider = {
   ...rest,
   ...staffCommands,
   ...filmCommands,
+  ...requestCommands,
+  ...contactCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>

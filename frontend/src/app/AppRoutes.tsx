@@ -11,6 +11,9 @@ const TitleRoute = lazyPage(() => import('./routes/TitleRoute.tsx'));
 const PersonRoute = lazyPage(() => import('./routes/PersonRoute.tsx'));
 const PeoplePage = lazyPage(() => import('../features/people/PeoplePage.tsx'));
 const ReportRoute = lazyPage(() => import('./routes/ReportRoute.tsx'));
+const ContactRoute = lazyPage(() => import('./routes/ContactRoute.tsx'));
+const AppPage = lazyPage(() => import('../features/support/about/AppPage.tsx'));
+const JobsPage = lazyPage(() => import('../features/support/about/JobsPage.tsx'));
 const PlayRoute = lazyPage(() => import('./routes/PlayRoute.tsx'));
 const SearchPage = lazyPage(() => import('../features/search/SearchPage.tsx'));
 
@@ -42,6 +45,9 @@ export function AppRoutes() {
         <Route path="person/:name/:tab?" element={<PersonRoute />} />
         <Route path="people/:tab?" element={<PeoplePage />} />
         <Route path="report/:id" element={<ReportRoute />} />
+        <Route path="contact-us" element={<ContactRoute />} />
+        <Route path="app" element={<AppPage />} />
+        <Route path="jobs" element={<JobsPage />} />
         <Route path="search" element={<SearchPage />} />
         {accountRoutes}
         <Route path="*" element={<Navigate to="/" replace />} />

@@ -9,8 +9,10 @@ import * as membership from '#modules/membership/contract/membership.events.ts';
 import * as notifications from '#modules/notifications/contract/notifications.events.ts';
 import * as coupons from '#modules/payments/contract/coupons.events.ts';
 import * as payments from '#modules/payments/contract/payments.events.ts';
+import * as requests from '#modules/requests/contract/requests.events.ts';
 import * as submittedSubtitles from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import * as subtitles from '#modules/subtitles/contract/subtitles.events.ts';
+import * as contact from '#modules/support/contract/contact.events.ts';
 import * as support from '#modules/support/contract/support.events.ts';
 import * as translations from '#modules/translations/contract/translations.events.ts';
 import * as watching from '#modules/watching/contract/watching.events.ts';
@@ -31,6 +33,8 @@ const MODULES: [topic: string, events: object][] = [
   ['notifications', notifications],
   ['payments', coupons],
   ['payments', payments],
+  ['requests', requests],
+  ['support', contact],
   ['support', support],
   ['media', streams],
   ['subtitles', submittedSubtitles],

@@ -52,6 +52,10 @@ import { PeopleReadModule } from '#modules/people/people.read.module.ts';
 import { RecommendationsJobsModule } from '#modules/recommendations/recommendations.jobs.module.ts';
 import { RecommendationsProjectorModule } from '#modules/recommendations/recommendations.projector.module.ts';
 import { RecommendationsReadModule } from '#modules/recommendations/recommendations.read.module.ts';
+import { RequestsProjectorModule } from '#modules/requests/requests.projector.module.ts';
+import { RequestsReadModule } from '#modules/requests/requests.read.module.ts';
+import { RequestsWorkersModule } from '#modules/requests/requests.workers.module.ts';
+import { RequestsWriteModule } from '#modules/requests/requests.write.module.ts';
 import { SearchProjectorModule } from '#modules/search/search.projector.module.ts';
 import { SearchReadModule } from '#modules/search/search.read.module.ts';
 import { SubtitlesMediaModule } from '#modules/subtitles/subtitles.media.module.ts';
@@ -86,6 +90,7 @@ export const writeModules: Type[] = [
   MembershipWriteModule,
   NotificationsWriteModule,
   PaymentsWriteModule,
+  RequestsWriteModule,
   SupportWriteModule,
   MediaStreamsWriteModule,
   SubtitlesWriteModule,
@@ -108,6 +113,7 @@ export const readModules: Type[] = [
   PaymentsReadModule,
   PeopleReadModule,
   RecommendationsReadModule,
+  RequestsReadModule,
   SearchReadModule,
   SupportReadModule,
   MediaStreamsReadModule,
@@ -130,6 +136,7 @@ export const projectorModules: Type[] = [
   PaymentsProjectorModule,
   PeopleProjectorModule,
   RecommendationsProjectorModule,
+  RequestsProjectorModule,
   SearchProjectorModule,
   SupportProjectorModule,
   SubtitlesProjectorModule,
@@ -151,6 +158,7 @@ export const workerModules: Type[] = [
   MembershipWorkersModule,
   NotificationsWorkersModule,
   PaymentsWorkersModule,
+  RequestsWorkersModule,
   SubtitlesWorkersModule,
   SupportWorkersModule,
   MediaStreamsWorkersModule,

@@ -1,5 +1,6 @@
 import { Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { AccountFinder } from './application/account-finder.ts';
@@ -7,7 +8,6 @@ import { AccountOpener } from './application/account-opener.ts';
 import { AccountSuspension } from './application/account-suspension.ts';
 import { AvatarChanger } from './application/avatar-changer.ts';
 import { RegistrationLapser } from './application/registration-lapser.ts';
-import { CaptchaCheck } from './application/security/captcha-check.ts';
 import { CodeIssuer } from './application/security/code-issuer.ts';
 import { CodeRenewer } from './application/security/code-renewer.ts';
 import { HashingQueue } from './application/security/hashing-queue.ts';

@@ -38,7 +38,7 @@ export const PARTS: readonly Part[] = [
   ]),
   filesOf('accounts/application', [
     'modules/accounts/application/account-fields',
-    'modules/accounts/application/security/captcha-check',
+    'platform/captcha/captcha-check',
     'modules/accounts/application/security/hashing-queue',
     'modules/accounts/application/security/recovery-tokens',
     'modules/accounts/application/security/verification-codes',

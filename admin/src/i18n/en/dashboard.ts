@@ -54,6 +54,8 @@ export const dashboard = {
     library: 'Lists and followings',
     'media-streams': 'Prepared streams',
     'subtitle-tracks': 'Subtitles on offer',
+    contacts: 'Letters',
+    'title-requests': 'Wishes for titles',
     watching: 'What is being watched',
   },
 };

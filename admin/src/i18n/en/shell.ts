@@ -5,6 +5,8 @@ export const shell = {
     home: 'Today',
     comments: 'Comments',
     file_reports: 'Broken files',
+    requests: 'Wishes',
+    contacts: 'Letters',
     subtitles: 'Subtitles',
     titles: 'Titles',
     people: 'People',

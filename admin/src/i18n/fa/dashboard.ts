@@ -56,6 +56,8 @@ export const dashboard: typeof english = {
     library: 'فهرست‌ها و دنبال‌شده‌ها',
     'media-streams': 'جریان‌های آماده‌شده',
     'subtitle-tracks': 'زیرنویس‌های منتشرشده',
+    contacts: 'پیام‌ها',
+    'title-requests': 'درخواست‌های عنوان',
     watching: 'آنچه تماشا می‌شود',
   },
 };

@@ -7,6 +7,8 @@ export const shell: typeof english = {
     home: 'امروز',
     comments: 'نظرها',
     file_reports: 'فایل‌های خراب',
+    requests: 'درخواست‌ها',
+    contacts: 'پیام‌ها',
     subtitles: 'زیرنویس‌ها',
     titles: 'عنوان‌ها',
     people: 'هنرمندان',

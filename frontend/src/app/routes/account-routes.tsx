@@ -15,6 +15,7 @@ const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
 const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
 const PremiumPage = lazyPage(() => import('../../features/premium/plans/PremiumPage.tsx'));
 const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
+const RequestsRoute = lazyPage(() => import('./RequestsRoute.tsx'));
 const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
 
 /** The pages of accounts and of what they buy. A fragment of routes, because <Routes> looks for <Route> elements only. */
@@ -29,6 +30,7 @@ export const accountRoutes = (
     <Route path="user/profile-page" element={<ProfileRoute />} />
     <Route path="user/change-avatar" element={<ChangeAvatarPage />} />
     <Route path="user/notifications" element={<NotificationsRoute />} />
+    <Route path="user/request" element={<RequestsRoute />} />
     <Route path="user/download-list" element={<LibraryRoute />} />
     <Route path="user/:username" element={<PublicProfilePage />} />
     <Route path="premium" element={<PremiumPage />} />

@@ -11,12 +11,19 @@ const BROWSE = [
   ['/premium', 'nav.premium'],
 ] as const;
 
+const HELP = [
+  ['/user/request', 'nav.request'],
+  ['/contact-us', 'nav.contact'],
+  ['/app', 'nav.app'],
+  ['/jobs', 'nav.jobs'],
+] as const;
+
 export default function Footer() {
   const { t } = useTranslation('shell');
   const pages = (names: readonly string[]) => names.map((name) => [`/pages/${name}`, `page.${name}`] as const);
   return (
     <footer className="border-t border-hairline pt-12 pb-[calc(6rem+env(safe-area-inset-bottom))] lg:pb-12">
-      <div className="page-margin grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_1fr_1fr_1fr]">
+      <div className="page-margin grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-[2fr_1fr_1fr_1fr_1fr]">
         <div className="col-span-2 max-w-xs md:col-span-1">
           <Wordmark height={26} />
           <p className="mt-4 text-sm text-mid">{t('site.tagline')}</p>
@@ -25,6 +32,7 @@ export default function Footer() {
         <Column title={t('footer.browse')} links={BROWSE} />
         <Column title={t('footer.movies')} links={pages(MOVIE_PAGES)} />
         <Column title={t('footer.series')} links={pages(SERIES_PAGES)} />
+        <Column title={t('footer.help')} links={HELP} />
       </div>
     </footer>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId } from '#platform/http/request-schema.ts';
+import { filmId } from '../contract/film-id.ts';
 import { GENRE_SLUGS } from '../contract/genres.ts';
 import type { TitleEdit } from '../domain/edit-title.ts';
 
@@ -57,6 +58,11 @@ export const titleFields = {
     .default([]),
   popularity: z.number().min(0).max(100).default(10),
   mood: text(20).nullable().default(null),
+  film_ids: z
+    .array(filmId)
+    .max(8)
+    .optional()
+    .describe('ids in film databases; without the field they stay as they are'),
 };
 const titleEdit = z.object(titleFields);
 
@@ -104,5 +110,6 @@ export function editOf(fields: z.infer<typeof titleEdit>): TitleEdit {
     seasons: fields.seasons,
     popularity: fields.popularity,
     mood: fields.mood,
+    ...(fields.film_ids && { filmIds: [...new Set(fields.film_ids)] }),
   };
 }

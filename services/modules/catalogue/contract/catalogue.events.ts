@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { filmId } from './film-id.ts';
 import { GENRE_SLUGS } from './genres.ts';
 import { releaseFile, titleOffer } from './release-file.ts';
 
@@ -50,6 +51,8 @@ export const titleFacts = z.object({
   /** How well known the title is, 0–100; breaks ties in search and fills the suggested lists. */
   popularity: z.number().min(0).max(100),
   mood: z.string().nullable(),
+  /** Its ids in film databases; absent where none is known. */
+  filmIds: z.array(filmId).optional(),
   /** When the title entered the catalogue; absent when that is the time of its first event. */
   addedAt: z.iso.datetime().optional(),
 });

@@ -14,6 +14,14 @@ export class UnknownPeople extends DomainError {
   }
 }
 
+export class FilmIdTaken extends DomainError {
+  constructor(filmIds: readonly string[]) {
+    super('film_id_taken', 'Please check the marked fields', {
+      errors: { film_ids: [`Another title has ${filmIds.join(', ')}`] },
+    });
+  }
+}
+
 /** The title was changed since the editor opened it. */
 export class TitleChangedMeanwhile extends DomainError {
   constructor() {

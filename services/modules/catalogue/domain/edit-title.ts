@@ -6,6 +6,7 @@ export type TitleEdit = Omit<StoredFacts, 'addedAt' | 'trailers'> & { trailers?:
 /** Facts of a title as an editor wants them: what only series have is empty for movies, and nobody is named twice. */
 export function editedFacts(edit: TitleEdit, before: StoredFacts | null): StoredFacts {
   const movie = edit.postType === 1;
+  const filmIds = edit.filmIds ?? before?.filmIds;
   const once = <T extends { personId: number }>(credits: T[]) => [
     ...new Map(credits.map((credit) => [credit.personId, credit])).values(),
   ];
@@ -19,6 +20,7 @@ export function editedFacts(edit: TitleEdit, before: StoredFacts | null): Stored
     status: movie ? null : edit.status,
     airWeekday: !movie && edit.status === 1 ? edit.airWeekday : null,
     endYear: movie ? null : edit.endYear,
+    ...(filmIds !== undefined && { filmIds }),
     ...(before?.addedAt !== undefined && { addedAt: before.addedAt }),
   };
 }

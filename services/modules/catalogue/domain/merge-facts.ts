@@ -22,6 +22,7 @@ const both = <T>(first: T[], second: T[], most: number): T[] => [...new Set([...
 
 /** Facts of two sources as one: the first's where it has any, the gaps filled from the second. */
 export function mergeFacts(first: StoredFacts, second: StoredFacts): StoredFacts {
+  const filmIds = both(first.filmIds ?? [], second.filmIds ?? [], 8);
   const filled = Object.fromEntries(Object.entries(first).filter(([, value]) => value !== null && value !== undefined));
   return {
     ...second,
@@ -38,5 +39,6 @@ export function mergeFacts(first: StoredFacts, second: StoredFacts): StoredFacts
     trailers: firstFilled(first.trailers, second.trailers),
     seasons: firstFilled(first.seasons, second.seasons),
     popularity: Math.max(first.popularity, second.popularity),
+    ...(filmIds.length > 0 && { filmIds }),
   };
 }

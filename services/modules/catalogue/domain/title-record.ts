@@ -27,6 +27,8 @@ export interface TitleRecord {
   /** 0–100 */
   popularity: number;
   mood: string | null;
+  /** Absent where the source knows none. */
+  filmIds?: string[];
   /** Days before the import at which the title counts as added; null for an import of today. */
   ageDays: number | null;
   offer: ReleaseOffer | null;

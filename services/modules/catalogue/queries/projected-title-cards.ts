@@ -6,6 +6,14 @@ import { TitleCards } from '../contract/title-cards.port.ts';
 const CARDS =
   'select id, card::json as card from read.title_card where id = any($1::int[]) and listed and card is not null';
 
+const BY_FILM_IDS = `
+  select f.id as "filmId", c.card::json as card
+  from read.title_page p
+  join read.title_card c on c.id = p.id and c.listed and c.card is not null
+  cross join lateral jsonb_array_elements_text(p.facts -> 'filmIds') as f(id)
+  where p.facts -> 'filmIds' ?| $1::text[] and f.id = any($1::text[])
+  order by p.id desc`;
+
 @Injectable()
 export class ProjectedTitleCards extends TitleCards {
   constructor(private readonly database: ReadDatabase) {
@@ -15,5 +23,11 @@ export class ProjectedTitleCards extends TitleCards {
   async of(titleIds: readonly number[]): Promise<Map<number, PostCard>> {
     const rows = await this.database.rows<{ id: number; card: PostCard }>(CARDS, [titleIds]);
     return new Map(rows.map(({ id, card }) => [id, card]));
+  }
+
+  async byFilmIds(filmIds: readonly string[]): Promise<Map<string, PostCard>> {
+    if (filmIds.length === 0) return new Map();
+    const rows = await this.database.rows<{ filmId: string; card: PostCard }>(BY_FILM_IDS, [filmIds]);
+    return new Map(rows.map(({ filmId, card }) => [filmId, card]));
   }
 }

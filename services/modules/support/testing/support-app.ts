@@ -1,13 +1,18 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Type } from '@nestjs/common';
+import { type DynamicModule, Module, type Type } from '@nestjs/common';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/sha';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
 import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
+import { CaptchaModule } from '#platform/captcha/captcha.module.ts';
+import { JobsModule } from '#platform/jobs/jobs.module.ts';
+import { type Mail, MailPort } from '#platform/mail/mail.port.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
@@ -16,6 +21,8 @@ import { SupportReadModule } from '../support.read.module.ts';
 import { SupportWriteModule } from '../support.write.module.ts';
 
 const MODULES = [
+  CaptchaModule,
+  JobsModule,
   ThrottlingModule,
   CatalogueWriteModule,
   CatalogueReadModule,
@@ -30,13 +37,39 @@ export interface SupportApp extends TestApp {
   join(userId: number, role?: 'viewer' | 'moderator'): Promise<string>;
   /** Of title 1, a film. */
   files: number[];
+  /** A captcha, solved; each is good for one use. */
+  captcha(): Promise<string>;
+  /** What went out. */
+  mails: Mail[];
+}
+
+/** Keeps mails in place of sending them. */
+class KeptMails extends MailPort {
+  readonly mails: Mail[] = [];
+
+  async send(mail: Mail): Promise<void> {
+    this.mails.push(mail);
+  }
+}
+
+@Module({})
+class MailModule {
+  static of(mail: MailPort): DynamicModule {
+    return {
+      module: MailModule,
+      global: true,
+      providers: [{ provide: MailPort, useValue: mail }],
+      exports: [MailPort],
+    };
+  }
 }
 
 /** The support module with a film of three files. @param more other modules, such as the workers'. */
 export async function startSupportApp(more: Type[] = []): Promise<SupportApp> {
   const storage = await mkdtemp(path.join(tmpdir(), 'parde-support-'));
+  const post = new KeptMails();
   const app = await startTestApp({
-    modules: [...MODULES, ...more],
+    modules: [MailModule.of(post), ...MODULES, ...more],
     environment: { STORAGE_DIR: storage, LOG_LEVEL: 'silent' },
   });
   const facts = sampleTitle(1, { name: { fa: 'لیلا', en: 'Leila' }, releaseYear: 1997 });
@@ -51,6 +84,12 @@ export async function startSupportApp(more: Type[] = []): Promise<SupportApp> {
     close: async () => {
       await app.close();
       await rm(storage, { recursive: true });
+    },
+    mails: post.mails,
+    captcha: async () => {
+      const { body: challenge } = await app.get('/api/captcha');
+      const solution = await solveChallenge({ challenge, deriveKey });
+      return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
     },
     files: files.map(({ fileId }) => fileId),
     join: async (userId, role = 'viewer') => {

@@ -1,8 +1,8 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { CaptchaCheck } from '#platform/captcha/captcha-check.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { deviceOf } from '../../application/device.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
-import { CaptchaCheck } from '../../application/security/captcha-check.ts';
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../application/throttle-limits.ts';
 import { foldIdentity } from '../../domain/identity.ts';
 import type { Account } from '../../persistence/account.entity.ts';

@@ -2,10 +2,12 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
 import { titleAdded } from '../../contract/catalogue.events.ts';
+import { FilmIdTaken } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
+import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
 import { AddTitle } from './add-title.command.ts';
 
 @CommandHandler(AddTitle)
@@ -14,9 +16,10 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
     private readonly unitOfWork: UnitOfWork,
     private readonly titles: TitleRepository,
     private readonly people: PersonRepository,
+    private readonly filmIds: TitleFilmIdRepository,
   ) {}
 
-  /** @throws UnknownPeople */
+  /** @throws UnknownPeople @throws FilmIdTaken */
   async execute({ edit }: AddTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
     const facts = editedFacts(edit, null);
@@ -25,6 +28,8 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
     const [written] = await this.titles.insert(transaction.manager, [{ identity, source: 'console', facts }]);
     if (!written) throw new Error(`no slug is left for ${identity}`);
     const { id: titleId, slug, version } = written;
+    const taken = await this.filmIds.replace(transaction.manager, [{ titleId, filmIds: facts.filmIds ?? [] }]);
+    if (taken.length > 0) throw new FilmIdTaken(taken);
     await transaction.append(`title-${titleId}`, version, titleAdded({ ...facts, titleId, slug }));
     return { titleId, slug, version };
   }

@@ -10,6 +10,7 @@ import { planFiles } from '../../domain/release-files.ts';
 import { ImportJournalRepository } from '../../persistence/import-journal.repository.ts';
 import { TitleRepository, type WrittenTitle } from '../../persistence/title.repository.ts';
 import { TitleFileRepository } from '../../persistence/title-file.repository.ts';
+import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
 import { TitleSourceRepository } from '../../persistence/title-source.repository.ts';
 import { ImportTitles } from './import-titles.command.ts';
 import { RecordPlacement } from './record-placement.ts';
@@ -28,6 +29,7 @@ export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
     private readonly sources: TitleSourceRepository,
     private readonly files: TitleFileRepository,
     private readonly journal: ImportJournalRepository,
+    private readonly filmIds: TitleFilmIdRepository,
   ) {}
 
   async execute(command: ImportTitles): Promise<ImportedBatch> {
@@ -73,6 +75,11 @@ export class ImportTitlesHandler implements ICommandHandler<ImportTitles> {
       .filter(({ records }) => records.length > 0)
       .map((title) => ({ ...title, ...(ids.get(title) ?? { id: title.id as number, slug: title.slug as string }) }));
     await this.sources.save(manager, touched);
+    const known = [...added, ...revised].filter(({ title }) => title.facts.filmIds);
+    await this.filmIds.replace(
+      manager,
+      known.map(({ title, id }) => ({ titleId: id, filmIds: title.facts.filmIds ?? [] })),
+    );
     const files = await this.saveFiles(manager, touched, clips, now);
     const facts = ({ title, id, slug }: WrittenTitle) => ({ ...title.facts, titleId: id, slug });
     return {

@@ -3,11 +3,12 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
 import { titleRevised } from '../../contract/catalogue.events.ts';
-import { TitleChangedMeanwhile, UnknownTitle } from '../../domain/catalogue-errors.ts';
+import { FilmIdTaken, TitleChangedMeanwhile, UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
+import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
 import { ReviseTitle } from './revise-title.command.ts';
 
 @CommandHandler(ReviseTitle)
@@ -16,9 +17,10 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
     private readonly unitOfWork: UnitOfWork,
     private readonly titles: TitleRepository,
     private readonly people: PersonRepository,
+    private readonly filmIds: TitleFilmIdRepository,
   ) {}
 
-  /** @throws UnknownTitle @throws TitleChangedMeanwhile @throws UnknownPeople */
+  /** @throws UnknownTitle @throws TitleChangedMeanwhile @throws UnknownPeople @throws FilmIdTaken */
   async execute({ titleId, seenVersion, edit }: ReviseTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
     const title = await this.titles.lock(transaction.manager, titleId);
@@ -33,6 +35,8 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
       title.source = 'console';
       title.identity = titleIdentity(facts.postType, facts.name.en, facts.releaseYear);
       await this.titles.save(transaction.manager, title);
+      const taken = await this.filmIds.replace(transaction.manager, [{ titleId, filmIds: facts.filmIds ?? [] }]);
+      if (taken.length > 0) throw new FilmIdTaken(taken);
       await transaction.append(`title-${titleId}`, title.version, titleRevised({ ...facts, titleId, slug }));
     }
     return { titleId, slug, version: title.version };

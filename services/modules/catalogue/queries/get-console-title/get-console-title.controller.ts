@@ -1,11 +1,16 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { JsonDocument } from '#platform/http/json-document.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { titlePage } from '../get-title/get-title.schema.ts';
 import { GetConsoleTitle } from './get-console-title.query.ts';
+
+const consoleTitle = titlePage
+  .extend({ film_ids: z.array(z.string()).describe('ids in film databases') })
+  .meta({ id: 'ConsoleTitlePage' });
 
 @ApiTags('console')
 @Controller('api/console/titles')
@@ -14,7 +19,7 @@ export class GetConsoleTitleController {
 
   @Get(':id')
   @JsonDocument()
-  @Endpoint({ summary: 'One title', access: 'moderator', response: titlePage, readsFrom: ['title-pages'] })
+  @Endpoint({ summary: 'One title', access: 'moderator', response: consoleTitle, readsFrom: ['title-pages'] })
   title(@Param('id', { schema: entityId }) id: number): Promise<string> {
     return this.queries.execute(new GetConsoleTitle(id));
   }

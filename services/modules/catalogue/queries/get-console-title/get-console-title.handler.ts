@@ -9,12 +9,12 @@ export class GetConsoleTitleHandler implements IQueryHandler<GetConsoleTitle> {
 
   /** @throws UnknownPost */
   async execute({ id }: GetConsoleTitle): Promise<string> {
-    const row = await this.database.row<{ doc: string; votes: number; rating: number | null }>(
-      `select p.doc, p.votes, c.rating from read.title_page p left join read.title_card c on c.id = p.id
+    const row = await this.database.row<{ doc: string; film_ids: string; votes: number; rating: number | null }>(
+      `select p.doc, p.votes, coalesce(p.facts -> 'filmIds', '[]')::text as film_ids, c.rating from read.title_page p left join read.title_card c on c.id = p.id
        where p.id = $1 and p.doc is not null`,
       [id],
     );
     if (!row) throw new UnknownPost();
-    return `{"rating":${row.rating},"votes":${row.votes},${row.doc.slice(1)}`;
+    return `{"rating":${row.rating},"film_ids":${row.film_ids},"votes":${row.votes},${row.doc.slice(1)}`;
   }
 }

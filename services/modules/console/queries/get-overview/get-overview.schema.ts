@@ -15,6 +15,8 @@ export const overview = z
     waiting: z.object({
       comments: waiting,
       file_reports: waiting.optional().describe('reported files'),
+      requests: waiting.optional().describe('what members wish for'),
+      contacts: waiting.optional().describe('letters from the contact form'),
       subtitles: waiting.optional().describe('that wait for a moderator'),
       payments: waiting.optional().describe('that staff has to act on; for admins only'),
     }),

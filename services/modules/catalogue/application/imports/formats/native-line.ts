@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmId } from '../../../contract/film-id.ts';
 import { GENRE_SLUGS } from '../../../contract/genres.ts';
 import { isCountryCode } from '../../../domain/country-words.ts';
 import { titleIdentity } from '../../../domain/fold-name.ts';
@@ -38,6 +39,7 @@ const shared = {
   awards: z.array(award).max(40).default([]),
   popularity: z.number().min(0).max(100),
   mood: z.string().max(20).nullish(),
+  filmIds: z.array(filmId).max(8).optional(),
 };
 /** The project's own format: both languages, roles, releases on offer (the files of catalogue/demo). */
 const nativeLine = z.discriminatedUnion('kind', [
@@ -87,6 +89,7 @@ export function recordOfNativeLine(value: unknown): TitleRecord {
     ...seriesFacts(line),
     popularity: line.popularity,
     mood: line.mood ?? null,
+    ...(line.filmIds && { filmIds: line.filmIds }),
     ageDays: ageDays(identity),
     offer: {
       qualities: line.kind === 'movie' ? line.qualities : line.seriesQualities,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filmId } from '../../../contract/film-id.ts';
 import { countriesOf } from '../../../domain/country-words.ts';
 import { foldName } from '../../../domain/fold-name.ts';
 import { genresOf } from '../../../domain/genre-words.ts';
@@ -22,6 +23,7 @@ export const titleLine = z.object({
   age: field.ageRating.nullish(),
   runtime_minutes: field.runtimeMinutes.nullish(),
   seasons: field.seasonCount.nullish(),
+  film_id: filmId.nullish(),
   source: field.sourceName.default('import'),
   source_id: field.sourceId.nullish(),
 });
@@ -61,6 +63,7 @@ function recordOf(line: TitleLine): TitleRecord {
     seasons: Array.from({ length: line.seasons ?? 0 }, (_, index) => ({ number: index + 1, year: null, episodes: 0 })),
     popularity: UNKNOWN_POPULARITY,
     mood: null,
+    ...(line.film_id && { filmIds: [line.film_id] }),
     ageDays: null,
     offer: null,
   };

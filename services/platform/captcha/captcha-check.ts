@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { CaptchaPort } from '#platform/captcha/captcha.port.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import type { Command } from '#platform/messaging/commands/command.ts';
+import { CaptchaPort } from './captcha.port.ts';
 
 export class CaptchaFailed extends DomainError {
   constructor() {

@@ -1,6 +1,6 @@
-import { CaptchaPort } from '#platform/captcha/captcha.port.ts';
 import { type Sender, systemSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
+import { CaptchaPort } from './captcha.port.ts';
 import { CaptchaCheck, CaptchaFailed } from './captcha-check.ts';
 
 class Register extends Command<void> {

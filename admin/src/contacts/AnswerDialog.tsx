@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { TextInput, useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
+import type { ConsoleContact } from '../api/types.ts';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { formErrorsOf } from '../components/form/form-errors.ts';
+import { writtenText } from '../components/form/input-slots.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { newIdempotencyKey } from '../providers/idempotency-key.ts';
+
+const MAX_ANSWER = 5_000;
+
+interface AnswerDialogProps {
+  contact: ConsoleContact;
+  onClose: () => void;
+}
+
+/** The answer goes out by mail, as it is written. */
+export function AnswerDialog({ contact, onClose }: AnswerDialogProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  // One answer, however often it is sent.
+  const [key] = useState(() => newIdempotencyKey());
+  return (
+    <ActionDialog
+      title={translate('parde.contacts.answering', { name: contact.name })}
+      lead={contact.subject}
+      submit="parde.contacts.send"
+      values={{ body: '' }}
+      validate={({ body }) => (body.trim() ? {} : { body: 'parde.contacts.answer_missing' })}
+      onSubmit={async ({ body }) => {
+        try {
+          await provider.answerContact(contact, body.trim(), key);
+        } catch (error) {
+          return formErrorsOf(error, ['body'], { 'form.body': 'body' });
+        }
+        notify('parde.contacts.sent', { type: 'success' });
+        refresh();
+        onClose();
+        return undefined;
+      }}
+      onCancel={onClose}
+    >
+      <TextInput
+        source="body"
+        label="parde.contacts.your_answer"
+        multiline
+        minRows={6}
+        slotProps={writtenText(MAX_ANSWER)}
+        autoFocus
+      />
+    </ActionDialog>
+  );
+}

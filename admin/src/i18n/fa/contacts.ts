@@ -1,0 +1,42 @@
+import type { contacts as english } from '../en/contacts.ts';
+
+export const contacts: typeof english = {
+  contacts: {
+    title: 'پیام‌ها',
+    tabs: { open: 'در انتظار', answered: 'پاسخ‌داده', closed: 'بسته' },
+    answer: 'پاسخ',
+    close: 'پاسخ نمی‌خواهد',
+    reopen: 'در انتظار بماند',
+    select: 'انتخاب %{name}',
+    visitor: '%{name} (مهمان)',
+    answered_by: 'پاسخ %{name}',
+    answering: 'پاسخ به %{name}',
+    your_answer: 'پاسخ',
+    answer_missing: 'لطفاً پاسخی بنویسید',
+    send: 'فرستادن با ایمیل',
+    sent: 'پاسخ در راه است',
+    done: 'پیام بسته شد |||| %{smart_count} پیام بسته شد',
+    undo: 'برگرداندن',
+    conflicts:
+      'یکی از آن‌ها پس از آنکه خواندید تغییر کرده بود و همان‌طور ماند. |||| %{smart_count} مورد پس از آنکه خواندید تغییر کرده بود و همان‌طور ماند.',
+    moved_on: 'پیامی که می‌خواندید دیگر در این فهرست نیست. بعدی را انتخاب کنید.',
+    empty_open: 'پیامی نیست',
+    empty_open_lead: 'پیام‌های تازه خودشان اینجا می‌آیند.',
+    empty_answered: 'هنوز چیزی پاسخ داده نشده',
+    empty_closed: 'هنوز چیزی بسته نشده',
+    empty_other_lead: 'اگر نویسنده چیزی بیفزاید، پیام دوباره در انتظار می‌آید.',
+    waiting: '%{smart_count} پیام در انتظار پاسخ است',
+    look: 'خواندن آن‌ها',
+    keys: {
+      next: 'پیام بعدی',
+      previous: 'پیام پیشین',
+      approve: 'پاسخ',
+      refuse: 'پاسخ نمی‌خواهد',
+      select: 'انتخاب',
+      undo: 'برگرداندن آخرین تصمیم',
+      open: 'پاسخ',
+      help: 'همین راهنما',
+      selection: 'اگر چند پیام انتخاب شده باشد، بستن دربارهٔ همه است.',
+    },
+  },
+};

@@ -1,0 +1,44 @@
+import { TextInput, useDataProvider, useRefresh, useTranslate } from 'react-admin';
+import type { ConsoleRequest } from '../api/types.ts';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { formErrorsOf } from '../components/form/form-errors.ts';
+import { WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
+import { parseWhole } from '../format/number.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+const MAX_NAME = 200;
+
+interface NameDialogProps {
+  request: ConsoleRequest;
+  onClose: () => void;
+}
+
+/** What an id stands for, once somebody has looked it up: members see it beside the wish. */
+export function NameDialog({ request, onClose }: NameDialogProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
+  return (
+    <ActionDialog
+      title={translate('parde.requests.naming', { id: request.film_id })}
+      lead={translate('parde.requests.naming_lead')}
+      submit="parde.requests.save_name"
+      values={{ name: request.name ?? '', year: request.release_year === null ? '' : String(request.release_year) }}
+      validate={({ name }) => (name.trim() ? {} : { name: 'parde.requests.name_missing' })}
+      onSubmit={async ({ name, year }) => {
+        try {
+          await provider.nameRequest({ id: request.id, name: name.trim(), release_year: parseWhole(year) });
+        } catch (error) {
+          return formErrorsOf(error, ['name', 'year'], { release_year: 'year' });
+        }
+        refresh();
+        onClose();
+        return undefined;
+      }}
+      onCancel={onClose}
+    >
+      <TextInput source="name" label="parde.requests.name" slotProps={writtenText(MAX_NAME)} autoFocus />
+      <TextInput source="year" label="parde.requests.year" slotProps={WHOLE_NUMBER} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { SelectInput, TextInput, useTranslate } from 'react-admin';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { writtenText } from '../components/form/input-slots.ts';
+import type { RequestAnswer } from '../providers/request-commands.ts';
+
+const REASONS = ['not_released', 'not_obtainable', 'not_allowed', 'not_a_title', 'duplicate', 'other'] as const;
+const MAX_NOTE = 500;
+const EMPTY: { reason: (typeof REASONS)[number] | ''; note: string } = { reason: '', note: '' };
+
+interface RefuseDialogProps {
+  count: number;
+  onCancel: () => void;
+  onRefuse: (answer: RequestAnswer) => void;
+}
+
+/** A refusal has a reason: the members read it in their own language, and the note as it is written. */
+export function RefuseDialog({ count, onCancel, onRefuse }: RefuseDialogProps) {
+  const translate = useTranslate();
+  return (
+    <ActionDialog
+      title={translate('parde.requests.refusing', { smart_count: count })}
+      lead={translate('parde.requests.refusing_lead')}
+      submit="parde.requests.refuse"
+      danger
+      values={EMPTY}
+      validate={({ reason, note }) => ({
+        ...(reason === '' && { reason: 'parde.requests.reason_missing' }),
+        ...(reason === 'other' && !note.trim() && { note: 'parde.requests.note_missing' }),
+      })}
+      onSubmit={({ reason, note }) => {
+        if (reason !== '') onRefuse({ state: 'refused', reason, note: note.trim() });
+        return undefined;
+      }}
+      onCancel={onCancel}
+    >
+      <SelectInput
+        source="reason"
+        label="parde.requests.reason_label"
+        choices={REASONS.map((id) => ({ id, name: `parde.requests.reason.${id}` }))}
+        autoFocus
+      />
+      <TextInput source="note" label="parde.requests.note" multiline minRows={2} slotProps={writtenText(MAX_NOTE)} />
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/Button.tsx';
+import { Chip } from '../../../components/button/Chip.tsx';
+import { FormAlert } from '../../../components/form/FormAlert.tsx';
+import { TextInput } from '../../../components/form/TextInput.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { FoundAlready } from './FoundAlready.tsx';
+import { requestSchema, useAddRequest } from './use-add-request.ts';
+import { useSettled } from './use-settled.ts';
+
+const QUIET_MS = 250;
+const KINDS = [1, 2] as const;
+
+/** An id or an address, and what there is of it already as soon as it is one. */
+export function RequestForm() {
+  const { t } = useTranslation('requests');
+  const { mutateAsync } = useAddRequest();
+  const { form, field, submit, busy, errors } = useApiForm({
+    schema: requestSchema,
+    defaultValues: { link: '', type: 1 as 1 | 2 },
+    translate: t,
+    send: mutateAsync,
+  });
+  const { link, type } = form.watch();
+  return (
+    <form noValidate onSubmit={submit} className="flex flex-col gap-5 rounded-panel bg-surface-1 p-5 md:p-7">
+      <fieldset>
+        <legend className="mb-2 text-sm font-medium text-high">{t('form.kind')}</legend>
+        <div className="flex gap-2">
+          {KINDS.map((kind) => (
+            <Chip key={kind} selected={kind === type} onClick={() => form.setValue('type', kind)}>
+              {t(`kind.${kind}`)}
+            </Chip>
+          ))}
+        </div>
+      </fieldset>
+      <TextInput
+        {...field('link')}
+        dir="ltr"
+        inputMode="url"
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={2_000}
+        placeholder="tt0111161"
+        label={t('form.link')}
+        hint={t('form.hint')}
+      />
+      <FoundAlready link={useSettled(link, QUIET_MS)} />
+      <FormAlert messages={errors} />
+      <Button kind="main" size="lg" type="submit" busy={busy} className="self-start">
+        {t('form.send')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import type { IconName } from '../../../components/icon/icon-paths.ts';
+import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+
+const WAYS: readonly { icon: IconName; key: 'android' | 'ios' | 'desktop' }[] = [
+  { icon: 'phone', key: 'android' },
+  { icon: 'device', key: 'ios' },
+  { icon: 'system', key: 'desktop' },
+];
+
+/** `/app`: there is no application in any store; the site itself can be put on the home screen. */
+export default function AppPage() {
+  const { t } = useTranslation('support');
+  return (
+    <div className="page-margin mx-auto max-w-2xl pb-16">
+      <PageTitle text={t('app.title')} />
+      <PageHeading title={t('app.title')} note={t('app.note')} />
+      <ul className="flex flex-col gap-4">
+        {WAYS.map(({ icon, key }) => (
+          <li key={key} className="flex gap-4 rounded-panel bg-surface-1 p-5">
+            <Icon name={icon} size={28} className="mt-1 text-accent-text" />
+            <div>
+              <h2 className="font-bold">{t(`app.${key}`)}</h2>
+              <p className="mt-1 text-sm text-mid">{t(`app.${key}.how`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6 text-sm text-mid">{t('app.stores')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { ContactForm } from './ContactForm.tsx';
+
+/** `/contact-us`: a letter to the staff, or one that goes on by the link of an answer. */
+export function ContactPage({ takeCaptcha }: { takeCaptcha(): Promise<string> }) {
+  const { t } = useTranslation('support');
+  const { signedIn, user } = useSession();
+  const thread = useSearchParams()[0].get('thread');
+  return (
+    <div className="page-margin mx-auto max-w-xl pb-16">
+      <PageTitle text={t('contact.title')} />
+      <PageHeading title={t('contact.title')} note={t(thread ? 'contact.goesOn' : 'contact.note')} />
+      {signedIn && !user ? (
+        <Skeleton className="h-96 rounded-panel" />
+      ) : (
+        <ContactForm name={user?.name ?? ''} email={user?.email ?? ''} thread={thread} takeCaptcha={takeCaptcha} />
+      )}
+    </div>
+  );
+}

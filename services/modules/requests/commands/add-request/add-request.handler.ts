@@ -1,0 +1,42 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { KnownFilmIds } from '#modules/catalogue/contract/known-film-ids.port.ts';
+import { type FileTitle, ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { Sponsorship } from '../../application/sponsorship.ts';
+import { WISH_BY_USER } from '../../application/throttle-limits.ts';
+import { wantedFilm } from '../../domain/wanted-film.ts';
+import { TitleRequestRepository } from '../../persistence/title-request.repository.ts';
+import { AddRequest, type AddRequestResult } from './add-request.command.ts';
+
+@CommandHandler(AddRequest)
+export class AddRequestHandler implements ICommandHandler<AddRequest> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly filmIds: KnownFilmIds,
+    private readonly titles: ReleaseFiles,
+    private readonly requests: TitleRequestRepository,
+    private readonly sponsorship: Sponsorship,
+    private readonly throttle: Throttle,
+  ) {}
+
+  /** @throws EmptyFilmId @throws MalformedFilmId @throws TooManyRequests */
+  async execute({ sender, postType, link }: AddRequest): Promise<AddRequestResult> {
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
+    const { userId } = sender.actor;
+    const filmId = wantedFilm(link);
+    await this.throttle.consume(WISH_BY_USER, userId);
+    const known = (await this.filmIds.titlesOf(manager, [filmId])).get(filmId);
+    if (known) return { title: known };
+    await transaction.hold(userId);
+    const request = await this.requests.lockFilm(manager, filmId);
+    const title = await this.titleOf(request.titleId);
+    return title ? { title } : { request: await this.sponsorship.join(transaction, request, userId, postType) };
+  }
+
+  /** Staff may have fulfilled it by a title that does not carry the id. */
+  private async titleOf(titleId: number | null): Promise<FileTitle | null> {
+    return titleId === null ? null : this.titles.titleOf(this.unitOfWork.transaction.manager, titleId);
+  }
+}

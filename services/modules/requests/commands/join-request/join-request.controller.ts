@@ -1,0 +1,34 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import {
+  type SponsorshipAnswer,
+  type SponsorshipRequest,
+  sponsored,
+  sponsorshipAnswer,
+  sponsorshipRequest,
+} from '../../application/sponsored-request.schema.ts';
+import { JoinRequest } from './join-request.command.ts';
+
+@ApiTags('requests')
+@Controller('api/user')
+export class JoinRequestController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('joinRequest')
+  @Endpoint({
+    summary: 'Wish for what others have wished for',
+    access: 'viewer',
+    response: sponsorshipAnswer,
+    idempotent: true,
+  })
+  async join(
+    @Body({ schema: sponsorshipRequest }) { request_id: requestId }: SponsorshipRequest,
+    @SentBy() sender: MemberSender,
+  ): Promise<SponsorshipAnswer> {
+    return { status: 1, request: sponsored(await this.commands.execute(new JoinRequest(sender, requestId))) };
+  }
+}

@@ -1,0 +1,44 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { type ContactAnswerPayload, MAIL_CONTACT_ANSWER } from '../../application/contact-jobs.ts';
+import { contactAnswered } from '../../contract/contact.events.ts';
+import { ContactChangedMeanwhile, contactConflict, UnknownContact } from '../../domain/contact-state.ts';
+import { answerOf } from '../../domain/letter.ts';
+import { ContactThreadRepository } from '../../persistence/contact-thread.repository.ts';
+import { AnswerContact } from './answer-contact.command.ts';
+
+@CommandHandler(AnswerContact)
+export class AnswerContactHandler implements ICommandHandler<AnswerContact> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly threads: ContactThreadRepository,
+    private readonly config: Config,
+  ) {}
+
+  /** @throws InvalidLetter @throws UnknownContact @throws ContactChangedMeanwhile */
+  async execute({ sender, threadId, seenVersion, body: typed }: AnswerContact): Promise<number> {
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
+    const body = answerOf(typed);
+    const owner = (await this.threads.find(manager, threadId))?.userId;
+    if (owner) await transaction.hold(owner);
+    const [thread] = await this.threads.lock(manager, [threadId]);
+    if (!thread) throw new UnknownContact();
+    if (contactConflict(thread, seenVersion, 'answered')) throw new ContactChangedMeanwhile();
+    const version = thread.version + 1;
+    await this.threads.save(manager, thread, { state: 'answered', version });
+    const { userId: moderatorId, username: moderator } = sender.actor;
+    const { userId, email: to, subject, language } = thread;
+    await transaction.append(
+      `contact-${threadId}`,
+      version,
+      contactAnswered({ threadId, userId, moderatorId, moderator, body }),
+    );
+    const link = `${this.config.values.publicUrl}/contact-us?thread=${await this.threads.issueHandle(manager, threadId)}`;
+    const mail: ContactAnswerPayload = { to, language, subject, body, link };
+    await enqueueJob(transaction, MAIL_CONTACT_ANSWER, mail);
+    return version;
+  }
+}

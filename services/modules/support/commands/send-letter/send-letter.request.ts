@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { requestBody } from '#platform/http/request-schema.ts';
+
+/** Far above what normalising can shorten to what is allowed. */
+const MAX_RAW_LINE = 1_000;
+const MAX_RAW_BODY = 25_000;
+
+export const sendLetterRequest = requestBody({
+  form: z.strictObject({
+    name: z.string('Please enter your name').max(MAX_RAW_LINE, 'A name has at most 100 characters'),
+    email: z
+      .string('Please enter your email')
+      .trim()
+      .max(254, 'The email is too long')
+      .pipe(z.email('The email is not valid')),
+    subject: z.string('Please enter a subject').max(MAX_RAW_LINE, 'A subject has at most 150 characters'),
+    body: z
+      .string('Please write a message')
+      .max(MAX_RAW_BODY, 'A message has at most 5000 characters')
+      .describe('plain text, at most 5000 characters'),
+    thread: z.string().max(100).nullish().describe('from the link of an answer: the letter goes on there'),
+  }),
+  captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
+});
+export type SendLetterRequest = z.infer<typeof sendLetterRequest>;
+
+export const sendLetterAnswer = z.object({ status: z.literal(1), message: z.string() });
+export type SendLetterAnswer = z.infer<typeof sendLetterAnswer>;
