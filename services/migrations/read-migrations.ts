@@ -27,6 +27,7 @@ import { PlaybackRows1732000016401 } from './read/1732000016401-playback.ts';
 import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitted-subtitles.ts';
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
+import { LikeRows1732000018201 } from './read/1732000018201-likes.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -59,4 +60,5 @@ export const readMigrations = [
   SubmittedSubtitleRows1732000016501,
   FileReportRows1732000016601,
   LibraryRows1732000017801,
+  LikeRows1732000018201,
 ];

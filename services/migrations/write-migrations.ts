@@ -24,6 +24,7 @@ import { Playback1732000016401 } from './write/1732000016401-playback.ts';
 import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { Library1732000017801 } from './write/1732000017801-library.ts';
+import { Likes1732000018201 } from './write/1732000018201-likes.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -53,4 +54,5 @@ export const writeMigrations = [
   SubmittedSubtitles1732000016501,
   FileReports1732000016601,
   Library1732000017801,
+  Likes1732000018201,
 ];

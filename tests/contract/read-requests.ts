@@ -25,6 +25,7 @@ export const COMMANDS = new RegExp(
     '/api/downloadList/',
     '/(playtime|startPlaying|forgetPlayback|subtitleOffset|report2|suggestSubtitle)$',
     '/(addToDlList|deleteDownloadList|followPerson|followSerial|unfollow)$',
+    '/(like|editComment|deleteComment|reportComment|setProfileVisibility)$',
     '^POST /api/console',
     'media',
   ].join('|'),

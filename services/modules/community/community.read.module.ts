@@ -6,25 +6,31 @@ import { GetCommentsController } from './queries/get-comments/get-comments.contr
 import { GetCommentsHandler } from './queries/get-comments/get-comments.handler.ts';
 import { GetConsoleCommentController } from './queries/get-console-comment/get-console-comment.controller.ts';
 import { GetConsoleCommentHandler } from './queries/get-console-comment/get-console-comment.handler.ts';
+import { GetLikesController } from './queries/get-likes/get-likes.controller.ts';
+import { GetLikesHandler } from './queries/get-likes/get-likes.handler.ts';
+import { LikeReader } from './queries/like.reader.ts';
 import { ConsoleCommentReader } from './queries/list-console-comments/console-comment.reader.ts';
 import { ListConsoleCommentsController } from './queries/list-console-comments/list-console-comments.controller.ts';
 import { ListConsoleCommentsHandler } from './queries/list-console-comments/list-console-comments.handler.ts';
 
 @Module({
   imports: [PersonalDataModule],
-  controllers: [GetCommentsController, ListConsoleCommentsController, GetConsoleCommentController],
+  controllers: [GetCommentsController, ListConsoleCommentsController, GetConsoleCommentController, GetLikesController],
   providers: [
     CommentThreadReader,
     ConsoleCommentReader,
     GetCommentsHandler,
     ListConsoleCommentsHandler,
     GetConsoleCommentHandler,
+    LikeReader,
+    GetLikesHandler,
   ],
 })
 export class CommunityReadModule {
   constructor(personalData: PersonalDataRegistry) {
     const sql =
       'select id, post_id, parent_id, body, status, created_at from read.comment where user_id = $1 order by id';
-    personalData.add({ name: 'comments', sql });
+    const likes = `select entity, entity_id, value from read.like_mark where user_id = $1 and value <> 0 order by id`;
+    personalData.add({ name: 'comments', sql }, { name: 'likes', sql: likes });
   }
 }

@@ -1,8 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
 import { CommentDecisions } from './application/comment-decisions.ts';
 import { ApproveCommentsController } from './commands/approve-comments/approve-comments.controller.ts';
 import { ApproveCommentsHandler } from './commands/approve-comments/approve-comments.handler.ts';
+import { LikeController } from './commands/like/like.controller.ts';
+import { LikeHandler } from './commands/like/like.handler.ts';
 import { PostCommentController } from './commands/post-comment/post-comment.controller.ts';
 import { PostCommentHandler } from './commands/post-comment/post-comment.handler.ts';
 import { RateTitleController } from './commands/rate-title/rate-title.controller.ts';
@@ -12,15 +15,28 @@ import { RefuseCommentsHandler } from './commands/refuse-comments/refuse-comment
 import { DemoVotes } from './demo/demo-votes.ts';
 import { CommentEntity } from './persistence/comment.entity.ts';
 import { CommentRepository } from './persistence/comment.repository.ts';
+import { LikeEntity } from './persistence/like.entity.ts';
+import { LikeRepository } from './persistence/like.repository.ts';
 import { RatingEntity } from './persistence/rating.entity.ts';
 import { RatingRepository } from './persistence/rating.repository.ts';
 
+declarePersonalRows('write.like_mark', 'user_id');
+
+/** Needs throttling. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CommentEntity, RatingEntity])],
-  controllers: [RateTitleController, PostCommentController, ApproveCommentsController, RefuseCommentsController],
+  imports: [TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity])],
+  controllers: [
+    RateTitleController,
+    PostCommentController,
+    ApproveCommentsController,
+    RefuseCommentsController,
+    LikeController,
+  ],
   providers: [
     CommentRepository,
     RatingRepository,
+    LikeRepository,
+    LikeHandler,
     RateTitleHandler,
     PostCommentHandler,
     ApproveCommentsHandler,

@@ -52,6 +52,7 @@ export const dashboard = {
     downloads: 'Downloads',
     'download-keys': 'Keys of download managers',
     library: 'Lists and followings',
+    likes: 'Likes',
     'media-streams': 'Prepared streams',
     'subtitle-tracks': 'Subtitles on offer',
     watching: 'What is being watched',

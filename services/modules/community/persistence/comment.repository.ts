@@ -50,6 +50,11 @@ export class CommentRepository {
     return rootId;
   }
 
+  /** The comment as everybody sees it, kept from being refused until the transaction ends. @returns null unless it is approved. */
+  approved(manager: EntityManager, id: number): Promise<CommentEntity | null> {
+    return manager.findOne(CommentEntity, { where: { id, status: 'approved' }, lock: { mode: 'pessimistic_read' } });
+  }
+
   /** The comments, locked in the order of their ids: two overlapping batches cannot wait for each other. */
   lock(manager: EntityManager, ids: number[]): Promise<CommentEntity[]> {
     return manager.find(CommentEntity, {
