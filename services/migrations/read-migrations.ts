@@ -28,6 +28,7 @@ import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitt
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 import { LikeRows1732000018201 } from './read/1732000018201-likes.ts';
+import { OwnCommentRows1732000018202 } from './read/1732000018202-own-comments.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -61,4 +62,5 @@ export const readMigrations = [
   FileReportRows1732000016601,
   LibraryRows1732000017801,
   LikeRows1732000018201,
+  OwnCommentRows1732000018202,
 ];

@@ -25,6 +25,7 @@ import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
 import { Library1732000017801 } from './write/1732000017801-library.ts';
 import { Likes1732000018201 } from './write/1732000018201-likes.ts';
+import { OwnComments1732000018202 } from './write/1732000018202-own-comments.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -55,4 +56,5 @@ export const writeMigrations = [
   FileReports1732000016601,
   Library1732000017801,
   Likes1732000018201,
+  OwnComments1732000018202,
 ];

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { GetCommentThreadController } from './queries/get-comment-thread/get-comment-thread.controller.ts';
+import { GetCommentThreadHandler } from './queries/get-comment-thread/get-comment-thread.handler.ts';
 import { CommentThreadReader } from './queries/get-comments/comment-thread.reader.ts';
 import { GetCommentsController } from './queries/get-comments/get-comments.controller.ts';
 import { GetCommentsHandler } from './queries/get-comments/get-comments.handler.ts';
@@ -8,14 +10,25 @@ import { GetConsoleCommentController } from './queries/get-console-comment/get-c
 import { GetConsoleCommentHandler } from './queries/get-console-comment/get-console-comment.handler.ts';
 import { GetLikesController } from './queries/get-likes/get-likes.controller.ts';
 import { GetLikesHandler } from './queries/get-likes/get-likes.handler.ts';
+import { GetRepliesController } from './queries/get-replies/get-replies.controller.ts';
+import { GetRepliesHandler } from './queries/get-replies/get-replies.handler.ts';
 import { LikeReader } from './queries/like.reader.ts';
 import { ConsoleCommentReader } from './queries/list-console-comments/console-comment.reader.ts';
 import { ListConsoleCommentsController } from './queries/list-console-comments/list-console-comments.controller.ts';
 import { ListConsoleCommentsHandler } from './queries/list-console-comments/list-console-comments.handler.ts';
+import { PersonalThreads } from './queries/personal-threads.ts';
 
+/** Needs of watching how far members are. */
 @Module({
   imports: [PersonalDataModule],
-  controllers: [GetCommentsController, ListConsoleCommentsController, GetConsoleCommentController, GetLikesController],
+  controllers: [
+    GetCommentsController,
+    ListConsoleCommentsController,
+    GetConsoleCommentController,
+    GetLikesController,
+    GetRepliesController,
+    GetCommentThreadController,
+  ],
   providers: [
     CommentThreadReader,
     ConsoleCommentReader,
@@ -23,6 +36,9 @@ import { ListConsoleCommentsHandler } from './queries/list-console-comments/list
     ListConsoleCommentsHandler,
     GetConsoleCommentHandler,
     LikeReader,
+    PersonalThreads,
+    GetRepliesHandler,
+    GetCommentThreadHandler,
     GetLikesHandler,
   ],
 })

@@ -1,9 +1,15 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
 import { CommentDecisions } from './application/comment-decisions.ts';
+import { OwnComments } from './application/own-comments.ts';
 import { ApproveCommentsController } from './commands/approve-comments/approve-comments.controller.ts';
 import { ApproveCommentsHandler } from './commands/approve-comments/approve-comments.handler.ts';
+import { DeleteCommentController } from './commands/delete-comment/delete-comment.controller.ts';
+import { DeleteCommentHandler } from './commands/delete-comment/delete-comment.handler.ts';
+import { EditCommentController } from './commands/edit-comment/edit-comment.controller.ts';
+import { EditCommentHandler } from './commands/edit-comment/edit-comment.handler.ts';
 import { LikeController } from './commands/like/like.controller.ts';
 import { LikeHandler } from './commands/like/like.handler.ts';
 import { PostCommentController } from './commands/post-comment/post-comment.controller.ts';
@@ -24,19 +30,24 @@ declarePersonalRows('write.like_mark', 'user_id');
 
 /** Needs throttling. */
 @Module({
-  imports: [TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity])],
+  imports: [ClockModule, TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity])],
   controllers: [
     RateTitleController,
     PostCommentController,
     ApproveCommentsController,
     RefuseCommentsController,
     LikeController,
+    EditCommentController,
+    DeleteCommentController,
   ],
   providers: [
     CommentRepository,
     RatingRepository,
     LikeRepository,
     LikeHandler,
+    OwnComments,
+    EditCommentHandler,
+    DeleteCommentHandler,
     RateTitleHandler,
     PostCommentHandler,
     ApproveCommentsHandler,

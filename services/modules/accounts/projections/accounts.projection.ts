@@ -1,4 +1,10 @@
-import { commentApproved, commentRefused, titleRated } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentDeleted,
+  commentEdited,
+  commentRefused,
+  titleRated,
+} from '#modules/community/contract/community.events.ts';
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
 import {
   avatarChanged,
@@ -120,6 +126,12 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
     await query(count('comments_count', 1), [data.userId]);
   }),
   on(commentRefused, async ({ data }, { query }) => {
+    if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
+  }),
+  on(commentEdited, async ({ data }, { query }) => {
+    if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
+  }),
+  on(commentDeleted, async ({ data }, { query }) => {
     if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
   }),
 ]);

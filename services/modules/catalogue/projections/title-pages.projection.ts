@@ -1,4 +1,4 @@
-import { commentApproved, titleRated } from '#modules/community/contract/community.events.ts';
+import { titleRated } from '#modules/community/contract/community.events.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
   filesChanged,
@@ -13,7 +13,7 @@ import type { ReleaseFile } from '../contract/release-file.ts';
 import { bothLanguages } from './card-parts.ts';
 import { gatherTitles, type TitleBatch } from './title-batch.ts';
 import { type PersonRefDocument, titleDocument } from './title-document.ts';
-import { countComments, countRatings } from './title-stats.ts';
+import { COMMENT_COUNTED, countComments, countRatings } from './title-stats.ts';
 
 const SAVE_PAGES = `
   insert into title_page (id, post_type, slug, facts, files, created_at, updated_at, doc)
@@ -35,7 +35,7 @@ export const titlePagesProjection: Projection = {
     personAdded.type,
     personRevised.type,
     titleRated.type,
-    commentApproved.type,
+    ...COMMENT_COUNTED,
   ],
   async project(events, transaction) {
     const batch = gatherTitles(events);

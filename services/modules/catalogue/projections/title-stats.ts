@@ -1,4 +1,11 @@
-import { commentApproved, type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentDeleted,
+  commentEdited,
+  commentRefused,
+  type Grades,
+  titleRated,
+} from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { CRITERIA } from './grades.ts';
@@ -69,16 +76,25 @@ async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTra
   transaction.invalidate(...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
 }
 
-/** A comment counts from its approval on. */
+/** What takes an approved comment out of the thread again. */
+const WITHDRAWALS = [commentRefused, commentEdited, commentDeleted];
+export const COMMENT_COUNTED = [commentApproved, ...WITHDRAWALS].map(({ type }) => type);
+
+function countedBy(event: RecordedEvent): { postId: number; by: number } | null {
+  if (event.type === commentApproved.type) return { postId: commentApproved.read(event).data.postId, by: 1 };
+  const data = WITHDRAWALS.find(({ type }) => type === event.type)?.read(event).data;
+  return data?.previousStatus === 'approved' ? { postId: data.postId, by: -1 } : null;
+}
+
+/** A comment counts from its approval on, as long as it is approved. */
 export async function countComments(
   events: readonly RecordedEvent[],
   transaction: ProjectionTransaction,
 ): Promise<void> {
   const counts = new Map<number, number>();
   for (const event of events) {
-    if (event.type !== commentApproved.type) continue;
-    const { postId } = commentApproved.read(event).data;
-    counts.set(postId, (counts.get(postId) ?? 0) + 1);
+    const counted = countedBy(event);
+    if (counted) counts.set(counted.postId, (counts.get(counted.postId) ?? 0) + counted.by);
   }
   if (counts.size === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(

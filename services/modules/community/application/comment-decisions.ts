@@ -62,6 +62,8 @@ export class CommentDecisions {
 
 function decided({ id: commentId, postId, userId, status }: CommentEntity, ruling: Ruling): NewEvent {
   const { userId: moderatorId, username: moderator } = ruling.moderator;
-  const facts = { commentId, postId, userId, moderatorId, moderator, previousStatus: status };
+  // conflictOf() has refused what is deleted.
+  const previousStatus = status as Exclude<typeof status, 'deleted'>;
+  const facts = { commentId, postId, userId, moderatorId, moderator, previousStatus };
   return ruling.decision === 'approved' ? commentApproved(facts) : commentRefused({ ...facts, reason: ruling.reason });
 }

@@ -1,4 +1,4 @@
-export type CommentStatus = 'pending' | 'approved' | 'refused';
+export type CommentStatus = 'pending' | 'approved' | 'refused' | 'deleted';
 /** What a moderator can decide; either can later be changed to the other. */
 export type Decision = 'approved' | 'refused';
 export type DecisionConflict = 'unknown_comment' | 'version_conflict' | 'already_decided';
@@ -19,7 +19,7 @@ export function conflictOf(
   seenVersion: number,
   decision: Decision,
 ): DecisionConflict | null {
-  if (!comment) return 'unknown_comment';
+  if (!comment || comment.status === 'deleted') return 'unknown_comment';
   if (comment.version !== seenVersion) return 'version_conflict';
   return comment.status === decision ? 'already_decided' : null;
 }

@@ -1,4 +1,10 @@
-import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentDeleted,
+  commentEdited,
+  commentPosted,
+  commentRefused,
+} from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection } from '#platform/messaging/projections/projection.ts';
 
@@ -8,20 +14,24 @@ const ADD = `
   on conflict (id) do nothing`;
 const SETTLE = 'delete from waiting_comment where id = any($1::int[])';
 
-/** What the console's first page counts. A batch at a time: a comment that is decided follows its posting. */
+const WORDS = [commentPosted, commentEdited];
+const SETTLED = [commentApproved, commentRefused, commentDeleted];
+
+/** What the console's first page counts. A batch at a time: of a comment only its last event counts. */
 export const consoleProjection: Projection = {
   name: 'console',
   tables: ['waiting_comment'],
-  types: [commentPosted.type, commentApproved.type, commentRefused.type],
+  types: [...WORDS, ...SETTLED].map(({ type }) => type),
   async project(events, { query }) {
-    const posted = events.filter(({ type }) => type === commentPosted.type).map((event) => commentPosted.read(event));
-    const settled = events.filter(({ type }) => type !== commentPosted.type).map(decided);
-    if (posted.length > 0) await query(ADD, [posted.map(({ data }) => data.commentId), posted.map(({ time }) => time)]);
+    const last = new Map(events.map((event) => [commentOf(event), event]));
+    const waiting = [...last].filter(([, { type }]) => WORDS.some((words) => words.type === type));
+    const settled = [...last.keys()].filter((id) => !waiting.some(([waits]) => waits === id));
+    if (waiting.length > 0) await query(ADD, [waiting.map(([id]) => id), waiting.map(([, { time }]) => time)]);
     if (settled.length > 0) await query(SETTLE, [settled]);
   },
 };
 
-function decided(event: RecordedEvent): number {
-  const { data } = event.type === commentApproved.type ? commentApproved.read(event) : commentRefused.read(event);
-  return data.commentId;
+function commentOf(event: RecordedEvent): number {
+  const definition = [...WORDS, ...SETTLED].find(({ type }) => type === event.type) ?? commentPosted;
+  return definition.read(event).data.commentId;
 }

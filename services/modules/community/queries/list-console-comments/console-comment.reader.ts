@@ -7,7 +7,9 @@ import type { ConsoleComment, ListConsoleComments } from './console-comment.sche
 
 // A title may arrive after a comment on it: its number stands in for its name until then.
 const SELECT = `
-  select c.id, c.body, c.status, c.version, c.created_at,
+  select c.id, c.body, c.status, c.version, c.created_at, c.edited_at, c.spoiler,
+    case when c.minute is not null
+      then json_build_object('minute', c.minute, 'season', c.season, 'episode', c.episode) end as place,
     json_build_object('id', c.user_id, 'username', c.username, 'name', c.name) as "user",
     json_build_object('id', c.post_id, 'post_type', coalesce(t.post_type, 1), 'slug', coalesce(t.slug, ''),
       'name', coalesce(t.name, jsonb_build_object('fa', null, 'en', '#' || c.post_id)),
@@ -42,7 +44,7 @@ export class ConsoleCommentReader {
   }
 
   one(id: number): Promise<ConsoleComment | undefined> {
-    return this.database.row<ConsoleComment>(`${SELECT} where c.id = $1`, [id]);
+    return this.database.row<ConsoleComment>(`${SELECT} where c.id = $1 and c.status <> 'deleted'`, [id]);
   }
 }
 
@@ -51,7 +53,10 @@ function conditionsOf({ status, q, ...filter }: ListConsoleComments['filter']): 
   const wanted = status ?? (nothingAsked ? 'pending' : 'all');
   return (
     new Conditions()
-      .add(wanted === 'all' ? undefined : wanted, (place) => `c.status = ${place}`)
+      .add(
+        wanted === 'all' ? ['pending', 'approved', 'refused'] : [wanted],
+        (place) => `c.status = any(${place}::text[])`,
+      )
       // Folded text has letters, digits and spaces only, so nothing in it means something to LIKE.
       .add(q ? `%${foldText(q)}%` : undefined, (place) => `c.folded like ${place}`)
       .add(filter.post_id, (place) => `c.post_id = ${place}`)

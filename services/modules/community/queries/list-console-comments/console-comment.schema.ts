@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localName } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
+import { commentPlace } from '../get-comments/get-comments.schema.ts';
 
 export const commentStatus = z.enum(['pending', 'approved', 'refused']);
 
@@ -25,6 +26,9 @@ export const consoleComment = z
     status: commentStatus,
     version: z.number().int().describe('goes back with the decision'),
     created_at: z.iso.datetime(),
+    edited_at: z.iso.datetime().nullable(),
+    spoiler: z.boolean().describe('its author says so'),
+    place: commentPlace.nullable(),
     user: z.object({ id: z.number().int(), username: z.string(), name: z.string() }),
     post: z.object({
       id: z.number().int(),
