@@ -29,6 +29,7 @@ import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.t
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 import { LikeRows1732000018201 } from './read/1732000018201-likes.ts';
 import { OwnCommentRows1732000018202 } from './read/1732000018202-own-comments.ts';
+import { CommentReportRows1732000018203 } from './read/1732000018203-comment-reports.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -63,4 +64,5 @@ export const readMigrations = [
   LibraryRows1732000017801,
   LikeRows1732000018201,
   OwnCommentRows1732000018202,
+  CommentReportRows1732000018203,
 ];

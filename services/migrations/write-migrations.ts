@@ -26,6 +26,7 @@ import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts'
 import { Library1732000017801 } from './write/1732000017801-library.ts';
 import { Likes1732000018201 } from './write/1732000018201-likes.ts';
 import { OwnComments1732000018202 } from './write/1732000018202-own-comments.ts';
+import { CommentReports1732000018203 } from './write/1732000018203-comment-reports.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -57,4 +58,5 @@ export const writeMigrations = [
   Library1732000017801,
   Likes1732000018201,
   OwnComments1732000018202,
+  CommentReports1732000018203,
 ];

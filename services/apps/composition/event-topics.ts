@@ -1,5 +1,6 @@
 import * as accounts from '#modules/accounts/contract/accounts.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
+import * as commentReports from '#modules/community/contract/comment-reports.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
 import * as likes from '#modules/community/contract/likes.events.ts';
 import * as downloads from '#modules/downloads/contract/downloads.events.ts';
@@ -23,7 +24,7 @@ const MODULES: [topic: string, events: object][] = [
   ['audit', audit],
   ['audit', operators],
   ['catalogue', catalogue],
-  ['community', { ...community, ...likes }],
+  ['community', { ...community, ...likes, ...commentReports }],
   ['media', media],
   ['downloads', downloads],
   ['library', library],

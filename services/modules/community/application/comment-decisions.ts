@@ -7,6 +7,7 @@ import { conflictOf, type Decision, type DecisionConflict } from '../domain/deci
 import type { CommentEntity } from '../persistence/comment.entity.ts';
 import { CommentRepository } from '../persistence/comment.repository.ts';
 import type { CommentDecisionsResult, SeenComment } from './comment-decisions.schema.ts';
+import { CommentReports } from './comment-reports.ts';
 
 interface Ruling {
   decision: Decision;
@@ -20,7 +21,10 @@ interface Ruling {
  */
 @Injectable()
 export class CommentDecisions {
-  constructor(private readonly comments: CommentRepository) {}
+  constructor(
+    private readonly comments: CommentRepository,
+    private readonly reports: CommentReports,
+  ) {}
 
   async decide(
     transaction: CommandTransaction,
@@ -56,6 +60,11 @@ export class CommentDecisions {
     });
     if (version === null) return 'version_conflict';
     await transaction.append(`comment-${comment.id}`, version, decided(comment, ruling));
+    if (decision === 'refused') {
+      const { id: commentId, postId } = comment;
+      const settlement = { commentId, postId, outcome: 'removed' as const, moderatorId: moderator.userId };
+      await this.reports.settle(transaction, settlement);
+    }
     return null;
   }
 }

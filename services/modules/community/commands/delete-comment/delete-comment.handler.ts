@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { CommentReports } from '../../application/comment-reports.ts';
 import { OwnComments } from '../../application/own-comments.ts';
 import { commentDeleted } from '../../contract/community.events.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
@@ -11,6 +12,7 @@ export class DeleteCommentHandler implements ICommandHandler<DeleteComment> {
     private readonly unitOfWork: UnitOfWork,
     private readonly own: OwnComments,
     private readonly comments: CommentRepository,
+    private readonly reports: CommentReports,
   ) {}
 
   /** @throws UnknownComment, TooLateToChange */
@@ -21,5 +23,7 @@ export class DeleteCommentHandler implements ICommandHandler<DeleteComment> {
     const version = await this.comments.remove(transaction.manager, comment);
     const facts = { commentId, postId: comment.postId, userId, previousStatus };
     await transaction.append(`comment-${commentId}`, version, commentDeleted(facts));
+    const { postId } = comment;
+    await this.reports.settle(transaction, { commentId, postId, outcome: 'removed', moderatorId: null });
   }
 }

@@ -16,12 +16,17 @@ const SELECT = `
       'cover_path', coalesce(t.cover_path, '')) as post,
     case when p.id is not null then json_build_object('id', p.id, 'body', p.body, 'username', p.username) end as parent,
     c.decided_by, c.decided_at, c.reason,
+    coalesce((select json_agg(json_build_object('reason', w.reason, 'note', w.note,
+        'reported_at', read.iso_time(w.reported_at)) order by w.reported_at, w.id)
+      from read.comment_report w where w.comment_id = c.id), '[]') as reports,
     (select json_build_object('approved', count(*) filter (where o.status = 'approved'),
                               'refused', count(*) filter (where o.status = 'refused'))
      from read.comment o where o.user_id = c.user_id and o.id <> c.id) as other_comments
   from read.comment c
   left join read.community_title t on t.id = c.post_id
   left join read.comment p on p.id = c.parent_id`;
+
+const REPORTS = 'select from read.comment_report w where w.comment_id = c.id';
 
 @Injectable()
 export class ConsoleCommentReader {
@@ -53,8 +58,9 @@ function conditionsOf({ status, q, ...filter }: ListConsoleComments['filter']): 
   const wanted = status ?? (nothingAsked ? 'pending' : 'all');
   return (
     new Conditions()
+      .add(status === 'reported' || undefined, (place) => `${place} = exists (${REPORTS})`)
       .add(
-        wanted === 'all' ? ['pending', 'approved', 'refused'] : [wanted],
+        wanted === 'all' || wanted === 'reported' ? ['pending', 'approved', 'refused'] : [wanted],
         (place) => `c.status = any(${place}::text[])`,
       )
       // Folded text has letters, digits and spaces only, so nothing in it means something to LIKE.

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localName } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
+import { reportReason } from '../../contract/comment-reports.events.ts';
 import { commentPlace } from '../get-comments/get-comments.schema.ts';
 
 export const commentStatus = z.enum(['pending', 'approved', 'refused']);
@@ -11,7 +12,7 @@ export const listConsoleComments = listQuery({
   fields: ['created_at', 'decided_at', 'id', 'status', 'post_id', 'user_id'],
   sort: ['created_at', 'ASC'],
   filter: {
-    status: z.union([commentStatus, z.literal('all')]).optional(),
+    status: z.union([commentStatus, z.literal('all'), z.literal('reported')]).optional(),
     q: searchText.optional(),
     post_id: entityId.optional(),
     user_id: entityId.optional(),
@@ -41,6 +42,9 @@ export const consoleComment = z
     decided_by: z.string().nullable().describe('username of the moderator'),
     decided_at: z.iso.datetime().nullable(),
     reason: z.string().nullable(),
+    reports: z
+      .array(z.object({ reason: reportReason, note: z.string().nullable(), reported_at: z.string() }))
+      .describe('that wait for a moderator, oldest first'),
     other_comments: z.object({ approved: z.number().int(), refused: z.number().int() }).describe('of the same user'),
   })
   .meta({ id: 'ConsoleComment' });

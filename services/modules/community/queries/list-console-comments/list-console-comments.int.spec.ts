@@ -66,6 +66,7 @@ describe('the moderators’ comments', () => {
       decided_by: null,
       decided_at: null,
       reason: null,
+      reports: [],
       other_comments: { approved: 0, refused: 1 },
     });
   });

@@ -14,6 +14,7 @@ export const overview = z
   .object({
     waiting: z.object({
       comments: waiting,
+      comment_reports: waiting.optional().describe('reported comments'),
       file_reports: waiting.optional().describe('reported files'),
       subtitles: waiting.optional().describe('that wait for a moderator'),
       payments: waiting.optional().describe('that staff has to act on; for admins only'),
