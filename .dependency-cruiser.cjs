@@ -69,7 +69,7 @@ module.exports = {
       own('application', 'domain', 'persistence', 'contract'),
       otherContracts,
       platform(...MESSAGING, 'http', 'auth', 'jobs', 'captcha', 'throttling', 'pictures', 'storage'),
-      npm(...NEST, 'zod', 'typeorm', '@node-rs/argon2', 'otpauth', 'csv-parse'),
+      npm(...NEST, 'zod', 'typeorm', '@node-rs/argon2', 'otpauth', 'csv-parse', 'bowser'),
       node(
         'crypto',
         'os',
@@ -286,6 +286,7 @@ module.exports = {
       '@node-rs/argon2': 'modules/accounts/application/security/',
       '@aws-sdk/(client-s3|lib-storage)': 'platform/storage/s3/',
       'mediainfo.js': 'modules/media/adapters/',
+      pdfkit: 'modules/payments/adapters/receipt-pdf/',
     }).map(([client, folder]) =>
       refuse(
         `${client}-in-its-adapter`,

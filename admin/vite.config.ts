@@ -1,5 +1,7 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
 
 const backend = process.env.PARDE_SITE_URL ?? `http://127.0.0.1:${process.env.PORT ?? 3000}`;
 const proxy = { '/api': backend, '/media': backend };
@@ -9,7 +11,7 @@ const host = '127.0.0.1';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), keepFormerBuilds(path.join(import.meta.dirname, 'public'))],
   server: { host, port: 5174, proxy },
   preview: { host, port: 4174, proxy },
   // Nothing is inlined as data: URIs, so that the content security policy can stay at 'self'.

@@ -1,6 +1,11 @@
+import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
+import { bootScript } from './build/boot-script.ts';
+import { firstPaint } from './build/first-paint.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 /** Persian text is what most visitors read first, so its font file is asked for before the style sheet has been parsed. */
 function preloadPersianFont(): Plugin {
@@ -25,7 +30,7 @@ const VENDOR =
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|LazyMount))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
-  /genres-query|plans-query|lib\/downloads|lib\/files|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar/;
+  /switch-language|keep-place|genres-query|plans-query|lib\/downloads|lib\/files|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
 
 /** What every form shares, in one file that only pages with a form load. */
 const FORM =
@@ -40,7 +45,15 @@ const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': ba
 const LOOPBACK = '127.0.0.1';
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadPersianFont()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadPersianFont(),
+    bootScript(),
+    firstPaint(),
+    serviceWorker(),
+    keepFormerBuilds(path.join(import.meta.dirname, 'public')),
+  ],
   server: { host: LOOPBACK, port: 5173, proxy: PROXY },
   preview: { host: LOOPBACK, proxy: PROXY },
   build: {

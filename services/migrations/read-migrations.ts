@@ -26,6 +26,9 @@ import { DownloadReadModels1732000016301 } from './read/1732000016301-downloads.
 import { PlaybackRows1732000016401 } from './read/1732000016401-playback.ts';
 import { SubmittedSubtitleRows1732000016501 } from './read/1732000016501-submitted-subtitles.ts';
 import { FileReportRows1732000016601 } from './read/1732000016601-file-reports.ts';
+import { PaidPayments1732000017001 } from './read/1732000017001-paid-payments.ts';
+import { DeviceKinds1732000017101 } from './read/1732000017101-device-kinds.ts';
+import { SearchInitials1732000017301 } from './read/1732000017301-search-initials.ts';
 import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 import { LikeRows1732000018201 } from './read/1732000018201-likes.ts';
 import { OwnCommentRows1732000018202 } from './read/1732000018202-own-comments.ts';
@@ -39,19 +42,19 @@ export const readMigrations = [
   TitleCards1732000001002,
   People1732000001003,
   AccountReadModels1732000002001,
+  AccountSecurityReadModels1732000002101,
+  AccountNames1732000002201,
   Community1732000003001,
   Console1732000003002,
   ConsoleNames1732000003003,
-  Artwork1732000005001,
-  Search1732000004001,
-  Translations1732000006001,
-  AccountSecurityReadModels1732000002101,
   Audit1732000003101,
+  Search1732000004001,
+  SearchMeilisearch1732000004002,
+  Artwork1732000005001,
+  Translations1732000006001,
   MembershipReadModels1732000008001,
   PaymentsReadModels1732000009001,
   LedgerReadModel1732000009002,
-  SearchMeilisearch1732000004002,
-  AccountNames1732000002201,
   PaymentBuyers1732000009003,
   NamesByFeature1732000010001,
   Operators1732000011001,
@@ -61,6 +64,9 @@ export const readMigrations = [
   PlaybackRows1732000016401,
   SubmittedSubtitleRows1732000016501,
   FileReportRows1732000016601,
+  PaidPayments1732000017001,
+  DeviceKinds1732000017101,
+  SearchInitials1732000017301,
   LibraryRows1732000017801,
   LikeRows1732000018201,
   OwnCommentRows1732000018202,

@@ -23,6 +23,10 @@ import { Downloads1732000016301 } from './write/1732000016301-downloads.ts';
 import { Playback1732000016401 } from './write/1732000016401-playback.ts';
 import { SubmittedSubtitles1732000016501 } from './write/1732000016501-submitted-subtitles.ts';
 import { FileReports1732000016601 } from './write/1732000016601-file-reports.ts';
+import { RecordedDownloads1732000017001 } from './write/1732000017001-recorded-downloads.ts';
+import { TwoCodes1732000017101 } from './write/1732000017101-two-codes.ts';
+import { AccountLanguages1732000017102 } from './write/1732000017102-account-languages.ts';
+import { RemovedOriginals1732000017103 } from './write/1732000017103-removed-originals.ts';
 import { Library1732000017801 } from './write/1732000017801-library.ts';
 import { Likes1732000018201 } from './write/1732000018201-likes.ts';
 import { OwnComments1732000018202 } from './write/1732000018202-own-comments.ts';
@@ -34,12 +38,12 @@ export const writeMigrations = [
   RelayLeadership1732000000002,
   Catalogue1732000001001,
   Accounts1732000002001,
+  AccountSecurity1732000002101,
   Community1732000003001,
   MissingTranslations1732000006001,
   EffectJobs1732000007001,
   SpentCaptcha1732000007002,
   Throttle1732000007003,
-  AccountSecurity1732000002101,
   Membership1732000008001,
   Payments1732000009001,
   PaymentProof1732000009002,
@@ -55,6 +59,10 @@ export const writeMigrations = [
   Playback1732000016401,
   SubmittedSubtitles1732000016501,
   FileReports1732000016601,
+  RecordedDownloads1732000017001,
+  TwoCodes1732000017101,
+  AccountLanguages1732000017102,
+  RemovedOriginals1732000017103,
   Library1732000017801,
   Likes1732000018201,
   OwnComments1732000018202,

@@ -1,5 +1,15 @@
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import { type AddressInfo, BlockList } from 'node:net';
 import os from 'node:os';
@@ -245,6 +255,50 @@ describe('the edge’s configuration', () => {
       process_.close();
     }
   });
+
+  itWithNginx('has the files of former builds where the edges share a volume for them', async () => {
+    const www = path.join(folder, 'www');
+    // Started by root, nginx reads as somebody else.
+    chmodSync(folder, 0o755);
+    /** What the image has, and what its start makes of it. */
+    const start = (build: string) => {
+      for (const place of ['public', 'console/admin']) {
+        rmSync(path.join(www, place), { recursive: true, force: true });
+        mkdirSync(path.join(www, place, 'assets'), { recursive: true });
+        writeFileSync(path.join(www, place, 'index.html'), `<title>${build}</title>`);
+        writeFileSync(path.join(www, place, `assets/part-${build}.js`), build);
+      }
+      return complaintOf('sh', [path.join(DEPLOY, 'keep-assets.sh'), www, '2']);
+    };
+    expect(start('none')).toBe('');
+    expect(existsSync(path.join(www, 'former'))).toBe(false);
+    mkdirSync(path.join(www, 'former'));
+    for (const build of ['one', 'two', 'two']) expect(start(build)).toBe('');
+
+    const [port, status] = await freePorts(2);
+    const plan = { proxies: '127.0.0.1', upstream: '127.0.0.1:9' };
+    const file = edgeConfig(folder, { ...plan, listen: `127.0.0.1:${port}`, status: `127.0.0.1:${status}` });
+    const env = { PATH: process.env['PATH'] };
+    const edge = new ManagedProcess(nginx!, ['-e', 'stderr', '-c', file], { cwd: folder, env });
+    const get = async (address: string) => {
+      const answer = await fetch(`http://127.0.0.1:${port}${address}`);
+      return [answer.status, answer.headers.get('cache-control')?.includes('immutable'), await answer.text()];
+    };
+    try {
+      await eventually(async () => expect((await get('/'))[2]).toContain('two'));
+      for (const place of ['', '/admin']) {
+        for (const build of ['one', 'two']) {
+          expect(await get(`${place}/assets/part-${build}.js`)).toEqual([200, true, build]);
+        }
+        expect((await get(`${place}/assets/part-none.js`))[0]).toBe(404);
+      }
+    } finally {
+      await edge.end('SIGTERM', { killAfterMs: 10_000 });
+    }
+
+    start('three');
+    expect(readdirSync(path.join(www, 'former/assets')).sort()).toEqual(['part-three.js', 'part-two.js']);
+  });
 });
 
 interface EdgePlan {
@@ -272,6 +326,7 @@ function edgeConfig(folder: string, { proxies, upstream, listen = '8080', status
     .replaceAll(/\/tmp\/(conf\.d\/)?/g, `${folder}/`)
     .replace('listen 8080 ', `listen ${listen} `)
     .replace('listen 8081', `listen ${status}`)
+    .replaceAll('/srv/parde', `${folder}/www`)
     // A test's standard output cannot be opened by its name.
     .replace('/dev/stdout', `${folder}/access.log`);
   const file = path.join(folder, 'nginx.conf');

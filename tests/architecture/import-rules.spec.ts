@@ -129,6 +129,7 @@ const FIXTURES: Fixture[] = [
     to: npm('@aws-sdk/client-s3'),
   },
   { rule: 'mediainfo.js-in-its-adapter', from: `${a}/application/probe.ts`, to: npm('mediainfo.js') },
+  { rule: 'pdfkit-in-its-adapter', from: `${a}/application/receipt.ts`, to: npm('pdfkit') },
   { rule: 'front-ends-import-no-services', from: 'frontend/src/lib/api.ts', to: `${a}/contract/film.events.ts` },
   { rule: 'front-ends-apart', from: 'frontend/src/lib/theme.ts', to: 'admin/src/theme.ts' },
   {

@@ -29,7 +29,7 @@ export interface SearchScore {
 }
 
 export type TypoKind = 'substitution' | 'deletion' | 'insertion' | 'transposition';
-const TYPO_KINDS: readonly TypoKind[] = ['substitution', 'deletion', 'insertion', 'transposition'];
+export const TYPO_KINDS: readonly TypoKind[] = ['substitution', 'deletion', 'insertion', 'transposition'];
 const SHOWN = 10;
 
 /** Mulberry32: small, fast, the same everywhere. @returns numbers in [0, 1). */
@@ -43,7 +43,7 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-function pick<T>(values: readonly T[], random: () => number): T {
+export function pick<T>(values: readonly T[], random: () => number): T {
   return values[Math.floor(random() * values.length)]!;
 }
 
@@ -63,7 +63,7 @@ export function prefixTasks(titles: readonly BenchTitle[], count: number, seed: 
 }
 
 /** How many of the sorted texts begin with the prefix. */
-function countWithPrefix(sorted: readonly string[], prefix: string): number {
+export function countWithPrefix(sorted: readonly string[], prefix: string): number {
   return lowerBound(sorted, `${prefix}\u{10ffff}`) - lowerBound(sorted, prefix);
 }
 
@@ -117,15 +117,16 @@ export function misspell(word: string, kind: TypoKind, random: () => number): st
   }
 }
 
-/** Asks the search under test. `search` gives the ids of the titles that it shows, best first. */
+/** Asks the search under test. `search` gives the ids of the titles that it shows, best first; `places` of them count. */
 export async function scoreSearch(
   tasks: readonly SearchTask[],
   search: (typed: string) => Promise<readonly number[]>,
+  places = SHOWN,
 ): Promise<SearchScore> {
   const missed: SearchTask[] = [];
   for (const task of tasks) {
     const shown = await search(task.typed);
-    if (!shown.slice(0, SHOWN).includes(task.wanted)) missed.push(task);
+    if (!shown.slice(0, places).includes(task.wanted)) missed.push(task);
   }
   const attainable = tasks.reduce((sum, task) => sum + task.attainable, 0) / tasks.length;
   const reached = 1 - missed.length / tasks.length;

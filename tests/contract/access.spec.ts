@@ -121,6 +121,27 @@ describe('who may call what', () => {
     expect(met).toEqual(declared);
   });
 
+  it.each<[what: string, payload: string]>([
+    ['nothing', '{}'],
+    ['a list', '[]'],
+    ['a word', '"order"'],
+    ['null', 'null'],
+    ['an order that makes no sense', '{"order":{"planId":"x"}}'],
+    ['an order for a registration that makes no sense', '{"order":{"user_id":{"a":1}}}'],
+  ])('asks who is there before it looks at what came: %s', async (_what, payload) => {
+    const headers = { 'content-type': 'application/json' };
+    const met: Record<string, string> = {};
+    const guarded = operations.filter(
+      (one) => one.method === 'POST' && (one.access !== 'public' || operationName(one) === FOR_NEW_USERS),
+    );
+    expect(guarded.length).toBeGreaterThan(40);
+    for (const { method, path } of guarded) {
+      const url = path.replace(/\{\w+\}/g, 'x');
+      met[`${method} ${path}`] = outcome(await site.send({ method, url, headers, payload }));
+    }
+    expect(Object.entries(met).filter(([, told]) => told !== '401 token_required')).toEqual([]);
+  });
+
   it('says token_required to anonymous with the field and the sentence of the specification', async () => {
     const answer = await site.send({ method: 'GET', url: '/api/console/overview' });
     expect(JSON.parse(answer.text)).toEqual({

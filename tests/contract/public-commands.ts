@@ -2,6 +2,7 @@
 export const PUBLIC_COMMANDS = [
   'user/register',
   'user/verify',
+  'user/resendCode',
   'user/activationCall',
   'user/login',
   'user/consoleLogin',

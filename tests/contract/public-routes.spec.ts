@@ -74,6 +74,7 @@ describe('public routes', () => {
     };
     const requests: [string, (user_id: unknown) => object][] = [
       ['/api/user/verify', (user_id) => ({ user_id, code: '123456' })],
+      ['/api/user/resendCode', (user_id) => ({ user_id })],
       ['/api/user/activationCall', (user_id) => ({ user_id })],
       ['/api/user/makePayment', (user_id) => ({ order: { planId: 2, user_id } })],
       ['/api/user/coupon', (user_id) => ({ coupon: 'NO-SUCH-CODE', user_id })],

@@ -20,7 +20,7 @@ export interface ReadRequest {
 export const COMMANDS = new RegExp(
   [
     '/(login|consoleLogin|logout|register|verify|activationCall|recovery|changePassword|editInfo|uploadAvatar|removeAvatar|endSession)$',
-    '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|renewDownloadKey)$',
+    '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|receiptFile|renewDownloadKey)$',
     // Lists are files, not JSON.
     '/api/downloadList/',
     '/(playtime|startPlaying|forgetPlayback|subtitleOffset|report2|suggestSubtitle)$',

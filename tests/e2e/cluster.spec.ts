@@ -76,6 +76,21 @@ describeWithNginx('the cluster behind nginx', () => {
       expect(lost).toEqual([]);
     });
 
+    it('tells what the API of all processes is, with a page to read it on', async () => {
+      const { body } = await get(cluster.url, '/api/openapi.json');
+      expect(body.paths).toEqual(JSON.parse(JSON.stringify((await describeApi()).paths)));
+      for (const address of ['/api/docs', '/api/docs/']) {
+        const page = await (await fetch(cluster.url + address)).text();
+        const parts = [...page.matchAll(/(?:src|href)="(\.\/[^"]+)"/g)].map(([, part]) => part as string);
+        expect(parts.length).toBeGreaterThan(3);
+        for (const part of parts) {
+          const answer = await fetch(new URL(part, cluster.url + address));
+          expect([part, answer.status]).toEqual([part, 200]);
+          await answer.arrayBuffer();
+        }
+      }
+    });
+
     it('sends pages with the headers of the processes, and names nothing that is not there', async () => {
       const page = await fetch(`${cluster.url}/movies/any-name`, { headers: { accept: 'text/html' } });
       const answer = await fetch(`${cluster.url}/api/console/overview`);

@@ -62,6 +62,13 @@ describe('the console’s films', () => {
     await console.press('Replace');
     await page.getByRole('row', { name: /hevc/ }).waitFor({ timeout: WAIT_MS });
     expect(await page.getByRole('row', { name: /1080P WEB-DL/ }).count()).toBe(1);
+    await console.press('Undo');
+    await page.getByRole('row', { name: /h264/ }).waitFor({ timeout: WAIT_MS });
+    await page.getByRole('button', { name: 'Actions: 1080P WEB-DL' }).click();
+    await page.getByRole('menuitem', { name: 'Replace' }).click();
+    await page.setInputFiles('input[type=file]', clipFile('subtitles.mkv'));
+    await console.press('Replace');
+    await page.getByRole('row', { name: /hevc/ }).waitFor({ timeout: WAIT_MS });
 
     await page.getByRole('button', { name: 'Actions: 1080P WEB-DL' }).click();
     await page.getByRole('menuitem', { name: 'Retire' }).click();

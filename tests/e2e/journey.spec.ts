@@ -1,6 +1,7 @@
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { Site } from '../support/site.ts';
-import { ALL_READERS, BOTH_READERS, describeJourneys } from './journey.ts';
+import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
+import { describeWeakLine } from './weak-line.ts';
 
 describe('the site in one process', () => {
   describeJourneys(
@@ -17,4 +18,5 @@ describe('the site in one process', () => {
     },
     process.env['JOURNEYS'] === 'all' ? ALL_READERS : BOTH_READERS,
   );
+  describeWeakLine(running);
 });

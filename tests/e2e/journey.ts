@@ -21,8 +21,15 @@ export interface RunningSite {
   stop(): Promise<unknown>;
 }
 
+/** What a screen needs, and no shelf that lies far below it. */
+const MOST_ELEMENTS = 1_200;
+const MOST_PICTURES = 60;
+
 let site: RunningSite;
 let browser: Browser;
+
+/** What the journeys run on, for suites beside them. */
+export const running = () => ({ url: site.url, browser });
 
 interface ReaderSetup {
   language: Language;
@@ -86,6 +93,36 @@ function journeysOf({ language, device }: ReaderSetup): void {
     await eventually(async () => expect(await root.getAttribute('lang')).toBe(other));
     expect(await root.getAttribute('dir')).toBe(other === 'fa' ? 'rtl' : 'ltr');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+  });
+
+  it('begins with a hero that goes on where the reader wants it to, and builds little before that', async () => {
+    const { page } = reader;
+    await reader.visit('/');
+    const hero = page.getByRole('region', { name: reader.text('core', 'hero.label') });
+    const slides = hero.locator('article');
+    await slides.nth(1).waitFor({ state: 'attached' });
+    expect(await page.locator('*').count()).toBeLessThan(MOST_ELEMENTS);
+    expect(await page.locator('img').count()).toBeLessThan(MOST_PICTURES);
+    const shown = () => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
+
+    if (device.name === 'phone') {
+      // Beyond its first slide there is none, and no page before this one.
+      await swipe(reader, 'backward');
+      await eventually(async () => expect(await shown()).toBe(0));
+      await swipe(reader, 'forward');
+    } else await hero.getByRole('button', { name: reader.text('core', 'hero.next') }).click();
+    await eventually(async () => expect(await shown()).toBe(1));
+    await eventually(async () => {
+      const box = await slides.nth(1).boundingBox();
+      const width = await page.evaluate(() => document.documentElement.clientWidth);
+      expect([Math.round(box!.x), Math.round(box!.width)]).toEqual([0, width]);
+    });
+    expect(new URL(page.url()).pathname).toBe('/');
+    await slides
+      .nth(1)
+      .getByRole('link', { name: reader.text('core', 'hero.watch') })
+      .click();
+    await page.waitForURL('**/play/*');
   });
 
   it('finds a title as one types: with typing errors, Arabic letters, with and without the half-space', async () => {
@@ -192,6 +229,18 @@ function journeysOf({ language, device }: ReaderSetup): void {
       .waitFor();
     expect(await reader.page.getByText(words).count()).toBe(0);
   });
+}
+
+/** A finger over the hero, in reading direction or against it. */
+async function swipe({ page, language }: Reader, towards: 'forward' | 'backward'): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...xs: number[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: xs.map((x) => ({ x, y: 260 })) });
+  const [from, to] = (towards === 'forward') === (language === 'en') ? [340, 60] : [60, 340];
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step++) await touch('touchMove', from + ((to - from) * step) / 10);
+  await touch('touchEnd');
+  await session.detach();
 }
 
 async function statistics() {

@@ -44,6 +44,8 @@ export class Reader {
       hasTouch: device.name === 'phone',
       isMobile: device.name === 'phone',
       reducedMotion: 'reduce',
+      // The journeys are about the pages; what the worker keeps has its own suite.
+      serviceWorkers: 'block',
     });
     await context.addCookies([{ name: 'lang', value: language, url: site }]);
     return new Reader(await context.newPage(), context, site, language);
@@ -69,6 +71,27 @@ export class Reader {
     await this.page.getByLabel(this.text(namespace, key), { exact: true }).fill(value);
   }
 
+  /** Waits for a toast. @returns what it lies over of what can be pressed to send a form, or was pressed last. */
+  async coveredByToasts(): Promise<string[]> {
+    await this.page.locator('[data-toasts] li').first().waitFor();
+    return this.page.evaluate(() => {
+      const toasts = [...document.querySelectorAll('[data-toasts] li')].map((toast) => toast.getBoundingClientRect());
+      const used = [...document.querySelectorAll('button[type=submit], :is(a, button, input, select, textarea):focus')];
+      const covered = used.filter((one) => {
+        const box = one.getBoundingClientRect();
+        return toasts.some(
+          (toast) =>
+            box.width > 0 &&
+            toast.top < box.bottom &&
+            box.top < toast.bottom &&
+            toast.left < box.right &&
+            box.left < toast.right,
+        );
+      });
+      return covered.map((one) => one.textContent || one.tagName);
+    });
+  }
+
   /** The pictures that are on the screen, once each has loaded or failed. @returns those that show nothing. */
   async brokenPictures(): Promise<string[]> {
     return eventually(async () => {
@@ -86,7 +109,7 @@ export class Reader {
     }, 30_000);
   }
 
-  /** Registers, takes the code out of the development mailbox, verifies, and logs in. */
+  /** Registers, takes the code out of the development mailbox, and is signed in by it. */
   async join(username: string): Promise<void> {
     const email = `${username}@example.org`;
     await this.visit('/register');
@@ -103,8 +126,7 @@ export class Reader {
       return body.deliveries[0].code as string;
     });
     await this.fill('accounts', 'verify.code', code);
-    await this.page.waitForURL('**/login');
-    await this.logIn(username);
+    await this.page.waitForURL(`${this.site}/`);
   }
 
   async logIn(username: string, password = PASSWORD): Promise<void> {

@@ -110,7 +110,7 @@ if ('skipped' in started) {
     });
 
     it('is rebuilt beside the live index, which answers meanwhile', async () => {
-      const gone = await fetch(`${server.url}/indexes/parde-titles-v1/documents/3`, { method: 'DELETE' });
+      const gone = await fetch(`${server.url}/indexes/parde-titles-v2/documents/3`, { method: 'DELETE' });
       expect(gone.status).toBe(202);
       await engineFinds('zanzibar', []);
       const projection = tested.app

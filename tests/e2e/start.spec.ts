@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
@@ -16,15 +16,28 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /** The site, once it has said that it is up. */
-async function startAndListen(): Promise<Site> {
-  const site = await Site.start({ dataDir });
+async function startAndListen(built = false): Promise<Site> {
+  const site = await Site.start({ dataDir, built });
   await eventually(() => expect(site.output).toContain('is up'));
   return site;
 }
 
+/** What the site's process would not have if it had not built itself, and programs of the build that still run below it. */
+async function leftOfTheBuild(pid: number): Promise<string[]> {
+  const loaded = (await readFile(`/proc/${pid}/maps`, 'utf8')).match(/rolldown|@swc/g) ?? [];
+  const arguments_ = (await readFile(`/proc/${pid}/cmdline`, 'utf8')).split('\0');
+  const children = (await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8')).split(' ').filter(Boolean);
+  const programs = await Promise.all(children.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8')));
+  return [
+    ...loaded,
+    ...arguments_.filter((argument) => argument.includes('tools/build')),
+    ...programs.filter((program) => path.basename(program.split('\0')[0] ?? '') === 'node'),
+  ];
+}
+
 describe('npm start', () => {
   it('makes a database, loads the demo, says where everything is, and keeps all data for the second start', async () => {
-    const first = await startAndListen();
+    const first = await startAndListen(true);
     for (const place of [
       '/admin',
       '/api/docs',
@@ -35,6 +48,7 @@ describe('npm start', () => {
     ]) {
       expect(first.output).toContain(place);
     }
+    if (process.platform === 'linux') expect(await leftOfTheBuild(first.pid)).toEqual([]);
     const token = await logIn(first.url, 'viewer', 'parde-demo-1404');
     const titles = (await post(first.url, '/api/sidebar/stats')).body;
     expect(titles.movies).toBeGreaterThanOrEqual(150);
@@ -46,7 +60,7 @@ describe('npm start', () => {
     expect(second.output).not.toContain('migrations done');
     expect((await post(second.url, '/api/user/info', { token })).body.user.username).toBe('viewer');
     await second.stop();
-  }, 180_000);
+  }, 420_000);
 
   it('takes over the database of a site that was killed, and loses nothing', async () => {
     const killed = await startAndListen();

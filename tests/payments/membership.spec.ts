@@ -100,7 +100,7 @@ describe('the notice that days end', () => {
     await sweep();
     await eventually(async () => expect(await notices(soon.id)).toHaveLength(1));
     expect(await notices(late.id)).toHaveLength(0);
-    expect((await notices(soon.id))[0]!.text).toMatch(/your days at Parde end on/);
+    expect((await notices(soon.id))[0]!.text).toMatch(/اشتراک روزانهٔ شما در .+ به پایان می‌رسد/);
     await adjust('grant', soon.id, 'days', 1);
     await Promise.all([sweep(), sweep()]);
     await eventually(async () => expect(await notices(soon.id)).toHaveLength(2));

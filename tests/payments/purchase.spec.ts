@@ -109,10 +109,31 @@ describe('a purchase through the bank', () => {
       expect((await fixture.app.post('/api/user/receipt', { reference, token: buyer.token })).status).toBe(200);
     });
     expect((await fixture.app.post('/api/user/receipt', { reference, token: other.token })).status).toBe(404);
+    const file = { reference, language: 'fa', token: other.token };
+    expect((await fixture.app.post('/api/user/receiptFile', file)).status).toBe(404);
     expect((await fixture.app.post('/api/user/payments', { token: other.token })).body.payments).toEqual([]);
     expect((await fixture.app.post('/api/user/receipt', { reference })).status).toBe(401);
     expect((await stateOf('0'.repeat(32))).body.code).toBe('unknown_payment');
     expect((await stateOf('../etc/passwd')).status).toBe(422);
+  });
+
+  it('gives its receipt as a file, in both languages, and only of what was paid', async () => {
+    const { token } = await fixture.user();
+    const visit = await fixture.visit(token, 'sandbox');
+    const file = (language: string) =>
+      fixture.app.post('/api/user/receiptFile', { reference: visit.reference, language, token });
+    await eventually(async () => expect((await file('fa')).body.code).toBe('nothing_paid'));
+    await visit.goBack(await visit.pay());
+    await eventually(async () => expect((await file('fa')).status).toBe(200));
+    const [persian, english] = [await file('fa'), await file('en')];
+    for (const { headers, body } of [persian, english]) {
+      expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'private, no-store' });
+      expect(headers['content-disposition']).toMatch(/^attachment; filename="parde-[0-9A-Z]{4}-[0-9A-Z]{4}\.pdf"$/);
+      expect(body).toMatch(/^%PDF-/);
+    }
+    expect(persian.body).not.toBe(english.body);
+    expect(persian.body).toContain('/Lang (fa)');
+    expect((await file('de')).status).toBe(422);
   });
 
   it('sends one mail with the receipt, however often the browser comes back', async () => {
@@ -129,7 +150,9 @@ describe('a purchase through the bank', () => {
     await fixture.drain();
     expect(mails()).toHaveLength(1);
     expect(mails()[0]).toMatchObject({ subject: 'پرده: رسید پرداخت شما', to: expect.stringContaining('@example.com') });
-    expect(mails()[0]!.text).toContain('490,000 rials');
+    expect(mails()[0]!.text).toContain('۴۹٬۰۰۰ تومان');
+    expect(mails()[0]!.text).toContain(`شمارهٔ پیگیری بانک: ${row!.number}`);
+    expect(mails()[0]!.text).not.toContain(visit.reference);
   });
 
   it('keeps the price it was ordered at', async () => {

@@ -14,7 +14,14 @@ export interface SiteOptions {
   dataDir?: string;
   port?: number;
   environment?: Record<string, string>;
+  /** As `npm start` does it, which builds what is out of date first. */
+  built?: boolean;
 }
+
+const SITE = 'services/dist/bin/site.js';
+const NPM_START = 'services/tools/build/start.ts';
+/** With time for a build. */
+const READY_MS = { site: 120_000, start: 300_000 };
 
 /** The real site, as `npm start` runs it, with its own PostgreSQL unless the environment names one. */
 export class Site {
@@ -26,20 +33,23 @@ export class Site {
 
   static async start(options: SiteOptions = {}): Promise<Site> {
     const site = await Site.spawn(options);
-    await eventually(async () => {
-      if (site.process.hasEnded) throw new Error(`the site ended: ${site.output}`);
-      const answer = await fetch(`${site.url}/health/ready`).catch(() => null);
-      if (answer?.status !== 200) throw new Error(`the site is not up: ${site.output}`);
-    }, 120_000);
+    await eventually(
+      async () => {
+        if (site.process.hasEnded) throw new Error(`the site ended: ${site.output}`);
+        const answer = await fetch(`${site.url}/health/ready`).catch(() => null);
+        if (answer?.status !== 200) throw new Error(`the site is not up: ${site.output}`);
+      },
+      READY_MS[options.built ? 'start' : 'site'],
+    );
     return site;
   }
 
   /** Starts it without waiting until it is up, for starts that must fail. */
-  static async spawn({ dataDir, port, environment }: SiteOptions): Promise<Site> {
+  static async spawn({ dataDir, port, environment, built }: SiteOptions): Promise<Site> {
     const temporary = dataDir ? null : await mkdtemp(path.join(os.tmpdir(), 'parde-site-'));
     if (temporary) await sharePictures(temporary);
     const chosen = port ?? (await freePorts(1))[0]!;
-    const child = new ManagedProcess(process.execPath, [path.join(ROOT, 'services/dist/bin/site.js')], {
+    const child = new ManagedProcess(process.execPath, [path.join(ROOT, built ? NPM_START : SITE)], {
       cwd: ROOT,
       env: {
         PATH: process.env['PATH'],

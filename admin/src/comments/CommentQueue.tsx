@@ -118,10 +118,8 @@ export function CommentQueue({ comments, tab, helpOpen, onHelp }: CommentQueuePr
       {last && (
         <DecisionToast
           at={last.at}
-          message={translate(`parde.decided.${last.verdict}`, { smart_count: last.ids.length })}
-          undo={translate(
-            last.verdict === 'approved' ? 'parde.decided.instead_refuse' : 'parde.decided.instead_approve',
-          )}
+          message={translate(`parde.decided.${last.verdict}`, { smart_count: last.before.length })}
+          undo={translate('parde.decided.undo')}
           tone={last.verdict === 'approved' ? 'success' : 'danger'}
           raised={selected.size > 0}
           onUndo={() => void undo()}

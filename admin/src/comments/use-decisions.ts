@@ -1,20 +1,18 @@
 import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
-import type { ConsoleDataProvider, DecisionOutcome, SeenComment } from '../providers/data-provider.ts';
+import type { ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
 import { useConflictWords } from './use-conflict-words.ts';
+import { takeBack } from './way-back.ts';
 
 export type Verdict = 'approved' | 'refused';
 
 export interface LastDecision {
-  ids: number[];
+  /** As they were before it. */
+  before: readonly ConsoleComment[];
   verdict: Verdict;
   /** Tells one toast from the next. */
   at: number;
-}
-
-export function opposite(verdict: Verdict): Verdict {
-  return verdict === 'approved' ? 'refused' : 'approved';
 }
 
 function without<T>(set: ReadonlySet<T>, gone: readonly T[]): Set<T> {
@@ -22,8 +20,8 @@ function without<T>(set: ReadonlySet<T>, gone: readonly T[]): Set<T> {
 }
 
 /**
- * Decides comments and only then shows them decided. What was decided last can be taken back by deciding the other way:
- * the server keeps every decision, it forgets none.
+ * Decides comments and only then shows them decided. What was decided last can be taken back: the comments are then what they
+ * were before.
  */
 export function useDecisions() {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -35,51 +33,48 @@ export function useDecisions() {
   const [decided, setDecided] = useState<ReadonlyMap<number, number>>(new Map());
   const [last, setLast] = useState<LastDecision | null>(null);
 
-  const settle = useCallback(
-    (comments: readonly SeenComment[], verdict: Verdict, outcome: DecisionOutcome) => {
-      const done = comments.filter(({ id }) => outcome.done.includes(id));
-      setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
-      if (done.length) setLast({ ids: done.map(({ id }) => id), verdict, at: Date.now() });
-      if (outcome.conflicts.length) void tellConflicts(outcome.conflicts);
-    },
-    [tellConflicts],
-  );
-
-  const decide = useCallback(
-    async (comments: readonly SeenComment[], verdict: Verdict, reason?: string) => {
+  /** Sends what is done to comments, and tells what was left as it is. @returns those that it was done to. */
+  const carryOut = useCallback(
+    async (comments: readonly ConsoleComment[], send: () => Promise<DecisionOutcome>): Promise<ConsoleComment[]> => {
       const ids = comments.map(({ id }) => id);
-      if (ids.length === 0) return;
       setBusy((before) => new Set([...before, ...ids]));
       try {
-        const outcome = await (verdict === 'approved'
-          ? provider.approveComments([...comments])
-          : provider.refuseComments([...comments], reason));
+        const { done, conflicts } = await send();
         // No `done` means that the session had ended and react-admin is already on its way to the login page.
-        if (outcome.done) settle(comments, verdict, outcome);
+        if (!done) return [];
+        if (conflicts.length) void tellConflicts(conflicts);
+        return comments.filter(({ id }) => done.includes(id));
       } catch (error) {
         notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
+        return [];
       } finally {
         setBusy((before) => without(before, ids));
         refresh();
       }
     },
-    [provider, notify, refresh, settle],
+    [notify, refresh, tellConflicts],
+  );
+
+  const decide = useCallback(
+    async (comments: readonly ConsoleComment[], verdict: Verdict, reason?: string) => {
+      if (comments.length === 0) return;
+      const done = await carryOut(comments, () =>
+        verdict === 'approved'
+          ? provider.approveComments([...comments])
+          : provider.refuseComments([...comments], reason),
+      );
+      setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
+      if (done.length) setLast({ before: done, verdict, at: Date.now() });
+    },
+    [provider, carryOut],
   );
 
   const undo = useCallback(async () => {
     if (!last) return;
     setLast(null);
-    try {
-      // The versions have moved on with our own decision; ask for the present ones.
-      const found = await Promise.all(last.ids.map((id) => provider.getOne<ConsoleComment>('comments', { id })));
-      await decide(
-        found.map(({ data }) => data),
-        opposite(last.verdict),
-      );
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
-    }
-  }, [last, provider, decide, notify]);
+    const done = await carryOut(last.before, () => takeBack(provider, last.before));
+    if (done.length) notify('parde.decided.undone', { type: 'success', messageArgs: { smart_count: done.length } });
+  }, [last, provider, carryOut, notify]);
 
   const dismiss = useCallback(() => setLast(null), []);
   return { busy, decided, last, decide, undo, dismiss };

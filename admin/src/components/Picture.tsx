@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 /** An image of the image host in one of its allowed sizes: the suffix stands before the extension. */
 function sized(path: string, size: string): string {
-  return path.replace(/\.(jpe?g|png)$/i, `-${size}.$1`);
+  return path.replace(/\.(jpe?g|png)(?=$|\?)/i, `-${size}.$1`);
 }
 
 interface PictureProps {

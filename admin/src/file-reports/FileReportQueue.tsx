@@ -108,7 +108,7 @@ export function FileReportQueue({ cases, tab, helpOpen, onHelp }: FileReportQueu
       {last && last.state !== 'open' && (
         <DecisionToast
           at={last.at}
-          message={translate(`parde.file_reports.done.${last.state}`, { smart_count: last.ids.length })}
+          message={translate(`parde.file_reports.done.${last.state}`, { smart_count: last.before.length })}
           undo={translate('parde.file_reports.undo')}
           tone={last.state === 'mended' ? 'success' : 'danger'}
           raised={selected.size > 0}

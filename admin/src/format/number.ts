@@ -24,10 +24,13 @@ export function localDigits(text: string, language: Language): string {
   return text.replace(/\d/g, (digit) => String.fromCharCode(0x06f0 + Number(digit)));
 }
 
+/** The Latin digits of a text that was typed in whichever. */
+export function latinDigits(text: string): string {
+  return text.replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+}
+
 /** A whole number as people type it: digits of either script, with or without separators. @returns null for anything else. */
 export function parseWhole(text: string): number | null {
-  const digits = text
-    .replace(/[\u06f0-\u06f9\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(/[\s,\u066c]/g, '');
+  const digits = latinDigits(text).replace(/[\s,\u066c]/g, '');
   return /^\d{1,15}$/.test(digits) ? Number(digits) : null;
 }

@@ -30,7 +30,7 @@ const latin = (text: string | null) =>
 function OrderFacts({ payment }: { payment: ConsolePayment }) {
   const translate = useTranslate();
   const amounts = useAmounts();
-  const { planId, size, price, discount, amount, user, coupon, created_at, reference } = payment;
+  const { planId, size, price, discount, amount, user, coupon, created_at, reference, number } = payment;
   const word = (key: string) => translate(`parde.payments.${key}`);
   return (
     <Panel>
@@ -45,6 +45,7 @@ function OrderFacts({ payment }: { payment: ConsolePayment }) {
             [word('coupon'), latin(coupon)],
             [word('amount'), <strong key="amount">{amount === 0 ? word('free') : amounts.rials(amount)}</strong>],
             [word('created'), <Moment key="created" at={created_at} />],
+            [word('order_number'), latin(number)],
             [word('reference'), latin(reference)],
           ]}
         />

@@ -39,6 +39,8 @@ export type CaseRulings = Pick<FileCaseRulings, 'done' | 'conflicts'>;
 export interface ConsoleDataProvider extends DataProvider, StaffCommands, FilmCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
+  /** Takes decisions back: the comments wait again. */
+  putBackComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   /** Settles reported files, or lets them wait again. */
   ruleFileReports: (cases: SeenCase[], state: CaseState) => Promise<CaseRulings>;
 }
@@ -99,6 +101,7 @@ export const dataProvider: ConsoleDataProvider = {
   approveComments: (comments) => post(`${API}/comments/approve`, { comments: seen(comments) }),
   refuseComments: (comments, reason) =>
     post(`${API}/comments/refuse`, { comments: seen(comments), ...(reason && { reason }) }),
+  putBackComments: (comments) => post(`${API}/comments/putBack`, { comments: seen(comments) }),
   ruleFileReports: (cases, state) =>
     state === 'open'
       ? post(`${API}/file-reports/reopen`, { cases: seen(cases) })

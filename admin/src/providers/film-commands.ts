@@ -79,6 +79,7 @@ export const filmCommands = {
   attachFile: (titleId: number, body: Release & { sha256: string }, key: string) =>
     post<{ status: 1; file_id: number | null }>(`${API}/titles/${titleId}/files`, { ...body }, key),
   retireFile: (fileId: number) => post<{ status: 1 }>(`${API}/files/${fileId}/retire`, {}),
+  retryStream: (checksum: string) => post<{ status: 1 }>(`${API}/streams/${checksum}/retry`, {}),
   restoreFile: (fileId: number) => post<{ status: 1 }>(`${API}/files/${fileId}/restore`, {}),
 };
 export type FilmCommands = typeof filmCommands;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { BooleanInput, SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
+import { BooleanInput, SelectInput, TextInput, useDataProvider, useRefresh, useTranslate } from 'react-admin';
 import type { ConsoleTitlePage } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
@@ -18,13 +18,16 @@ interface AttachDialogProps {
   title: ConsoleTitlePage;
   /** Whose place the film takes; null for a release of one's own choice. */
   file: PlacedFile | null;
+  /** With what stood there before. */
+  onReplaced: (file: PlacedFile) => void;
   onClose: () => void;
 }
 
 /** Brings a film and puts it on offer. */
-export function AttachDialog({ title, file, onClose }: AttachDialogProps) {
+export function AttachDialog({ title, file, onReplaced, onClose }: AttachDialogProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
+  const refresh = useRefresh();
   const finish = useAfterwards(onClose);
   const [source, setSource] = useState<FilmSource | null>(null);
   const [progress, setProgress] = useState<Progress>(null);
@@ -40,7 +43,12 @@ export function AttachDialog({ title, file, onClose }: AttachDialogProps) {
         setProgress(null);
       }
     },
-    onDone: ({ file_id }) => finish(`${WORDS}.${file_id === null ? 'same' : 'attached'}`),
+    onDone: ({ file_id: changed }) => {
+      if (!file || changed === null) return finish(`${WORDS}.${changed === null ? 'same' : 'attached'}`);
+      onReplaced(file);
+      refresh();
+      onClose();
+    },
   });
   const submit = async (draft: ReleaseDraft) =>
     source ? onSubmit(draft) : { root: { serverError: `${WORDS}.missing` } };

@@ -61,7 +61,7 @@ function FileRow({ file, postType, stream, onAct }: FileRowProps) {
         <Version file={file} />
       </TableCell>
       <TableCell>
-        <StreamState stream={stream} />
+        <StreamState stream={stream} canRetry={onAct !== undefined} />
       </TableCell>
       <TableCell align="right" className="tabular">
         {format.bytes(file.size)}

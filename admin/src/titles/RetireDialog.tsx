@@ -10,7 +10,7 @@ const WORDS = 'parde.titles.film';
 interface RetireDialogProps {
   file: PlacedFile;
   postType: PostType;
-  onRetired: (fileId: number) => void;
+  onRetired: (file: PlacedFile) => void;
   onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export function RetireDialog({ file, postType, onRetired, onClose }: RetireDialo
     body: () => ({ id: file.id }),
     send: ({ id }) => provider.retireFile(id),
     onDone: () => {
-      onRetired(file.id);
+      onRetired(file);
       refresh();
       onClose();
     },

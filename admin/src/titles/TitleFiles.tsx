@@ -9,8 +9,8 @@ import { useFormat } from '../format/use-format.ts';
 import { AttachDialog } from './AttachDialog.tsx';
 import type { FileAct } from './FileActions.tsx';
 import { FilesTable } from './FilesTable.tsx';
+import { type FilmAct, FilmToast } from './FilmToast.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
-import { RetiredToast } from './RetiredToast.tsx';
 import type { PlacedFile } from './release.ts';
 
 /** All files of a title: a film's as they are, a series' season by season. */
@@ -19,7 +19,7 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
   const format = useFormat();
   const { permissions } = usePermissions<Role>();
   const [asked, setAsked] = useState<{ act: FileAct | 'attach'; file: PlacedFile | null } | null>(null);
-  const [retired, setRetired] = useState<number | null>(null);
+  const [done, setDone] = useState<FilmAct | null>(null);
   const isAdmin = permissions === 'admin';
   const acting = isAdmin && { onAct: (act: FileAct, file: PlacedFile) => setAsked({ act, file }) };
   const close = () => setAsked(null);
@@ -77,11 +77,23 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
           <FilesTable files={season.files} postType={title.post_type} {...acting} />
         </Box>
       ))}
-      {asked && asked.act !== 'retire' && <AttachDialog title={title} file={asked.file} onClose={close} />}
-      {asked?.act === 'retire' && asked.file && (
-        <RetireDialog file={asked.file} postType={title.post_type} onRetired={setRetired} onClose={close} />
+      {asked && asked.act !== 'retire' && (
+        <AttachDialog
+          title={title}
+          file={asked.file}
+          onReplaced={(file) => setDone({ kind: 'replaced', file })}
+          onClose={close}
+        />
       )}
-      <RetiredToast fileId={retired} onGone={() => setRetired(null)} />
+      {asked?.act === 'retire' && asked.file && (
+        <RetireDialog
+          file={asked.file}
+          postType={title.post_type}
+          onRetired={(file) => setDone({ kind: 'retired', file })}
+          onClose={close}
+        />
+      )}
+      <FilmToast title={title} act={done} onGone={() => setDone(null)} />
     </Panel>
   );
 }

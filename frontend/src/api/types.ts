@@ -11,7 +11,11 @@ export type Answer<Path extends keyof paths, Method extends 'get' | 'post'> = pa
 
 export type Name = Schemas['LocalName'];
 export type PostCard = Schemas['PostCard'];
-export type HeroPost = Schemas['HeroPost'];
+export type Home = Answer<'/api/home', 'get'>;
+export type HomePost = Schemas['HomePost'];
+export type HomeShelf = Schemas['HomeShelf'];
+export type HomeCard = HomeShelf['posts'][number];
+export type GenreTile = Schemas['GenreTile'];
 /** 1 movie, 2 series. */
 export type PostType = PostCard['post_type'];
 export type PostList = Schemas['PostList'];

@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Direction } from 'radix-ui';
 import { useEffect } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { queryClient } from '../lib/api/query-client.ts';
 import { i18n } from '../lib/i18n/i18n.ts';
 import { loadOverrides } from '../lib/i18n/overrides.ts';
@@ -19,8 +20,11 @@ export function App() {
   return (
     <Direction.Provider dir={direction}>
       <QueryClientProvider client={queryClient}>
-        <BrowserRouter>
-          <AppRoutes />
+        {/* As a transition a tap would show nothing until the next page's code has come. */}
+        <BrowserRouter useTransitions={false}>
+          <ErrorBoundary>
+            <AppRoutes />
+          </ErrorBoundary>
         </BrowserRouter>
       </QueryClientProvider>
     </Direction.Provider>

@@ -1,6 +1,6 @@
-import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { lazyPage } from '../components/feedback/chunks-loading.ts';
+import { lazyPage } from '../components/feedback/lazy-part.ts';
+import { Part } from '../components/feedback/Part.tsx';
 import { accountRoutes } from './routes/account-routes.tsx';
 import { HomeRoute } from './routes/HomeRoute.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -21,9 +21,9 @@ export function AppRoutes() {
       <Route
         path="play/:fid"
         element={
-          <Suspense>
+          <Part>
             <PlayRoute />
-          </Suspense>
+          </Part>
         }
       />
       <Route element={<Shell />}>

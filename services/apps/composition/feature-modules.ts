@@ -52,6 +52,7 @@ import { SubtitlesReadModule } from '#modules/subtitles/subtitles.read.module.ts
 import { SubtitlesReviewProjectorModule } from '#modules/subtitles/subtitles.review.projector.module.ts';
 import { SubtitlesReviewReadModule } from '#modules/subtitles/subtitles.review.read.module.ts';
 import { SubtitlesReviewWriteModule } from '#modules/subtitles/subtitles.review.write.module.ts';
+import { SubtitlesWorkersModule } from '#modules/subtitles/subtitles.workers.module.ts';
 import { SubtitlesWriteModule } from '#modules/subtitles/subtitles.write.module.ts';
 import { SupportProjectorModule } from '#modules/support/support.projector.module.ts';
 import { SupportReadModule } from '#modules/support/support.read.module.ts';
@@ -132,11 +133,13 @@ export const workerModules: Type[] = [
   DownloadsWorkersModule,
   MembershipWorkersModule,
   PaymentsWorkersModule,
+  SubtitlesWorkersModule,
   SupportWorkersModule,
   MediaStreamsWorkersModule,
 ];
 export const mediaModules: Type[] = [
   DeliveryLinksModule,
+  AccountsPortsModule,
   CatalogueFilesModule,
   MembershipCoreModule,
   CatalogueFilesReadModule,

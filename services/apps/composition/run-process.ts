@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { stopOnSignals } from '#platform/http/graceful-stop.ts';
@@ -9,20 +10,27 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
 import { readSiteSettings } from './site-settings.ts';
 
+interface OwnSteps {
+  /** What it serves besides its controllers. */
+  prepare?: (app: NestFastifyApplication) => void;
+  /** What must hold before it takes requests. @throws StartError ends the process. */
+  check?: (app: INestApplicationContext) => Promise<void>;
+}
+
 /**
  * Starts one process of the distributed profile: configuration from the environment, health, metrics, graceful stop.
  * An error of the configuration is told in one line each.
- * @param check of what must hold before it takes requests. @throws StartError from it ends the process.
  */
 export async function runProcess(
   name: string,
   compose: (config: Config) => DynamicModule,
-  check?: (app: INestApplicationContext) => Promise<void>,
+  { prepare, check }: OwnSteps = {},
 ): Promise<void> {
   try {
     const { config, formOrigins } = readSiteSettings({ ...process.env, PROCESS_NAME: name });
     const stopTracing = await startTracing(config.values, new AppLogger(config.values).child('tracing'));
     const app = await createApp(compose(config), config, formOrigins);
+    prepare?.(app);
     await app.init();
     await check?.(app);
     const metrics = await app.get(MetricsServer).listen();

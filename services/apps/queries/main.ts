@@ -1,4 +1,8 @@
 import { runProcess } from '#apps/composition/run-process.ts';
+import { serveOpenApi } from '#platform/http/openapi.ts';
+import { ApiDescription } from './api-description.ts';
 import { QueriesModule } from './queries.module.ts';
 
-await runProcess('queries', (config) => QueriesModule.forRoot(config));
+await runProcess('queries', (config) => QueriesModule.forRoot(config), {
+  prepare: (app) => serveOpenApi(app, ApiDescription.read),
+});

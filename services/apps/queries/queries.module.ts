@@ -7,6 +7,7 @@ import {
   readYourWrites,
 } from '#apps/composition/platform-modules.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
+import { ApiDescription } from './api-description.ts';
 
 /** Answers queries: the read database only. */
 @Module({})
@@ -15,7 +16,7 @@ export class QueriesModule {
     return {
       module: QueriesModule,
       imports: [...commonModules(config), ...readDatabase(), ...readSessions(), ...querySide()],
-      providers: [readYourWrites],
+      providers: [readYourWrites, ApiDescription],
     };
   }
 }

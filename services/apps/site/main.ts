@@ -11,6 +11,7 @@ import { stopOnSignals } from '#platform/http/graceful-stop.ts';
 import { serveOpenApi } from '#platform/http/openapi.ts';
 import { ConfigError } from '#platform/kernel/config/config.ts';
 import { networkRefusal } from '#platform/kernel/config/loopback.ts';
+import { collectGarbage } from '#platform/startup/collect-garbage.ts';
 import { requireOpenPort, StartError } from '#platform/startup/open-port.ts';
 import { terminal } from '#platform/startup/terminal.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -61,7 +62,8 @@ async function start(): Promise<void> {
       terminal.line('parde: stopped');
     });
     await printWelcome(app, performance.now() - begun);
-    void app.get(PictureWarmer).warm();
+    collectGarbage();
+    void app.get(PictureWarmer).warm().then(collectGarbage);
   } catch (error) {
     await postgres?.stop();
     throw error;

@@ -19,6 +19,7 @@ describe('who gets a mail', () => {
       email: 'sara@example.com',
       name: 'Test Viewer',
       username: 'sara',
+      language: 'fa',
       verified: true,
     });
     expect(await find(await accounts.idOf('reza'))).toMatchObject({

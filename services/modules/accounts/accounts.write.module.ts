@@ -9,6 +9,7 @@ import { AvatarChanger } from './application/avatar-changer.ts';
 import { RegistrationLapser } from './application/registration-lapser.ts';
 import { CaptchaCheck } from './application/security/captcha-check.ts';
 import { CodeIssuer } from './application/security/code-issuer.ts';
+import { CodeRenewer } from './application/security/code-renewer.ts';
 import { HashingQueue } from './application/security/hashing-queue.ts';
 import { PasswordHasher } from './application/security/password-hasher.ts';
 import { PasswordSetter } from './application/security/password-setter.ts';
@@ -43,6 +44,7 @@ import { PlanPrices } from './persistence/plan-prices.ts';
     Authenticator,
     CaptchaCheck,
     CodeIssuer,
+    CodeRenewer,
     HashingQueue,
     PasswordHasher,
     PasswordSetter,

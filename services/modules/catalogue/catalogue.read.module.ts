@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { CatalogueCardsReadModule } from './catalogue.cards-read.module.ts';
@@ -9,8 +10,10 @@ import { GetAirProgramController } from './queries/get-air-program/get-air-progr
 import { GetAirProgramHandler } from './queries/get-air-program/get-air-program.handler.ts';
 import { GetConsoleTitleController } from './queries/get-console-title/get-console-title.controller.ts';
 import { GetConsoleTitleHandler } from './queries/get-console-title/get-console-title.handler.ts';
+import { GenreTileReader } from './queries/get-home/genre-tile.reader.ts';
 import { GetHomeController } from './queries/get-home/get-home.controller.ts';
 import { GetHomeHandler } from './queries/get-home/get-home.handler.ts';
+import { HomePostReader } from './queries/get-home/home-posts.reader.ts';
 import { GetSliderController } from './queries/get-slider/get-slider.controller.ts';
 import { GetSliderHandler } from './queries/get-slider/get-slider.handler.ts';
 import { GetStatsController } from './queries/get-stats/get-stats.controller.ts';
@@ -86,9 +89,9 @@ const handlers = [
 ];
 
 @Module({
-  imports: [CatalogueCardsReadModule, CatalogueFilesReadModule, PersonalDataModule],
+  imports: [CatalogueCardsReadModule, CatalogueFilesReadModule, ClockModule, PersonalDataModule],
   controllers,
-  providers: handlers,
+  providers: [...handlers, HomePostReader, GenreTileReader],
 })
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry) {

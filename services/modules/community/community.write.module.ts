@@ -17,6 +17,8 @@ import { LikeController } from './commands/like/like.controller.ts';
 import { LikeHandler } from './commands/like/like.handler.ts';
 import { PostCommentController } from './commands/post-comment/post-comment.controller.ts';
 import { PostCommentHandler } from './commands/post-comment/post-comment.handler.ts';
+import { PutBackCommentsController } from './commands/put-back-comments/put-back-comments.controller.ts';
+import { PutBackCommentsHandler } from './commands/put-back-comments/put-back-comments.handler.ts';
 import { RateTitleController } from './commands/rate-title/rate-title.controller.ts';
 import { RateTitleHandler } from './commands/rate-title/rate-title.handler.ts';
 import { RefuseCommentsController } from './commands/refuse-comments/refuse-comments.controller.ts';
@@ -49,6 +51,7 @@ declarePersonalRows('write.comment_report', 'user_id');
     DismissCommentReportsController,
     EditCommentController,
     DeleteCommentController,
+    PutBackCommentsController,
   ],
   providers: [
     CommentRepository,
@@ -66,6 +69,7 @@ declarePersonalRows('write.comment_report', 'user_id');
     PostCommentHandler,
     ApproveCommentsHandler,
     RefuseCommentsHandler,
+    PutBackCommentsHandler,
     CommentDecisions,
     DemoVotes,
   ],

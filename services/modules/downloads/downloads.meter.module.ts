@@ -7,7 +7,7 @@ import { SettleTransferHandler } from './commands/settle-transfer/settle-transfe
 import { TransferMeter } from './contract/transfer-meter.port.ts';
 import { DownloadsCoreModule } from './downloads.core.module.ts';
 
-/** The TransferMeter, for the process that sends files. Needs units of work, MemberVolume and ReleaseFiles. */
+/** The TransferMeter, for the process that sends files. Needs units of work, MemberVolume, ReleaseFiles and ActiveAccounts. */
 @Global()
 @Module({
   imports: [ClockModule, DownloadsCoreModule],

@@ -3,7 +3,6 @@ import { FoundMediaProbe } from './adapters/probe/found-media-probe.ts';
 import { FilmMatcher } from './application/film-matcher.ts';
 import { InboxDesk } from './application/inbox-desk.ts';
 import { IntakeQueue } from './application/intake-queue.ts';
-import { MediaAssets } from './application/media-assets.ts';
 import { MediaIntake } from './application/media-intake.ts';
 import { UploadDesk } from './application/upload-desk.ts';
 import { AddMediaController } from './commands/add-media/add-media.controller.ts';
@@ -16,14 +15,17 @@ import { RestoreFileController } from './commands/restore-file/restore-file.cont
 import { RestoreFileHandler } from './commands/restore-file/restore-file.handler.ts';
 import { RetireFileController } from './commands/retire-file/retire-file.controller.ts';
 import { RetireFileHandler } from './commands/retire-file/retire-file.handler.ts';
+import { RetryStreamController } from './commands/retry-stream/retry-stream.controller.ts';
+import { RetryStreamHandler } from './commands/retry-stream/retry-stream.handler.ts';
 import { SendPieceController } from './commands/send-piece/send-piece.controller.ts';
 import { MediaProbe } from './contract/media-probe.port.ts';
 import { MediaCoreModule } from './media.core.module.ts';
 import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
+import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
 
 /** Needs of catalogue ReleaseFiles, and the storage. */
 @Module({
-  imports: [MediaCoreModule, MediaStreamsCoreModule],
+  imports: [MediaCoreModule, MediaStreamsCoreModule, MediaStreamsWriteModule],
   controllers: [
     SendPieceController,
     AddMediaController,
@@ -31,11 +33,11 @@ import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
     AttachFileController,
     RetireFileController,
     RestoreFileController,
+    RetryStreamController,
   ],
   providers: [
     { provide: MediaProbe, useClass: FoundMediaProbe },
     MediaIntake,
-    MediaAssets,
     InboxDesk,
     IntakeQueue,
     UploadDesk,
@@ -45,6 +47,7 @@ import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
     AttachFileHandler,
     RetireFileHandler,
     RestoreFileHandler,
+    RetryStreamHandler,
   ],
   exports: [FolderIntake],
 })

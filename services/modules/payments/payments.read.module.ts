@@ -1,9 +1,12 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { PaymentsSettingsModule } from './payments.settings.module.ts';
+import { GetChosenPlanController } from './queries/get-chosen-plan/get-chosen-plan.controller.ts';
+import { GetChosenPlanHandler } from './queries/get-chosen-plan/get-chosen-plan.handler.ts';
 import { GetConsoleCouponController } from './queries/get-console-coupon/get-console-coupon.controller.ts';
 import { GetConsoleCouponHandler } from './queries/get-console-coupon/get-console-coupon.handler.ts';
 import { GetConsolePaymentController } from './queries/get-console-payment/get-console-payment.controller.ts';
@@ -12,6 +15,8 @@ import { GetPaymentStateController } from './queries/get-payment-state/get-payme
 import { GetPaymentStateHandler } from './queries/get-payment-state/get-payment-state.handler.ts';
 import { GetReceiptController } from './queries/get-receipt/get-receipt.controller.ts';
 import { GetReceiptHandler } from './queries/get-receipt/get-receipt.handler.ts';
+import { GetReceiptFileController } from './queries/get-receipt-file/get-receipt-file.controller.ts';
+import { GetReceiptFileHandler } from './queries/get-receipt-file/get-receipt-file.handler.ts';
 import { ConsoleCouponReader } from './queries/list-console-coupons/console-coupon.reader.ts';
 import { ListConsoleCouponsController } from './queries/list-console-coupons/list-console-coupons.controller.ts';
 import { ListConsoleCouponsHandler } from './queries/list-console-coupons/list-console-coupons.handler.ts';
@@ -30,6 +35,8 @@ import { ListPaymentsHandler } from './queries/list-payments/list-payments.handl
     GetPaymentStateController,
     ListPaymentsController,
     GetReceiptController,
+    GetReceiptFileController,
+    GetChosenPlanController,
     ListConsolePaymentsController,
     GetConsolePaymentController,
     ListConsoleCouponsController,
@@ -38,10 +45,13 @@ import { ListPaymentsHandler } from './queries/list-payments/list-payments.handl
   ],
   providers: [
     ConsolePaymentReader,
+    ProcessThrottle,
     ConsoleCouponReader,
     GetPaymentStateHandler,
     ListPaymentsHandler,
     GetReceiptHandler,
+    GetReceiptFileHandler,
+    GetChosenPlanHandler,
     ListConsolePaymentsHandler,
     GetConsolePaymentHandler,
     ListConsoleCouponsHandler,

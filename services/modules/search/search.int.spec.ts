@@ -46,6 +46,31 @@ describe('search', () => {
     expect((await tested.post('/api/search', { query: 'serial number' })).body.posts).toHaveLength(10);
   });
 
+  it('reads what was typed with the other keyboard, and leaves it where it is meant', async () => {
+    const suggested = await tested.post('/api/search', { query: 'gdgh' });
+    expect(suggestAnswer.parse(suggested.body)).toMatchObject({ posts: [{ id: 1 }], shown_for: 'لیلا' });
+    const literal = await tested.post('/api/search', { query: 'gdgh', literal: true });
+    expect(literal.body).toEqual({ posts: [], people: [], shown_for: null });
+    const found = await tested.post('/api/search/posts', { query: 'gdgh' });
+    expect(findPostsAnswer.parse(found.body)).toMatchObject({ posts: [{ id: 1 }], total: 1, shown_for: 'لیلا' });
+    const none = await tested.post('/api/search/posts', { query: 'gdgh', literal: true });
+    expect(none.body).toMatchObject({ total: 0, shown_for: null });
+  });
+
+  it('reads a year beside a title, within the years that are chosen', async () => {
+    const total = async (more: object) => (await tested.post('/api/search/posts', more)).body.total;
+    expect(await total({ query: 'serial number 7 1999' })).toBe(1);
+    expect(await total({ query: 'serial number 7 ۱۹۹۹' })).toBe(1);
+    expect(await total({ query: 'serial number 7 1950' })).toBe(0);
+    expect(await total({ query: 'serial number 7 1999', fromYear: 2001 })).toBe(0);
+    expect(await total({ query: 'serial number 7 1999', fromYear: 1998, toYear: 2001 })).toBe(1);
+  });
+
+  it('finds the titles of a person', async () => {
+    expect((await tested.post('/api/search/posts', { people: [12] })).body.total).toBe(2);
+    expect((await tested.post('/api/search/posts', { people: [99] })).body.total).toBe(0);
+  });
+
   it('suggests actors and directors apart', async () => {
     expect((await tested.post('/api/search/actors', { query: 'leila' })).body).toMatchObject({ people: [{ id: 11 }] });
     expect((await tested.post('/api/search/directors', { query: 'leila' })).body).toEqual({ people: [] });

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
+import { SearchIndex } from './contract/search-index.port.ts';
 import { FindPostsController } from './queries/find-posts/find-posts.controller.ts';
 import { FindPostsHandler } from './queries/find-posts/find-posts.handler.ts';
+import { QueryReader } from './queries/query-reader.ts';
 import { SuggestController } from './queries/suggest/suggest.controller.ts';
 import { SuggestHandler } from './queries/suggest/suggest.handler.ts';
 import { SuggestPeopleController } from './queries/suggest/suggest-people.controller.ts';
@@ -8,6 +10,10 @@ import { SuggestPeopleController } from './queries/suggest/suggest-people.contro
 /** The app binds SearchIndex. */
 @Module({
   controllers: [SuggestController, SuggestPeopleController, FindPostsController],
-  providers: [SuggestHandler, FindPostsHandler],
+  providers: [
+    { provide: QueryReader, inject: [SearchIndex], useFactory: (index: SearchIndex) => new QueryReader(index) },
+    SuggestHandler,
+    FindPostsHandler,
+  ],
 })
 export class SearchReadModule {}

@@ -5,6 +5,7 @@ import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { RefusedOriginals } from './jobs/refused-originals.ts';
 import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
 
 const SRT = '1\n00:00:01,000 --> 00:00:04,000\n.علي اینجاست\n\n2\n00:00:05,000 --> 00:00:08,000\n<i>بله</i>\n';
@@ -187,6 +188,108 @@ describe('a subtitle that was sent', () => {
       expect((await app.get(`/api/console/subtitles${route}`, asMember)).status).toBe(403);
     }
     expect((await decide('refuse', { id: sent.body.id, version: 1, reason: 'x' }, member)).status).toBe(403);
+  });
+
+  const mails = async (to: string) =>
+    (await app.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)).body.deliveries as Record<string, string>[];
+  const everyJobDone = () =>
+    eventually(async () => {
+      const left = await app.database.rows('select kind from write.effect_job where done_at is null');
+      expect(left).toEqual([]);
+    });
+  /** A member who reads the site in that language, and whose address is known to be theirs. */
+  const reader = async (id: number, language: string) => {
+    const token = await app.join(id);
+    const email = `reader${id}@example.com`;
+    await app.database.rows('update write.account set email = $2, language = $3, verified_at = now() where id = $1', [
+      id,
+      email,
+      language,
+    ]);
+    return { token, email };
+  };
+
+  it('tells its sender what was decided, once, in the language of the sender, and not why', async () => {
+    const english = await reader(21, 'en');
+    const accepted = await suggest(`${SRT}h`, {}, english.token);
+    const { id, fingerprint } = await one(accepted);
+    const acceptance = { id, version: 1, fingerprint, mends: [] };
+    await Promise.all([decide('accept', acceptance), decide('accept', acceptance)]);
+    const persian = await reader(22, 'fa');
+    const refused = await suggest(`${SRT}i`, {}, persian.token);
+    await decide('refuse', { id: refused.body.id, version: 1, reason: 'a secret among moderators' });
+    await everyJobDone();
+    expect(await mails(english.email)).toEqual([
+      expect.objectContaining({
+        subject: 'Parde: your subtitle is published',
+        text: expect.stringContaining('the subtitle that you sent for “Title 1” was accepted'),
+      }),
+    ]);
+    const [told, ...more] = await mails(persian.email);
+    expect(told).toMatchObject({
+      subject: 'پرده: زیرنویس شما پذیرفته نشد',
+      text: expect.stringContaining('زیرنویسی که برای «Title 1» فرستادید'),
+    });
+    expect(told?.text).not.toContain('secret');
+    expect(more).toEqual([]);
+  });
+
+  it('is told to nobody who decided on their own, nor who has no address that is theirs', async () => {
+    const before = (await app.database.rows('select 1 from write.effect_job')).length;
+    const own = await app.send('/api/console/subtitles/upload', `${SRT}j`, fields({}, moderator));
+    await decide('refuse', { id: own.body.id, version: 1, reason: 'mine' });
+    expect(await app.database.rows('select 1 from write.effect_job')).toHaveLength(before);
+    const unknown = await suggest(`${SRT}k`, {}, await app.join(23));
+    await decide('refuse', { id: unknown.body.id, version: 1, reason: 'x' });
+    await everyJobDone();
+    expect(await mails('user23')).toEqual([]);
+  });
+
+  it('loses its bytes a fortnight after it was refused, and nothing else', async () => {
+    const kept = (text: string) =>
+      readdir(path.join(app.storageDir, 'subtitle-originals')).then((names) => names.includes(`${sha256(text)}.srt`));
+    const caretaker = app.app.get(RefusedOriginals);
+    const refusal = async (text: string, daysAgo: number) => {
+      const sent = await suggest(text);
+      const done = await decide('refuse', { id: sent.body.id, version: 1, reason: 'x' });
+      await app.database.rows(
+        `update write.submitted_subtitle set decided_at = now() - $2 * interval '1 day' where id = $1`,
+        [sent.body.id, daysAgo],
+      );
+      return { id: sent.body.id as number, done };
+    };
+    const [old, fresh, again] = [`${SRT}l`, `${SRT}m`, `${SRT}n`];
+    const { id, done } = await refusal(old, 15);
+    await refusal(fresh, 13);
+    await refusal(again, 15);
+    const waiting = await suggest(again);
+    expect(waiting.status).toBe(200);
+    expect(await caretaker.remove()).toBe(1);
+    expect(await Promise.all([old, fresh, again].map(kept))).toEqual([false, true, true]);
+    expect(await caretaker.remove()).toBe(0);
+    const shown = await app.get(`/api/console/subtitles/${id}`, staff(after(done)));
+    expect([shown.status, shown.body]).toEqual([
+      200,
+      expect.objectContaining({ state: 'refused', lines: [], reason: 'x' }),
+    ]);
+    // Whoever sends it again is looked at as if for the first time.
+    expect((await accept(await suggest(old))).status).toBe(200);
+    expect(await caretaker.remove()).toBe(0);
+  });
+
+  it('keeps the bytes of what is sent again in the moment of their removal', async () => {
+    const caretaker = app.app.get(RefusedOriginals);
+    for (let round = 0; round < 5; round++) {
+      const text = `${SRT}o${round}`;
+      const first = await suggest(text);
+      await decide('refuse', { id: first.body.id, version: 1, reason: 'x' });
+      await app.database.rows(
+        `update write.submitted_subtitle set decided_at = now() - interval '1 year' where id = $1`,
+        [first.body.id],
+      );
+      const [second] = await Promise.all([suggest(text), caretaker.remove()]);
+      expect((await accept(second)).status).toBe(200);
+    }
   });
 
   it('keeps its place when its file goes from offer', async () => {

@@ -18,7 +18,7 @@ import { SubtitleOffsetRepository } from './persistence/subtitle-offset.reposito
 declarePersonalRows('write.playback', 'user_id');
 declarePersonalRows('write.subtitle_offset', 'user_id');
 
-/** Needs ReleaseFiles of the catalogue. */
+/** Needs ThrottlingModule, and ReleaseFiles of the catalogue. */
 @Module({
   imports: [TypeOrmModule.forFeature([PlaybackEntity, SubtitleOffsetEntity])],
   controllers: [

@@ -7,6 +7,7 @@ import { IDEMPOTENT } from '#platform/http/endpoint.decorator.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { languageOf } from '#platform/kernel/text/language.ts';
 import { NotAllowed, TokenExpired, TokenRequired, TwoFactorRequired } from './auth-errors.ts';
 import { clearConsoleCookie, consoleCookie, isFromConsole } from './console-session.ts';
 import { idempotencyKeyOf } from './idempotency-key.ts';
@@ -83,6 +84,8 @@ export class AccessGuard extends AuthGuard('token') {
       address: request.ip ?? null,
       idempotencyKey: takesKey ? idempotencyKeyOf(request) : null,
       operation: `${request.method} ${request.routeOptions.url}`,
+      // Kept by the page, in a cookie that the server may read.
+      language: languageOf(request.cookies?.['lang']),
       asStaff: actor !== null && actor.role !== 'viewer' && (access === 'moderator' || access === 'admin'),
     };
   }

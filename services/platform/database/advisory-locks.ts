@@ -15,6 +15,8 @@ export const ADVISORY_LOCK = {
   catalogueImport: 7_206_106,
   /** With the hash of a media file: held by whoever puts it on offer or removes its bytes. */
   mediaFile: 7_206_161,
+  /** With the name of a subtitle as it was sent: held by whoever keeps its bytes or removes them. */
+  subtitleOriginal: 7_206_171,
   /** With the member's id: their transfers begin and end one after the other. */
   transfersOfMember: 7_206_107,
 } as const;

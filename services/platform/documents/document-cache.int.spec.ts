@@ -54,6 +54,21 @@ const name = () =>
     sizeOf: () => 1,
   });
 
+describe('a document with an end', () => {
+  const loads = async (until: Date) => {
+    let loaded = 0;
+    const request = { key: `until ${until.getTime()}`, tags: [], until, load: async () => ++loaded, sizeOf: () => 1 };
+    await eventually(() => expect(feed.connected).toBe(true));
+    for (let times = 0; times < 2; times++) await cache.get(request);
+    return loaded;
+  };
+
+  it('is kept before it and loaded anew after it', async () => {
+    expect(await loads(new Date(Date.now() + 3_600_000))).toBe(1);
+    expect(await loads(new Date(Date.now() - 1))).toBe(2);
+  });
+});
+
 describe('a feed that was cut off and is connected again', () => {
   it('has dropped what was cached before it says so, and knows no position any more that the database has lost', async () => {
     await eventually(() => expect(feed.connected).toBe(true));

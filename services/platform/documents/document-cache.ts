@@ -7,10 +7,18 @@ import type { CachedDocument } from './cached-document.ts';
 
 const MAX_BYTES = 96 * 1024 * 1024;
 
-interface Entry extends CachedDocument {
-  value: unknown;
-  tags: readonly string[];
-  dropped: boolean;
+class Entry implements CachedDocument {
+  gone = false;
+
+  constructor(
+    readonly value: unknown,
+    readonly tags: readonly string[],
+    private readonly until: Date | undefined,
+  ) {}
+
+  get dropped(): boolean {
+    return this.gone || (this.until !== undefined && this.until.getTime() <= Date.now());
+  }
 }
 
 interface Loaded {
@@ -23,6 +31,8 @@ export interface CacheRequest<T> {
   key: string;
   /** The document is dropped when a projection says that one of these changed. */
   tags: readonly string[];
+  /** The document is good only until then, whatever changes. */
+  until?: Date;
   load: () => Promise<T>;
   /** Bytes the value takes, roughly. */
   sizeOf: (value: T) => number;
@@ -37,7 +47,7 @@ export class DocumentCache {
   private readonly entries = new LRUCache<string, Entry>({
     maxSize: MAX_BYTES,
     dispose: (entry, key) => {
-      entry.dropped = true;
+      entry.gone = true;
       for (const tag of entry.tags) this.keysByTag.get(tag)?.delete(key);
     },
   });
@@ -60,7 +70,7 @@ export class DocumentCache {
 
   async get<T>(request: CacheRequest<T>): Promise<T> {
     const entry = this.feed.connected ? this.entries.get(request.key) : undefined;
-    if (entry) {
+    if (entry && !entry.dropped) {
       this.hits.inc();
       noteSource(entry);
       return entry.value as T;
@@ -89,7 +99,7 @@ export class DocumentCache {
   }
 
   private store<T>(request: CacheRequest<T>, value: T): Entry {
-    const entry = { value, tags: request.tags, dropped: false };
+    const entry = new Entry(value, request.tags, request.until);
     this.entries.set(request.key, entry, { size: Math.max(1, request.sizeOf(value)) });
     for (const tag of request.tags) {
       const keys = this.keysByTag.get(tag) ?? new Set();

@@ -73,6 +73,11 @@ export class ListPages {
     });
   }
 
+  /** The first ids of a list, for pages that choose among them. */
+  async head(list: OrderedList, count: number): Promise<number[]> {
+    return [...(await this.held(list)).ids.subarray(0, count)];
+  }
+
   /** How many rows a list has. */
   async count(list: OrderedList): Promise<number> {
     return (await this.held(list)).ids.length;

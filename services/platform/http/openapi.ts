@@ -1,5 +1,6 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { OwnRoute } from './own-routes.ts';
 
 export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   const options = new DocumentBuilder()
@@ -16,7 +17,22 @@ export function openApiDocument(app: NestFastifyApplication): OpenAPIObject {
   });
 }
 
-/** Serves the document at /api/openapi.json and its page at /api/docs. */
-export function serveOpenApi(app: NestFastifyApplication): void {
-  SwaggerModule.setup('api/docs', app, openApiDocument(app), { jsonDocumentUrl: 'api/openapi.json' });
+const DOCUMENT = '/api/openapi.json';
+const PAGE = '/api/docs';
+
+/** What serveOpenApi serves; the page's scripts and styles lie beside it. */
+export const openApiRoutes: readonly OwnRoute[] = [DOCUMENT, PAGE, `${PAGE}/`, `${PAGE}/:file`].map((path) => ({
+  method: 'GET',
+  path,
+}));
+
+/**
+ * Serves the document and its page.
+ * @param document asked for once, by the first who wants to see it: few do, and it is large.
+ */
+export function serveOpenApi(
+  app: NestFastifyApplication,
+  document: () => OpenAPIObject = () => openApiDocument(app),
+): void {
+  SwaggerModule.setup(PAGE, app, document, { jsonDocumentUrl: DOCUMENT, raw: ['json'] });
 }

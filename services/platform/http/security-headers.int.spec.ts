@@ -29,6 +29,8 @@ it.each(ANSWERS)('%s has the headers that tell a browser what not to do', async 
   for (const part of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "script-src 'self'"]) {
     expect(policy).toContain(part);
   }
+  // The site's service worker, and the player's.
+  expect(policy).toContain("worker-src 'self' blob:");
 });
 
 it.each(ANSWERS)('%s is for no other origin, whichever asks', async (_, ask) => {

@@ -1,6 +1,7 @@
 /*
  * Builds what is out of date: the services (swc), the public site and the console (vite). Each part has a stamp of its
- * inputs, so that a second start builds nothing. Run by Node's own type stripping: nothing is compiled yet.
+ * inputs, so that a second start builds nothing. Run by Node's own type stripping: nothing is compiled yet. Each builder is a
+ * process of its own that ends with its work: what a bundler keeps in memory would stay with the site that starts here next.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -15,9 +16,8 @@ interface Part {
   label: string;
   inputs: string[];
   output: string;
-  command: string[];
-  /** What is left to do with the command's output. */
-  finish?: () => Promise<void>;
+  /** Arguments of Node, one program after the other. */
+  commands: string[][];
 }
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
@@ -28,22 +28,25 @@ const PARTS: Part[] = [
     label: 'the services',
     inputs: ['services', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json'],
     output: 'services/dist/bin/site.js',
-    command: [nest, 'build'],
-    finish: async () => (await import('./bundle.ts')).bundleProcesses(path.join(ROOT, 'services/dist')),
+    commands: [
+      [nest, 'build'],
+      ['services/tools/build/describe-api.ts'],
+      ['services/tools/build/bundle.ts', 'services/dist'],
+    ],
   },
   {
     name: 'frontend',
     label: 'the public site',
     inputs: ['frontend', 'package-lock.json'],
     output: 'frontend/dist/index.html',
-    command: [vite, 'build', 'frontend', '--logLevel', 'warn'],
+    commands: [[vite, 'build', 'frontend', '--logLevel', 'warn']],
   },
   {
     name: 'admin',
     label: 'the console',
     inputs: ['admin', 'package-lock.json'],
     output: 'admin/dist/index.html',
-    command: [vite, 'build', 'admin', '--logLevel', 'warn'],
+    commands: [[vite, 'build', 'admin', '--logLevel', 'warn']],
   },
 ];
 
@@ -58,8 +61,7 @@ export async function build(names: string[] = [], say: (line: string) => void = 
     if (fresh && existsSync(path.join(ROOT, part.output))) continue;
     const begun = performance.now();
     say(`building ${part.label} …`);
-    await runNode(part.command);
-    await part.finish?.();
+    for (const command of part.commands) await runToEnd(process.execPath, command, { cwd: ROOT });
     mkdirSync(path.dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
     say(`built ${part.label} in ${((performance.now() - begun) / 1000).toFixed(1)} s`);
@@ -78,8 +80,6 @@ function stampOf(inputs: string[]): string {
   for (const input of inputs) visit(path.join(ROOT, input));
   return hash.digest('hex');
 }
-
-const runNode = (command: string[]) => runToEnd(process.execPath, command, { cwd: ROOT });
 
 if (process.argv[1] === import.meta.filename) {
   await build(process.argv.slice(2), (line) => process.stdout.write(`  ${line}\n`));

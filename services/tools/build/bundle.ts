@@ -31,3 +31,6 @@ const mapsOfTheSources: Plugin = {
     return { code: readFileSync(file, 'utf8'), map: readFileSync(map, 'utf8') };
   },
 };
+
+const [, program, folder] = process.argv;
+if (program === import.meta.filename && folder) await bundleProcesses(path.resolve(folder));

@@ -1,3 +1,6 @@
+import { createReadStream } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BankBooks, BankTransaction } from './bank-books.ts';
 import { type Callback, callbackOf } from './callback-fields.ts';
@@ -5,6 +8,10 @@ import { isFault } from './faults.ts';
 import type { Language } from './pages/bank-page.ts';
 import { paymentPage } from './pages/payment-page.ts';
 import { closedPage, lostPage, returnPage } from './pages/result-page.ts';
+
+const PACKAGE = path.dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json'));
+/** All weights in one file. */
+const FONT = path.join(PACKAGE, 'fonts/webfonts/Vazirmatn[wght].woff2');
 
 type Fields = Record<string, string | undefined>;
 
@@ -22,7 +29,7 @@ export function pageRoutes(scope: FastifyInstance, books: BankBooks): void {
   const page = (token: string | undefined, language: Language, reply: FastifyReply) => {
     const transaction = token ? books.find(token) : undefined;
     const open = transaction && books.isOpen(transaction);
-    return show(reply, open ? paymentPage(transaction, base, language) : closedPage(language));
+    return show(reply, open ? paymentPage(transaction, base, language) : closedPage(base, language));
   };
   const arrive = (tokenField: string) => (request: FastifyRequest, reply: FastifyReply) => {
     const fields: Fields = { ...fieldsOf(request), ...(request.params as Fields) };
@@ -32,6 +39,9 @@ export function pageRoutes(scope: FastifyInstance, books: BankBooks): void {
   scope.post('/OnlinePG/OnlinePG', arrive('Token'));
   scope.get('/pg/StartPay/:authority', arrive('authority'));
   scope.get('/page/:token', arrive('token'));
+  scope.get('/font.woff2', (_request, reply) =>
+    reply.type('font/woff2').header('cache-control', 'public, max-age=31536000').send(createReadStream(FONT)),
+  );
   scope.get('/return.js', (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send("document.getElementById('return').submit();\n"),
   );
@@ -39,7 +49,7 @@ export function pageRoutes(scope: FastifyInstance, books: BankBooks): void {
     const fields = fieldsOf(request);
     const transaction = books.find(fields['token'] ?? '');
     const language = languageOf(fields, request);
-    if (!transaction || !books.isOpen(transaction)) return show(reply, closedPage(language));
+    if (!transaction || !books.isOpen(transaction)) return show(reply, closedPage(base, language));
     return show(reply, await complete(books, transaction, fields, { base, language }));
   });
 }
@@ -56,7 +66,7 @@ async function complete(
     return returnPage(callbackOf(transaction, end), base, language);
   }
   books.pay(transaction, isFault(fault) ? fault : 'none');
-  if (transaction.fault === 'callback lost') return lostPage(language);
+  if (transaction.fault === 'callback lost') return lostPage(base, language);
   const callback = callbackOf(transaction, 'paid');
   if (transaction.fault === 'callback before redirect') await send(callback);
   if (transaction.fault === 'callback twice') void Promise.all([send(callback), send(callback)]);

@@ -27,6 +27,7 @@ export async function startBank(
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'unsafe-inline'",
+    "font-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];

@@ -49,7 +49,8 @@ browser.addEventListener('error', ({ error }: { error: unknown }) => keepStray(e
 /** The next suite finds the page as the first did. */
 export function clearBrowser(): void {
   document.body.innerHTML = '';
-  document.head.innerHTML = '';
+  // The styles that Emotion has put in are counted by a cache, which the suites share with everything else they import.
+  for (const element of document.head.querySelectorAll(':scope > :not([data-emotion])')) element.remove();
   for (const { name } of [...document.documentElement.attributes]) document.documentElement.removeAttribute(name);
   localStorage.clear();
   sessionStorage.clear();

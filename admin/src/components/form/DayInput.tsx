@@ -1,27 +1,59 @@
-import { DateInput } from 'react-admin';
-import { useWatch } from 'react-hook-form';
-import { useFormat } from '../../format/use-format.ts';
+import Box from '@mui/material/Box';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { type FormEvent, useState } from 'react';
+import { InputHelperText, useInput, useTranslate } from 'react-admin';
+import { latinDigits } from '../../format/number.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { CALENDARS, dateOf, dayOf } from './calendars.ts';
 
 interface DayInputProps {
   source: string;
   label: string;
-  /** Shown while no day is chosen. */
+  /** Shown below the field. */
   hint: string;
 }
 
-const WHOLE_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The field takes Latin digits alone, and shows them in its own. */
+function toLatin({ target }: FormEvent): void {
+  if (!(target instanceof HTMLElement) || target instanceof HTMLInputElement) return;
+  const text = target.textContent ?? '';
+  if (latinDigits(text) !== text) target.textContent = latinDigits(text);
+}
 
-/** A day. Browsers pick days in their own calendar, so the chosen one is said again in the reader's. */
+/** A day, in the calendar of the reader's language; the form has it as `2026-03-21`. */
 export function DayInput({ source, label, hint }: DayInputProps) {
-  const format = useFormat();
-  const value: unknown = useWatch({ name: source });
-  const chosen = typeof value === 'string' && WHOLE_DAY.test(value);
+  const translate = useTranslate();
+  const { provider, format } = CALENDARS[useLanguage()];
+  const { id, field, fieldState } = useInput({ source, defaultValue: '' });
+  /** What stands in the field, also while it is no whole date. */
+  const [typed, setTyped] = useState(() => dateOf(field.value));
+  const shown = dayOf(typed) === field.value ? typed : dateOf(field.value);
   return (
-    <DateInput
-      source={source}
-      label={label}
-      helperText={chosen ? format.date(`${value}T12:00:00+03:30`) : hint}
-      slotProps={{ htmlInput: { dir: 'ltr' } }}
-    />
+    <LocalizationProvider {...provider}>
+      <Box onInputCapture={toLatin} sx={{ width: '100%' }}>
+        <DatePicker
+          label={translate(label)}
+          format={format}
+          value={shown}
+          onChange={(date) => {
+            setTyped(date);
+            field.onChange(dayOf(date));
+          }}
+          slotProps={{
+            field: { clearable: true },
+            textField: {
+              id,
+              name: field.name,
+              fullWidth: true,
+              size: 'small',
+              error: fieldState.invalid,
+              helperText: <InputHelperText error={fieldState.error?.message} helperText={hint} />,
+              onBlur: field.onBlur,
+            },
+          }}
+        />
+      </Box>
+    </LocalizationProvider>
   );
 }

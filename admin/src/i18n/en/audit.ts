@@ -65,6 +65,7 @@ export const audit = {
   actions: {
     comment_approved: 'Comment approved',
     comment_refused: 'Comment refused',
+    'comment_put-back': 'Decision on a comment taken back',
     user_registered: 'Account opened',
     user_suspended: 'Account suspended',
     user_unsuspended: 'Suspension ended',

@@ -50,8 +50,8 @@ export const comments = {
   decided: {
     approved: 'Comment approved |||| %{smart_count} comments approved',
     refused: 'Comment refused |||| %{smart_count} comments refused',
-    instead_refuse: 'Undo: refuse',
-    instead_approve: 'Undo: approve',
+    undo: 'Undo',
+    undone: 'Taken back: the comment is as it was |||| Taken back: %{smart_count} comments are as they were',
     already_by: '%{name} has already decided this one: %{status}. Nothing was changed.',
     already: 'Another moderator has decided this one: %{status}. Nothing was changed.',
     changed: 'This comment has changed since you read it. Here is how it stands now; decide again.',

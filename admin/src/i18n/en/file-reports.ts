@@ -14,6 +14,7 @@ export const fileReports = {
       dismissed: 'Report set aside |||| %{smart_count} reports set aside',
     },
     undo: 'Undo',
+    undone: 'Taken back: the file is as it was |||| Taken back: %{smart_count} files are as they were',
     conflicts:
       'One of them has changed since you read it; it was left as it is. |||| %{smart_count} of them have changed since you read them; they were left as they are.',
     moved_on: 'Another moderator has just decided the file you were reading. Choose the next one.',

@@ -1,6 +1,6 @@
 export const payments = {
   title: 'Payments',
-  search: 'Reference, ours or the bank’s, in full',
+  search: 'Order number, or a whole reference, ours or the bank’s',
   views: { all: 'All', open: 'Under way', stuck: 'Needs a look', odd: 'Odd' },
   leads: {
     open: 'The bank has not said its last word. The worker asks it by itself; you can ask now.',
@@ -38,8 +38,9 @@ export const payments = {
   price: 'Price',
   discount: 'Discount',
   coupon: 'Coupon',
+  order_number: 'Order number',
   reference: 'Reference',
-  bank_reference: 'Bank’s reference',
+  bank_reference: 'Bank tracking number',
   card: 'Card',
   code: 'Why',
   reason: 'Reason of the reversal',

@@ -44,6 +44,7 @@ export const titles = {
     why_impossible: 'No worker has ffmpeg. The film plays all the same, in its one quality.',
     running: 'Being prepared, %{percent} %',
     failed: 'Failed',
+    retry: 'Try again',
     ready: 'Ready',
   },
   file: {
@@ -75,6 +76,8 @@ export const titles = {
     retire_lead: 'It goes from offer at once. Downloads that run go on, and you can take it back for two weeks.',
     retired: 'The file is not on offer any more',
     restored: 'The file is on offer again',
+    replaced: 'The file was replaced',
+    put_back: 'The old file is on offer again',
     undo: 'Undo',
     actions: 'Actions',
     choose: 'Choose a file',

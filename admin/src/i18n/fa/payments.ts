@@ -2,7 +2,7 @@ import type { payments as english } from '../en/payments.ts';
 
 export const payments: typeof english = {
   title: 'پرداخت‌ها',
-  search: 'شمارهٔ پیگیری کامل، از ما یا بانک',
+  search: 'شمارهٔ سفارش، یا شمارهٔ پیگیری کامل بانک',
   views: { all: 'همه', open: 'در جریان', stuck: 'نیازمند رسیدگی', odd: 'نامعمول' },
   leads: {
     open: 'بانک هنوز حرف آخر را نزده است. سامانه خودش می‌پرسد؛ شما هم می‌توانید بپرسید.',
@@ -40,8 +40,9 @@ export const payments: typeof english = {
   price: 'قیمت',
   discount: 'تخفیف',
   coupon: 'کد تخفیف',
-  reference: 'شمارهٔ پیگیری',
-  bank_reference: 'شمارهٔ بانک',
+  order_number: 'شمارهٔ سفارش',
+  reference: 'شناسهٔ پرداخت',
+  bank_reference: 'شمارهٔ پیگیری بانک',
   card: 'کارت',
   code: 'علت',
   reason: 'دلیل برگشت',

@@ -5,7 +5,7 @@ export const shell: typeof english = {
   nav: {
     label: 'میز کار',
     home: 'امروز',
-    comments: 'دیدگاه‌ها',
+    comments: 'نظرها',
     file_reports: 'فایل‌های خراب',
     subtitles: 'زیرنویس‌ها',
     titles: 'عنوان‌ها',

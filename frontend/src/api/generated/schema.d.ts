@@ -50,10 +50,30 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Verify an account by its code
+         * Verify an account by its code, and log in
          * @description Access: public
          */
         post: operations["VerifyAccountController_verify"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/resendCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a further code mailed, once a minute; the one before stays good
+         * @description Access: public
+         */
+        post: operations["ResendCodeController_resend"];
         delete?: never;
         options?: never;
         head?: never;
@@ -548,6 +568,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like or dislike a title or a comment, or take that back
+         * @description Access: viewer
+         */
+        post: operations["LikeController_like"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reportComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a comment to the moderators; reporting it again replaces
+         * @description Access: viewer
+         */
+        post: operations["ReportCommentController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/comments/dismissReports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave reported comments as they are
+         * @description Access: moderator
+         */
+        post: operations["DismissCommentReportsController_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/editComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an own comment, within an hour and until it is answered; it waits for a moderator again
+         * @description Access: viewer
+         */
+        post: operations["EditCommentController_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deleteComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an own comment back, within an hour
+         * @description Access: viewer
+         */
+        post: operations["DeleteCommentController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/comments/putBack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take decisions on comments back: they wait again
+         * @description Access: moderator
+         */
+        post: operations["PutBackCommentsController_putBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/addToDlList": {
         parameters: {
             query?: never;
@@ -766,6 +906,26 @@ export interface paths {
          * @description Access: admin
          */
         post: operations["RestoreFileController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/streams/{checksum}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have a stream made again that failed
+         * @description Access: admin
+         */
+        post: operations["RetryStreamController_retry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1950,7 +2110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approved comments on a title, newest first; a signed-in viewer also gets their own pending ones
+         * Approved comments on a title, newest or best first; a signed-in viewer also gets their own pending ones
          * @description Access: public
          */
         post: operations["GetCommentsController_comments"];
@@ -1994,6 +2154,66 @@ export interface paths {
         get: operations["GetConsoleCommentController_one"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How titles or comments are liked, with what the viewer thinks of them
+         * @description Access: public
+         */
+        post: operations["GetLikesController_likes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The answers to a comment on a title, oldest first, 20 a page
+         * @description Access: public
+         */
+        post: operations["GetRepliesController_replies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/commentThread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The thread that one approved comment stands in, for a link to it
+         * @description Access: public
+         */
+        post: operations["GetCommentThreadController_thread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2338,6 +2558,46 @@ export interface paths {
          * @description Access: viewer
          */
         post: operations["GetReceiptController_receipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/receiptFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The receipt of one of the viewer’s payments as a PDF file, in their language
+         * @description Access: viewer
+         */
+        post: operations["GetReceiptFileController_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plans/chosen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What most people bought in the last 90 days
+         * @description Access: public
+         */
+        post: operations["GetChosenPlanController_chosen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2812,7 +3072,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder
+         * A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder; a jpg as AVIF or WebP to whoever accepts it
          * @description Access: public
          */
         get: operations["GetImageController_image"];
@@ -2894,19 +3154,17 @@ export interface components {
             price: number;
             /** @description days or bytes; 0 for the free plan */
             size: number;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
         };
-        MessageAnswer: {
-            /** @enum {number} */
-            status: 1;
-            message: string;
-        };
-        LogInAnswer: {
+        VerifyAnswer: {
             /** @enum {number} */
             status: 1;
             token: string;
             user: components["schemas"]["User"];
             /** @description life of token and session in seconds */
             expires_in: number;
+            message: string;
         };
         User: {
             id: number;
@@ -2931,6 +3189,26 @@ export interface components {
             href: string | null;
             created_at: string;
             visited: boolean;
+        };
+        ResendCodeAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+            /** @description seconds until a further code may be asked for */
+            resend_in: number;
+        };
+        MessageAnswer: {
+            /** @enum {number} */
+            status: 1;
+            message: string;
+        };
+        LogInAnswer: {
+            /** @enum {number} */
+            status: 1;
+            token: string;
+            user: components["schemas"]["User"];
+            /** @description life of token and session in seconds */
+            expires_in: number;
         };
         ConsoleLogInAnswer: {
             /** @enum {number} */
@@ -3160,6 +3438,11 @@ export interface components {
             id: string;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             address: string | null;
             /** Format: date-time */
             started_at: string;
@@ -3220,6 +3503,8 @@ export interface components {
             ratings_count: number;
             /** @description approved comments */
             comments_count: number;
+            /** @description whether the member has a plan */
+            premium: boolean;
         };
         ConsoleUser: {
             id: number;
@@ -3261,6 +3546,11 @@ export interface components {
             user_id: number;
             /** @description for example: Firefox, Windows */
             device: string | null;
+            /**
+             * @description null where the browser did not say
+             * @enum {string|null}
+             */
+            kind: "phone" | "tablet" | "desktop" | "tv" | null;
             /** Format: date-time */
             started_at: string;
             /** Format: date-time */
@@ -3271,6 +3561,91 @@ export interface components {
             ended_by: "log_out" | "signed_out" | "other_log_in" | "password_changed" | "suspended" | "deleted" | "expired" | null;
             /** @description for admins only */
             address?: string | null;
+        };
+        HomePost: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            backdrop_path: string;
+            summary: components["schemas"]["LocalText"];
+            age: string | null;
+            runtime_minutes: number | null;
+            countries: components["schemas"]["Country"][];
+            /** @description what plays at once; null without a file */
+            play_file_id: number | null;
+        };
+        LocalName: {
+            fa: string | null;
+            en: string;
+        };
+        Genre: {
+            slug: string;
+            fa: string;
+            en: string;
+        };
+        LocalText: {
+            fa: string | null;
+            en: string | null;
+        };
+        Country: {
+            code: string;
+            fa: string;
+            en: string;
+        };
+        GenreTile: {
+            slug: string;
+            fa: string;
+            en: string;
+            backdrop_path: string;
+            tint: string;
+        };
+        HomeShelf: {
+            id: string;
+            /** @enum {string} */
+            kind: "posters" | "wide" | "ranked";
+            title: components["schemas"]["LocalName"];
+            href: string;
+            posts: {
+                id: number;
+                /** @description 1 movie, 2 series */
+                post_type: 1 | 2;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                release_year: number;
+                end_year: number | null;
+                cover_path: string;
+                tint: string;
+                /** @description 0–10, one decimal; null while nobody has rated */
+                rating: number | null;
+                votes: number;
+                genres: components["schemas"]["Genre"][];
+                /** @description best quality level on offer */
+                quality: number | null;
+                dubbed: boolean;
+                /** @description series: 1 running, 2 ended, 3 canceled */
+                status: number | null;
+                seasons_count: number | null;
+                updated_at: string;
+                /** @description in wide shelves */
+                backdrop_path?: string;
+            }[];
         };
         HeroPost: {
             id: number;
@@ -3299,23 +3674,10 @@ export interface components {
             runtime_minutes: number | null;
             countries: components["schemas"]["Country"][];
         };
-        LocalName: {
-            fa: string | null;
-            en: string;
-        };
-        Genre: {
-            slug: string;
-            fa: string;
-            en: string;
-        };
-        LocalText: {
-            fa: string | null;
-            en: string | null;
-        };
-        Country: {
-            code: string;
-            fa: string;
-            en: string;
+        PostList: {
+            posts: components["schemas"]["PostCard"][];
+            max_page: number;
+            total: number;
         };
         PostCard: {
             id: number;
@@ -3338,11 +3700,6 @@ export interface components {
             status: number | null;
             seasons_count: number | null;
             updated_at: string;
-        };
-        PostList: {
-            posts: components["schemas"]["PostCard"][];
-            max_page: number;
-            total: number;
         };
         TitlePage: {
             id: number;
@@ -3482,7 +3839,7 @@ export interface components {
             comments: number;
         };
         CommentPage: {
-            /** @description newest first, 20 a page; on page 1 own pending ones before them */
+            /** @description 20 a page; on page 1 own pending ones before them */
             comments: components["schemas"]["Comment"][];
             max_page: number;
             /** @description approved comments and replies on all pages */
@@ -3492,23 +3849,51 @@ export interface components {
             id: number;
             post_id: number;
             parent_id: number | null;
-            /** @description plain text; line feeds are its only markup */
+            /** @description plain text; line feeds are its only markup; empty while it is locked or deleted */
             body: string;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
             /**
-             * @description pending: only the author sees it
+             * @description pending: only the author sees it; deleted: it was answered before
              * @enum {string}
              */
-            status: "approved" | "pending";
+            status: "approved" | "pending" | "deleted";
             mine: boolean;
+            /**
+             * Format: date-time
+             * @description of one’s own, for changing and deleting it
+             */
+            changeable_until: string | null;
+            /** @description it gives something away */
+            spoiler: boolean;
+            /** @description the minute that it is about */
+            place: components["schemas"]["CommentPlace"] | null;
+            /** @description the viewer has not watched so far */
+            locked: boolean;
+            likes: {
+                up: number;
+                down: number;
+            };
+            /** @enum {string|null} */
+            my_like: "up" | "down" | null;
+            /** @description approved answers */
+            replies_count: number;
             user: {
                 username: string;
                 name: string;
                 avatar_path: string | null;
+                /** @description whether the author has a plan, as of the last hour */
+                premium: boolean;
             };
-            /** @description oldest first; own pending ones before them */
+            /** @description the first ones, oldest first; own pending ones before them */
             replies: components["schemas"]["Comment"][];
+        };
+        CommentPlace: {
+            minute: number;
+            season: number | null;
+            episode: number | null;
         };
         ConsoleComment: {
             id: number;
@@ -3519,6 +3904,11 @@ export interface components {
             version: number;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
+            /** @description its author says so */
+            spoiler: boolean;
+            place: components["schemas"]["CommentPlace"] | null;
             user: {
                 id: number;
                 username: string;
@@ -3541,15 +3931,38 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             reason: string | null;
+            /** @description that wait for a moderator, oldest first */
+            reports: {
+                /** @enum {string} */
+                reason: "spoiler" | "insult" | "advertising" | "off_topic" | "other";
+                note: string | null;
+                reported_at: string;
+            }[];
             /** @description of the same user */
             other_comments: {
                 approved: number;
                 refused: number;
             };
         };
+        Likes: {
+            entity_id: number;
+            up: number;
+            down: number;
+            /**
+             * @description of the signed-in viewer
+             * @enum {string|null}
+             */
+            mine: "up" | "down" | null;
+        };
         Overview: {
             waiting: {
                 comments: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
+                /** @description reported comments */
+                comment_reports?: {
                     count: number;
                     /** Format: date-time */
                     oldest_at: string | null;
@@ -3853,7 +4266,10 @@ export interface components {
             payment: components["schemas"]["Payment"];
         };
         Payment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -3890,7 +4306,10 @@ export interface components {
             receipt: components["schemas"]["Receipt"];
         };
         Receipt: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -3927,8 +4346,21 @@ export interface components {
                 code: string | null;
             }[];
         };
+        ChosenPlanAnswer: {
+            /** @description null while too few have bought anything */
+            chosen: components["schemas"]["ChosenPlan"] | null;
+        };
+        ChosenPlan: {
+            /** @description 2 days, 3 volume */
+            planId: number;
+            /** @description days or bytes */
+            size: number;
+        };
         ConsolePayment: {
+            /** @description whoever has it may see the payment */
             reference: string;
+            /** @description what people call it by; the console finds it */
+            number: string;
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             /** @description why it is not paid */
@@ -4047,6 +4479,8 @@ export interface components {
         SearchSuggestions: {
             posts: components["schemas"]["PostCard"][];
             people: components["schemas"]["PersonRef"][];
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {
@@ -4057,6 +4491,8 @@ export interface components {
             posts: components["schemas"]["PostCard"][];
             max_page: number;
             total: number;
+            /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
+            shown_for: string | null;
             facets: {
                 genres: {
                     slug: string;
@@ -4517,6 +4953,11 @@ export interface operations {
                     /** @description the handle that came with the registration */
                     user_id: string;
                     code: string;
+                    /**
+                     * @description how long the session lasts, as at the log-in
+                     * @default false
+                     */
+                    remember?: boolean;
                     token?: string;
                 };
             };
@@ -4528,7 +4969,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": components["schemas"]["VerifyAnswer"];
                 };
             };
             /** @description Refused */
@@ -4537,7 +4978,72 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErrorAnswer"];
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code account_suspended */
+                        reason?: string | null;
+                    };
+                };
+            };
+        };
+    };
+    ResendCodeController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the handle that came with the registration */
+                    user_id: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendCodeAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code resend_too_early */
+                        resend_in?: number;
+                    };
                 };
             };
         };
@@ -4633,6 +5139,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -4694,6 +5204,10 @@ export interface operations {
                         auth_error?: "token_required" | "token_expired";
                         /** @description handle of the registration, with code not_verified */
                         user_id?: string;
+                        /** @description seconds until a further code may be asked for, with code not_verified */
+                        resend_in?: number;
+                        /** @description whether the code can be had by telephone, with code not_verified */
+                        phone?: boolean;
                         /** @description with code account_suspended */
                         reason?: string | null;
                     };
@@ -5616,17 +6130,11 @@ export interface operations {
                 "application/json": {
                     rating: {
                         post_id: number;
-                        /** @default 10 */
                         starring?: number;
-                        /** @default 10 */
                         direction?: number;
-                        /** @default 10 */
                         screenplay?: number;
-                        /** @default 10 */
                         music?: number;
-                        /** @default 10 */
                         effects?: number;
-                        /** @default 10 */
                         other?: number;
                     };
                     token?: string;
@@ -5674,6 +6182,17 @@ export interface operations {
                         parent_id?: number | null;
                         /** @description plain text, 2–4000 characters */
                         body: string;
+                        /**
+                         * @description it gives something away
+                         * @default false
+                         */
+                        spoiler?: boolean;
+                        /** @description the minute that it is about: whoever has not watched so far does not get its text */
+                        place?: {
+                            minute: number;
+                            season?: number | null;
+                            episode?: number | null;
+                        } | null;
                     };
                     token?: string;
                 };
@@ -5761,6 +6280,264 @@ export interface operations {
                         version: number;
                     }[];
                     reason?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    LikeController_like: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    entity: "post" | "comment";
+                    entity_id: number;
+                    /**
+                     * @description none takes it back
+                     * @enum {string}
+                     */
+                    type: "up" | "down" | "none";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /**
+                         * @description as it is now
+                         * @enum {string}
+                         */
+                        type: "up" | "down" | "none";
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReportCommentController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    /** @enum {string} */
+                    reason: "spoiler" | "insult" | "advertising" | "off_topic" | "other";
+                    /** @description in the reader’s own words */
+                    note?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DismissCommentReportsController_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comments: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    EditCommentController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: {
+                        comment_id: number;
+                        /** @description plain text, 2–4000 characters */
+                        body: string;
+                        /**
+                         * @description it gives something away
+                         * @default false
+                         */
+                        spoiler?: boolean;
+                        /** @description the minute that it is about: whoever has not watched so far does not get its text */
+                        place?: {
+                            minute: number;
+                            season?: number | null;
+                            episode?: number | null;
+                        } | null;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DeleteCommentController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PutBackCommentsController_putBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comments: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
                     token?: string;
                 };
             };
@@ -6236,6 +7013,46 @@ export interface operations {
             header?: never;
             path: {
                 id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RetryStreamController_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checksum: string;
             };
             cookie?: never;
         };
@@ -7652,13 +8469,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        hero: components["schemas"]["HeroPost"][];
-                        shelves: {
-                            id: string;
-                            title: components["schemas"]["LocalName"];
-                            href: string;
-                            posts: components["schemas"]["PostCard"][];
-                        }[];
+                        hero: components["schemas"]["HomePost"][];
+                        /** @description the film of the day */
+                        spotlight: components["schemas"]["HomePost"] | null;
+                        genres: components["schemas"]["GenreTile"][];
+                        shelves: components["schemas"]["HomeShelf"][];
                     };
                 };
             };
@@ -8694,6 +9509,12 @@ export interface operations {
                     post_id: number;
                     /** @default 1 */
                     page?: number;
+                    /**
+                     * @description best: by what readers like, few likes counting little
+                     * @default newest
+                     * @enum {string}
+                     */
+                    sort?: "newest" | "best";
                     token?: string;
                 };
             };
@@ -8773,6 +9594,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleComment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetLikesController_likes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    entity: "post" | "comment";
+                    entity_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description of those that somebody likes or dislikes */
+                        likes: components["schemas"]["Likes"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetRepliesController_replies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    post_id: number;
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetCommentThreadController_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    /**
+                     * @description also what the viewer has not watched far enough for: they asked for it
+                     * @default false
+                     */
+                    reveal?: boolean;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
                 };
             };
             /** @description Refused */
@@ -9440,6 +10382,67 @@ export interface operations {
             };
         };
     };
+    GetReceiptFileController_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reference: string;
+                    /** @enum {string} */
+                    language: "fa" | "en";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetChosenPlanController_chosen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenPlanAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ListConsolePaymentsController_list: {
         parameters: {
             query?: {
@@ -9744,6 +10747,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9780,6 +10785,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9816,6 +10823,8 @@ export interface operations {
             content: {
                 "application/json": {
                     query: string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
                     token?: string;
                 };
             };
@@ -9852,6 +10861,10 @@ export interface operations {
             content: {
                 "application/json": {
                     query?: "" | string;
+                    /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
+                    literal?: boolean;
+                    /** @description who acted or directed; one is enough */
+                    people?: number[];
                     actors?: number[];
                     directors?: number[];
                     /** @description ISO 3166 codes in lower case; one is enough */
@@ -10303,10 +11316,12 @@ export interface operations {
     };
     GetImageController_image: {
         parameters: {
-            query?: never;
+            query: {
+                v: string;
+            };
             header?: never;
             path: {
-                folder: "posters" | "backdrops" | "portraits" | "share" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "portraits" | "share" | "avatars";
                 file: string;
             };
             cookie?: never;

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { Part } from '../../components/feedback/Part.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { HomePage } from '../../features/home/HomePage.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { hasBegunSomething } from '../../lib/session/watching.ts';
 
-const ContinueShelf = lazy(() => import('../../features/watching/ContinueShelf.tsx'));
-const HomeAside = lazy(() => import('./HomeAside.tsx'));
+const ContinueShelf = lazyPart(() => import('../../features/watching/ContinueShelf.tsx'));
+const HomeAside = lazyPart(() => import('./HomeAside.tsx'));
 const PLACEHOLDER_HEIGHT = 'min-h-[760px] lg:min-h-[640px]';
 
 export function HomeRoute() {
@@ -15,9 +16,9 @@ export function HomeRoute() {
       lead={<Lead />}
       aside={
         <LazyMount className={PLACEHOLDER_HEIGHT}>
-          <Suspense fallback={<div className={PLACEHOLDER_HEIGHT} />}>
+          <Part waiting={<div className={PLACEHOLDER_HEIGHT} />}>
             <HomeAside />
-          </Suspense>
+          </Part>
         </LazyMount>
       }
     />
@@ -29,8 +30,8 @@ function Lead() {
   const { signedIn } = useSession();
   if (!signedIn) return null;
   return (
-    <Suspense fallback={hasBegunSomething() ? <ShelfSkeleton /> : null}>
+    <Part waiting={hasBegunSomething() ? <ShelfSkeleton /> : null}>
       <ContinueShelf />
-    </Suspense>
+    </Part>
   );
 }

@@ -1,11 +1,11 @@
-import { lazy } from 'react';
 import type { User } from '../../api/types.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { ProfilePage } from '../../features/accounts/profile/ProfilePage.tsx';
 import { PremiumSection } from '../../features/premium/plan/PremiumSection.tsx';
 
-const Downloads = lazy(() => import('../../features/downloads/Downloads.tsx'));
-const PaymentList = lazy(() => import('../../features/premium/history/PaymentList.tsx'));
-const Statement = lazy(() => import('../../features/premium/history/Statement.tsx'));
+const Downloads = lazyPart(() => import('../../features/downloads/Downloads.tsx'));
+const PaymentList = lazyPart(() => import('../../features/premium/history/PaymentList.tsx'));
+const Statement = lazyPart(() => import('../../features/premium/history/Statement.tsx'));
 
 const premium = (user: User) => <PremiumSection user={user} />;
 

@@ -1,16 +1,17 @@
-import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { Part } from '../../components/feedback/Part.tsx';
 import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
 import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
 
-const RatePanel = lazy(() => import('../../features/community/RatePanel.tsx'));
-const Comments = lazy(() => import('../../features/community/Comments.tsx'));
+const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
+const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
 
 function ratePanel({ post, stats, viewer }: TitleAnswer) {
   return (
-    <Suspense fallback={null}>
+    <Part>
       <RatePanel
         postId={post.id}
         slug={post.slug}
@@ -18,15 +19,15 @@ function ratePanel({ post, stats, viewer }: TitleAnswer) {
         stats={stats}
         mine={viewer?.rating ?? null}
       />
-    </Suspense>
+    </Part>
   );
 }
 
 function comments({ post }: TitleAnswer) {
   return (
-    <Suspense fallback={null}>
+    <Part>
       <Comments postId={post.id} />
-    </Suspense>
+    </Part>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Route } from 'react-router-dom';
-import { lazyPage } from '../../components/feedback/chunks-loading.ts';
+import { lazyPage } from '../../components/feedback/lazy-part.ts';
 
 const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage.tsx'));
 const RegisterPage = lazyPage(() => import('../../features/accounts/register/RegisterPage.tsx'));
@@ -11,6 +11,7 @@ const ChangeAvatarPage = lazyPage(() => import('../../features/accounts/avatar/C
 const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
 const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
 const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
+const PremiumPage = lazyPage(() => import('../../features/premium/plans/PremiumPage.tsx'));
 const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
 const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
 
@@ -26,6 +27,7 @@ export const accountRoutes = (
     <Route path="user/profile-page" element={<ProfileRoute />} />
     <Route path="user/change-avatar" element={<ChangeAvatarPage />} />
     <Route path="user/:username" element={<PublicProfilePage />} />
+    <Route path="premium" element={<PremiumPage />} />
     <Route path="confirm-order" element={<OrderRoute />} />
     <Route path="confirm-order2" element={<OrderRoute />} />
     <Route path="buy-premium/:fid/:token" element={<BuyPremiumRoute />} />

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
 import type { IconName } from '../../components/icon/icon-paths.ts';
 import { classNames } from '../../components/layout/class-names.ts';
 
-const MoreSheet = lazy(() => import('./MoreSheet.tsx'));
+const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'));
 
 /** The phone's navigation, within reach of the thumb. */
 export function BottomNav({ onSearch }: { onSearch(): void }) {
@@ -29,9 +31,9 @@ export function BottomNav({ onSearch }: { onSearch(): void }) {
         </ul>
       </nav>
       {more && (
-        <Suspense fallback={null}>
+        <Part failed={failedOverlay}>
           <MoreSheet onClose={() => setMore(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

@@ -8,6 +8,7 @@ const BROWSE = [
   ['/top-250/series', 'nav.topSeries'],
   ['/people', 'nav.people'],
   ['/search', 'nav.advanced'],
+  ['/premium', 'nav.premium'],
 ] as const;
 
 export default function Footer() {

@@ -12,6 +12,7 @@ const LINKS = [
   { to: '/series', text: 'nav.series' },
   { to: '/top-250/movies', text: 'nav.topMovies' },
   { to: '/people', text: 'nav.people' },
+  { to: '/premium', text: 'nav.premium' },
 ] as const;
 
 export function Header({ onSearch }: { onSearch(): void }) {
@@ -49,7 +50,7 @@ export function Header({ onSearch }: { onSearch(): void }) {
 
 function navLinkStyle(active: boolean): string {
   return classNames(
-    'flex min-h-11 items-center rounded-full px-4 text-sm font-medium transition-colors',
+    'flex min-h-11 items-center rounded-full px-3 text-sm font-medium whitespace-nowrap transition-colors xl:px-4',
     active ? 'text-high' : 'text-mid hover:text-high',
   );
 }
@@ -61,7 +62,7 @@ function SearchButton({ onSearch }: { onSearch(): void }) {
     <button
       type="button"
       onClick={onSearch}
-      className="hidden min-h-11 items-center gap-3 rounded-full bg-high/8 ps-4 pe-3 text-sm text-low transition-colors hover:bg-high/12 hover:text-mid md:flex md:w-56 xl:w-72"
+      className="hidden min-h-11 items-center gap-3 rounded-full bg-high/8 ps-4 pe-3 text-sm text-low transition-colors hover:bg-high/12 hover:text-mid md:flex md:w-56 lg:w-44 xl:w-72"
     >
       <Icon name="search" size={18} />
       <span className="grow text-start">{t('nav.search')}</span>

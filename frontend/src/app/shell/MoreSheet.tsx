@@ -14,6 +14,7 @@ const MORE_LINKS: readonly { to: string; icon: IconName; text: string }[] = [
   { to: '/top-250/series', icon: 'trophy', text: 'nav.topSeries' },
   { to: '/people', icon: 'people', text: 'nav.people' },
   { to: '/search', icon: 'sliders', text: 'nav.advanced' },
+  { to: '/premium', icon: 'gem', text: 'nav.premium' },
 ];
 
 export default function MoreSheet({ onClose }: { onClose(): void }) {

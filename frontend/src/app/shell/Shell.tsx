@@ -1,8 +1,10 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { LoadingBar } from '../../components/feedback/LoadingBar.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
@@ -10,12 +12,13 @@ import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
 import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageWaiting } from './PageWaiting.tsx';
 import { useAuthErrors } from './use-auth-errors.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-const Footer = lazy(() => import('./Footer.tsx'));
+const Footer = lazyPart(() => import('./Footer.tsx'));
 const FOOTER_PLACE = 'min-h-[640px] md:min-h-80';
-const InstantSearch = lazy(() => import('../../features/search/InstantSearch.tsx'));
+const InstantSearch = lazyPart(() => import('../../features/search/InstantSearch.tsx'));
 
 /** The layout around every page. */
 export function Shell() {
@@ -37,21 +40,21 @@ export function Shell() {
       <main id="content" tabIndex={-1} className="min-h-[70dvh] pb-16">
         <LoadingBar />
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<div className="min-h-dvh" />}>
+          <Suspense fallback={<PageWaiting />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>
       <LazyMount className={FOOTER_PLACE}>
-        <Suspense fallback={<div className={FOOTER_PLACE} />}>
+        <Part waiting={<div className={FOOTER_PLACE} />}>
           <Footer />
-        </Suspense>
+        </Part>
       </LazyMount>
       <BottomNav onSearch={openSearch} />
       {searching && (
-        <Suspense fallback={null}>
+        <Part failed={failedOverlay}>
           <InstantSearch onClose={() => setSearching(false)} />
-        </Suspense>
+        </Part>
       )}
       <ToastSlot />
     </>

@@ -2,12 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { PartError } from './lazy-part.ts';
 
 /** What went wrong, and the one thing to do. */
 export function ErrorState({ error, onRetry }: { error: Error; onRetry(): void }) {
   const { t } = useTranslation('core');
   // A page's own code cannot be loaded without a connection either.
-  const offline = !navigator.onLine || (error instanceof ApiError && error.code === 'unreachable');
+  const offline =
+    !navigator.onLine || error instanceof PartError || (error instanceof ApiError && error.code === 'unreachable');
   return (
     <div role="alert">
       <EmptyState

@@ -1,15 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from './lazy-part.ts';
+import { failedOverlay, Part } from './Part.tsx';
 import { useToasts } from './toast-store.ts';
 
-const Toaster = lazy(() => import('./Toaster.tsx'));
+const Toaster = lazyPart(() => import('./Toaster.tsx'));
 
 /** Loads the toasts with the first message. */
 export function ToastSlot() {
   const used = useToasts().length > 0;
   if (!used) return null;
   return (
-    <Suspense fallback={null}>
+    <Part failed={failedOverlay}>
       <Toaster />
-    </Suspense>
+    </Part>
   );
 }

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/IconButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../layout/class-names.ts';
+import { type ToastSide, toastSide } from './toast-side.ts';
 import { dismissToast, type ToastKind, type ToastMessage, useToasts } from './toast-store.ts';
 
 const TOAST_DURATION_MS = 5000;
@@ -53,15 +55,36 @@ function ToastBox({ message }: { message: ToastMessage }) {
   );
 }
 
+const PLACE: Record<ToastSide, string> = {
+  top: 'top-[calc(4.25rem+env(safe-area-inset-top))] md:top-[5.25rem]',
+  bottom: 'bottom-[calc(5rem+env(safe-area-inset-bottom))] lg:bottom-8',
+};
+
+/** Chosen by the first message; those that follow while it is shown join it. */
+function useSide(messages: readonly ToastMessage[]): ToastSide {
+  const [side, setSide] = useState<ToastSide | null>(null);
+  const shown = messages.length > 0;
+  if (shown && side === null) setSide(toastSide(document.activeElement));
+  if (!shown && side !== null) setSide(null);
+  return side ?? 'top';
+}
+
 export default function Toaster() {
   const { t, i18n } = useTranslation('core');
   const messages = useToasts();
+  const side = useSide(messages);
   return (
     <Toast.Provider label={t('toast.label')} swipeDirection={i18n.dir() === 'rtl' ? 'left' : 'right'}>
       {messages.map((message) => (
         <ToastBox key={message.id} message={message} />
       ))}
-      <Toast.Viewport className="fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-[60] flex flex-col gap-2 outline-none md:inset-x-auto md:end-8 md:bottom-8 md:w-96" />
+      <Toast.Viewport
+        data-toasts={side}
+        className={classNames(
+          'fixed inset-x-4 z-[60] flex flex-col gap-2 outline-none md:inset-x-auto md:end-8 md:w-96',
+          PLACE[side],
+        )}
+      />
     </Toast.Provider>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 
 let loading = 0;
 const listeners = new Set<() => void>();
@@ -17,16 +17,8 @@ export function useChunksLoading(): number {
   return useSyncExternalStore(subscribe, () => loading);
 }
 
-/** React.lazy that the loading bar knows of. */
-export function lazyPage<P extends object>(
-  load: () => Promise<{ default: ComponentType<P> }>,
-): LazyExoticComponent<ComponentType<P>> {
-  return lazy(async () => {
-    change(1);
-    try {
-      return await load();
-    } finally {
-      change(-1);
-    }
-  });
+/** Lets the loading bar know of it. */
+export function countLoading<T>(pending: Promise<T>): Promise<T> {
+  change(1);
+  return pending.finally(() => change(-1));
 }

@@ -22,7 +22,7 @@ export function ChoiceCard({ name, value, checked, onChange, disabled = false, t
       className={classNames(
         'flex min-h-14 items-center gap-3 rounded-card border px-4 py-2.5 transition-colors',
         checked ? 'border-accent-text bg-accent/8' : 'border-hairline-strong hover:border-low',
-        disabled ? 'opacity-50' : 'cursor-pointer',
+        disabled ? 'has-disabled:opacity-50' : 'cursor-pointer',
       )}
     >
       <input

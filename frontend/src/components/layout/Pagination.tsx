@@ -56,7 +56,7 @@ function Step({ to, rel }: { to: ReturnType<PageAddress> | null; rel: 'prev' | '
   const icon = <Icon name={rel === 'prev' ? 'chevronBack' : 'chevronNext'} />;
   if (!to) {
     return (
-      <span className={classNames(CELL, 'opacity-25')} aria-hidden="true">
+      <span className={classNames(CELL, 'text-hairline-strong')} aria-hidden="true">
         {icon}
       </span>
     );

@@ -14,9 +14,19 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   const list = useRef<HTMLUListElement>(null);
   const selected = tabs.findIndex((tab) => tab.selected);
   useEffect(() => scrollIntoRow(list.current, selected), [selected]);
+  useEffect(() => {
+    const mark = () => markEdges(list.current);
+    mark();
+    addEventListener('resize', mark);
+    return () => removeEventListener('resize', mark);
+  });
   return (
     <nav aria-label={label} className="border-b border-hairline">
-      <ul ref={list} className="scrollbar-none relative -mb-px flex gap-1 overflow-x-auto">
+      <ul
+        ref={list}
+        onScroll={() => markEdges(list.current)}
+        className="scrollbar-none fade-edges relative -mb-px flex gap-1 overflow-x-auto"
+      >
         {tabs.map(({ to, text, selected }) => (
           <li key={to}>
             <Link
@@ -36,6 +46,15 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
       </ul>
     </nav>
   );
+}
+
+/** Tells the style where the row goes on beyond the screen. */
+function markEdges(list: HTMLUListElement | null): void {
+  if (!list) return;
+  const hidden = list.scrollWidth - list.clientWidth;
+  // From right to left the row scrolls to negative places.
+  const passed = Math.abs(list.scrollLeft);
+  list.dataset.more = [passed > 1 && 'start', hidden - passed > 1 && 'end'].filter(Boolean).join(' ');
 }
 
 /** On a phone the row is wider than the screen: scrolls the selected tab to its middle without scrolling the page. */

@@ -1,4 +1,6 @@
-import { sized, srcSet } from '../../lib/images/image-url.ts';
+import type { CSSProperties } from 'react';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { backdropFor, backdropSources, sized, tallBackdrop } from '../../lib/images/image-url.ts';
 import { classNames } from '../layout/class-names.ts';
 import { useFadingImage } from './use-fading-image.ts';
 
@@ -10,40 +12,49 @@ interface Props {
 }
 
 /**
- * A title's wide picture under a scrim that is dark behind the text (at the start and the bottom) and fades into `--ground`,
- * the colour of the section below.
+ * A title's picture behind words: drawn for the reading direction, high for phones and wide for the others, under a scrim that
+ * fades into `--ground`, the colour of the section below (`styles/scrim.css`).
  */
 export function Backdrop({ path, tint, eager = false, className }: Props) {
   const { state, image } = useFadingImage();
+  const { direction } = useLanguage();
   const usable = path !== '' && state !== 'failed';
+  const wide = backdropFor(direction, path);
+  const sources = backdropSources(direction, path);
+  const tiny =
+    usable && state === 'waiting'
+      ? { '--tiny': `url("${sized(wide, '64x36')}")`, '--tiny-tall': `url("${sized(tallBackdrop(path), '48x64')}")` }
+      : undefined;
   return (
     <div
       aria-hidden="true"
-      className={classNames('absolute inset-0 -z-10 bg-cover bg-center', className)}
-      style={{
-        backgroundColor: tint,
-        backgroundImage: usable && state === 'waiting' ? `url("${sized(path, '64x36')}")` : undefined,
-      }}
+      className={classNames(
+        'absolute inset-0 -z-10 bg-(image:--tiny-tall) bg-cover bg-top md:bg-(image:--tiny) md:bg-center',
+        className,
+      )}
+      style={{ backgroundColor: tint, ...tiny } as CSSProperties}
     >
       {usable && (
-        <img
-          {...image}
-          src={sized(path, '1280x720')}
-          srcSet={srcSet(path, 'backdrops')}
-          sizes="100vw"
-          width={1600}
-          height={900}
-          alt=""
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          className={classNames(
-            'size-full object-cover transition-opacity duration-220',
-            state === 'waiting' && 'opacity-0',
-          )}
-        />
+        <picture>
+          <source {...sources.tall} width={900} height={1200} />
+          <img
+            {...image}
+            src={sized(wide, '1280x720')}
+            srcSet={sources.wide.srcSet}
+            sizes={sources.wide.sizes}
+            width={1600}
+            height={900}
+            alt=""
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            className={classNames(
+              'size-full object-cover object-top transition-opacity duration-220 md:ltr:object-right md:rtl:object-left',
+              state === 'waiting' && 'opacity-0',
+            )}
+          />
+        </picture>
       )}
-      <div className="absolute inset-0 bg-linear-to-t from-(--ground) via-(--ground)/45 via-40% to-transparent" />
-      <div className="absolute inset-0 hidden from-(--ground)/95 via-(--ground)/65 via-40% to-transparent to-80% md:block ltr:bg-linear-to-r rtl:bg-linear-to-l" />
+      <div className="scrim absolute inset-0" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useFadingImage } from './use-fading-image.ts';
 
 interface Props {
   src: string;
-  srcSet: string;
+  srcSet?: string;
   sizes: string;
   width: number;
   height: number;
@@ -37,7 +37,8 @@ export function Picture({ tint, tiny, eager = false, fallback, className, alt, .
           {...image}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          // Many of them lie on a page: none takes the line from what leads it.
+          fetchPriority={eager ? 'high' : 'low'}
           decoding="async"
           draggable={false}
           className={classNames(

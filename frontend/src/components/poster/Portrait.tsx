@@ -25,7 +25,7 @@ export function Portrait({ path, tint, alt = '', sizes, eager, className = 'w-fu
       alt={alt}
       tint={tint}
       eager={eager}
-      fallback={<Icon name="user" className="absolute inset-0 m-auto size-1/2 text-white/60" />}
+      fallback={<Icon name="user" data-theme="dark" className="absolute inset-0 m-auto size-1/2 text-mid" />}
       className={classNames('shrink-0 rounded-full', className)}
     />
   );

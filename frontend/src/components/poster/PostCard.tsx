@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
 import { useCardFormat } from '../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
 import { Poster } from './Poster.tsx';
@@ -21,7 +22,12 @@ export function PostCard({ post, sizes, rank }: Props) {
   const format = useCardFormat();
   const title = nameOf(post.name);
   return (
-    <Link to={titlePath(post)} draggable={false} className="group relative block rounded-card outline-offset-4">
+    <Link
+      to={titlePath(post)}
+      draggable={false}
+      onClick={({ currentTarget }) => rememberCard(post, currentTarget)}
+      className="group relative block rounded-card outline-offset-4"
+    >
       <span className="relative block transition-transform group-hover:-translate-y-1 group-focus-visible:-translate-y-1">
         <Poster path={post.cover_path} tint={post.tint} title={title} sizes={sizes} />
         <CardOverlay post={post} />
@@ -40,13 +46,14 @@ function Rank({ value }: { value: string }) {
   return (
     <span
       data-theme="dark"
-      className="absolute start-0 top-0 flex h-9 min-w-9 items-center justify-center rounded-ss-card rounded-ee-card bg-ink/85 px-2 text-base font-black text-accent"
+      className="absolute start-0 top-0 flex h-9 min-w-9 items-center justify-center rounded-ss-card rounded-ee-card bg-ink px-2 text-base font-black text-accent"
     >
       {value}
     </span>
   );
 }
 
+/** Its ground is opaque: the poster has lettering of its own there. */
 function CardOverlay({ post }: { post: Post }) {
   const { t } = useTranslation('core');
   const { nameOf } = useLanguage();
@@ -55,13 +62,13 @@ function CardOverlay({ post }: { post: Post }) {
     <span
       data-theme="dark"
       aria-hidden="true"
-      className="absolute inset-0 flex flex-col justify-end gap-1.5 rounded-card bg-linear-to-t from-black/90 via-black/30 to-transparent p-3 text-xs text-high opacity-0 transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+      className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 rounded-b-card bg-surface-2 p-3 pt-2 text-xs text-high opacity-0 before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface-2 before:to-transparent transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
     >
       <span className="flex flex-wrap gap-1.5 font-bold">
         {post.quality && (
-          <span className="rounded-sm bg-white/20 px-1.5">{shortQuality(post.post_type, post.quality)}</span>
+          <span className="rounded-sm bg-surface-3 px-1.5">{shortQuality(post.post_type, post.quality)}</span>
         )}
-        {post.dubbed && <span className="rounded-sm bg-white/20 px-1.5">{t('dubbed')}</span>}
+        {post.dubbed && <span className="rounded-sm bg-surface-3 px-1.5">{t('dubbed')}</span>}
       </span>
       <span className="line-clamp-1">{genres}</span>
     </span>

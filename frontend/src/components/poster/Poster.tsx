@@ -1,4 +1,5 @@
-import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { posterIn, sized, srcSet } from '../../lib/images/image-url.ts';
 import { classNames } from '../layout/class-names.ts';
 import { Picture } from './Picture.tsx';
 import { PosterFallback } from './PosterFallback.tsx';
@@ -12,16 +13,29 @@ interface Props {
   /** How wide it is shown, as in the `sizes` of an image. */
   sizes: string;
   large?: boolean;
+  /** The address of a picture of it that is there already, shown until the right one is. */
+  known?: string;
   eager?: boolean;
   className?: string;
 }
 
-export function Poster({ path, tint, title, alt = '', sizes, large = false, eager, className }: Props) {
+export function Poster({
+  path: anyLanguage,
+  tint,
+  title,
+  alt = '',
+  sizes,
+  large = false,
+  known,
+  eager,
+  className,
+}: Props) {
+  const path = posterIn(useLanguage().language, anyLanguage);
   return (
     <Picture
       src={path && sized(path, large ? '600x900' : '300x450')}
       srcSet={srcSet(path, 'posters')}
-      tiny={large ? sized(path, '30x45') : undefined}
+      tiny={known || (large ? sized(path, '30x45') : undefined)}
       sizes={sizes}
       width={300}
       height={450}

@@ -2,16 +2,29 @@ import { type ReactNode, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostCard as Post } from '../../api/types.ts';
+import { useKeptScroll } from '../../lib/router/use-kept-scroll.ts';
 import { IconButton } from '../button/IconButton.tsx';
 import { CardSkeleton, Skeleton } from '../feedback/Skeleton.tsx';
 import { Icon } from '../icon/Icon.tsx';
+import { classNames } from '../layout/class-names.ts';
 import { PostCard } from '../poster/PostCard.tsx';
 import { type ShelfControl, useShelf } from './use-shelf.ts';
 
-/* The widths leave half a card peeking in at the far edge, which says that there is more. */
+/** What lies on a shelf: posters, wide pictures, or posters with large numbers before them. */
+export type ShelfKind = 'posters' | 'wide' | 'ranked';
+
+/* The widths leave a part of a card peeking in at the far edge, which says that there is more. */
 const CARD =
   'w-[calc((min(100vw,1456px)-var(--page-edge)-(var(--cards)-0.5)*var(--gap))/var(--cards))] shrink-0 snap-start ' +
-  '[--cards:2.5] [--gap:12px] sm:[--cards:3.5] md:[--cards:4.5] md:[--gap:20px] lg:[--cards:5.5] xl:[--cards:6.5]';
+  '[--gap:12px] md:[--gap:20px]';
+const CARDS: Record<ShelfKind, string> = {
+  posters: '[--cards:2.5] sm:[--cards:3.5] md:[--cards:4.5] lg:[--cards:5.5] xl:[--cards:6.5]',
+  wide: '[--cards:1.25] sm:[--cards:2.25] md:[--cards:2.5] lg:[--cards:3.25] xl:[--cards:4.25]',
+  ranked: '[--cards:1.75] sm:[--cards:2.5] md:[--cards:3.25] lg:[--cards:4.25] xl:[--cards:5.25]',
+};
+/* Of its pictures, for the space that a shelf takes before it is there. */
+const RATIO: Record<ShelfKind, string> = { posters: 'aspect-2/3', wide: 'aspect-video', ranked: 'aspect-square' };
+
 export const CARD_SIZES =
   '(min-width: 80rem) 195px, (min-width: 64rem) 17vw, (min-width: 48rem) 20vw, (min-width: 30rem) 27vw, 36vw';
 const ROW = 'scrollbar-none relative -mx-(--page-edge) flex gap-3 overflow-x-auto px-(--page-edge) pt-2 pb-1 md:gap-5';
@@ -31,31 +44,35 @@ export function Shelf({ title, href, posts }: Props) {
 interface CardShelfProps {
   title: string;
   href?: string;
+  kind?: ShelfKind;
   /** Each with the id of its post. */
   cards: readonly { id: number; card: ReactNode }[];
 }
 
 /** A shelf of cards of any kind, each with a link that takes the focus. */
-export function CardShelf({ title, href, cards }: CardShelfProps) {
-  const list = useRef<HTMLUListElement>(null);
+export function CardShelf({ title, href, kind = 'posters', cards }: CardShelfProps) {
+  const list = useRef<HTMLUListElement & HTMLOListElement>(null);
   const control = useShelf(list, cards.length);
+  useKeptScroll(list, href ?? `from ${cards[0]?.id}`, cards.length > 0);
   const heading = useId();
   if (cards.length === 0) return null;
+  // A ranked shelf counts its cards for whoever does not see the numbers.
+  const List = kind === 'ranked' ? 'ol' : 'ul';
   return (
     <section aria-labelledby={heading}>
       <ShelfHeading id={heading} title={title} href={href} control={control} />
-      <ul
+      <List
         ref={list}
         onKeyDown={control.onKeyDown}
         onPointerDown={control.onPointerDown}
         className={`${ROW} snap-x snap-mandatory scroll-px-(--page-edge)`}
       >
         {cards.map(({ id, card }) => (
-          <li key={id} className={CARD}>
+          <li key={id} className={classNames(CARD, CARDS[kind])}>
             {card}
           </li>
         ))}
-      </ul>
+      </List>
     </section>
   );
 }
@@ -114,10 +131,22 @@ export function ShelfSkeleton() {
       <Skeleton className="mb-4 h-7 w-40" />
       <div className={`${ROW} overflow-hidden`}>
         {PLACEHOLDERS.map((key) => (
-          <div key={key} className={CARD}>
+          <div key={key} className={classNames(CARD, CARDS.posters)}>
             <CardSkeleton />
           </div>
         ))}
+      </div>
+    </div>
+  );
+}
+
+/** The empty space of a shelf that is not there yet: as high as it will be, so that nothing moves when it comes. */
+export function ShelfSpace({ kind }: { kind: ShelfKind }) {
+  return (
+    <div aria-hidden="true" className="pt-14 pb-1">
+      <div className={classNames(CARD, CARDS[kind])}>
+        <div className={RATIO[kind]} />
+        <div className="h-[54px]" />
       </div>
     </div>
   );

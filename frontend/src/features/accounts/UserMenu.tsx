@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
+import { IconButton } from '../../components/button/IconButton.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { Part } from '../../components/feedback/Part.tsx';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 // Guests do not load it.
-const MemberButtons = lazy(() =>
+const MemberButtons = lazyPart(() =>
   import('./menu/MemberButtons.tsx').then((module) => ({ default: module.MemberButtons })),
 );
 
@@ -21,9 +23,12 @@ export function UserMenu() {
   const placeholder = <span className="block h-11 w-[88px]" />;
   if (user) {
     return (
-      <Suspense fallback={placeholder}>
+      <Part
+        waiting={placeholder}
+        failed={(retry) => <IconButton icon="offline" label={t('error.retry')} onClick={retry} />}
+      >
         <MemberButtons user={user} />
-      </Suspense>
+      </Part>
     );
   }
   if (signedIn) return placeholder;

@@ -34,7 +34,7 @@ export function ListPage({ source, title, search, children }: Props) {
         <SortControl standard={standard} />
       </PageHeading>
       {children}
-      {error ? (
+      {error && (!data || isPlaceholderData) ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : !data ? (
         <PostGridSkeleton />
@@ -45,7 +45,7 @@ export function ListPage({ source, title, search, children }: Props) {
           </Link>
         </EmptyState>
       ) : (
-        <div className={isPlaceholderData ? 'opacity-50 transition-opacity' : 'transition-opacity'}>
+        <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
           <PostGrid posts={data.posts} />
           <Pagination page={page} maxPage={data.max_page} />
         </div>

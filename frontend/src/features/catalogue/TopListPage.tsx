@@ -36,7 +36,7 @@ export default function TopListPage({ postType }: { postType: PostType }) {
           </ChipLink>
         </nav>
       </PageHeading>
-      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {error && !posts && <ErrorState error={error} onRetry={() => void refetch()} />}
       <ol className="grid gap-x-10 lg:grid-cols-2">
         {posts
           ? posts.map((post, index) => <TopRow key={post.id} post={post} rank={index + 1} />)

@@ -15,9 +15,9 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
   const title = nameOf(post.name);
   const second = language === 'fa' ? post.name.en : post.name.fa;
   return (
-    <li className="border-b border-hairline">
-      <Link to={titlePath(post)} className="group flex items-center gap-4 rounded-card py-3">
-        <span className="w-12 shrink-0 text-center text-xl font-black text-low transition-colors group-hover:text-accent-text md:w-16 md:text-2xl">
+    <li className="min-w-0 border-b border-hairline">
+      <Link to={titlePath(post)} className="group flex items-center gap-3 rounded-card py-3 sm:gap-4">
+        <span className="w-10 shrink-0 text-center text-lg font-black text-low transition-colors group-hover:text-accent-text sm:w-12 sm:text-xl md:w-16 md:text-2xl">
           {format.number(rank)}
         </span>
         <span className="w-14 shrink-0 md:w-16">

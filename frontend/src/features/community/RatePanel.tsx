@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criteria, PostType, Stats } from '../../api/types.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { Part } from '../../components/feedback/Part.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 import { LoginLink } from './LoginLink.tsx';
 
 // Guests do without the form and its libraries.
-const MemberRating = lazy(() => import('./rating/MemberRating.tsx'));
+const MemberRating = lazyPart(() => import('./rating/MemberRating.tsx'));
 
 export interface RatePanelProps {
   postId: number;
@@ -24,9 +25,9 @@ export default function RatePanel({ stats, mine, ...title }: RatePanelProps) {
   return (
     <section id="rate" aria-label={t('rate.title')} className="scroll-mt-24 rounded-panel bg-high/5 p-6">
       {signedIn ? (
-        <Suspense fallback={<div className="min-h-11" />}>
+        <Part waiting={<div className="min-h-11" />}>
           <MemberRating title={title} mine={mine} first={first} />
-        </Suspense>
+        </Part>
       ) : (
         <Guest first={first} />
       )}

@@ -84,7 +84,7 @@ describe('the statement of downloads', () => {
     const items = await screen.findAllByRole('listitem');
     expect(items).toHaveLength(3);
     const [charged, days, again] = items.map((item) => within(item));
-    for (const fact of ['The Cow', 'Bluray 1080P', '2.0 GB charged', '3.0 GB received']) charged?.getByText(fact);
+    for (const fact of ['The Cow', 'Bluray 1080P', '2 GB charged', '3 GB received']) charged?.getByText(fact);
     expect(charged?.getByRole('link').getAttribute('href')).toBe('/movies/the-cow-1969?file=12');
     expect(charged?.queryByText(/why/)).toBeNull();
     days?.getByText('downloads.free');

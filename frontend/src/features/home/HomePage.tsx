@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -7,8 +7,10 @@ import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberReferrer } from '../../lib/session/referrer.ts';
-import { HomeHero, HomeHeroSkeleton } from './HomeHero.tsx';
+import { HomeHero, HomeHeroSkeleton } from './hero/HomeHero.tsx';
 import { homeQuery } from './home-query.ts';
+import { homeSections } from './home-sections.ts';
+import { LazySection } from './LazySection.tsx';
 
 /** What other features have to show on the home page: `lead` comes before the shelves, `aside` after them. */
 export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode }) {
@@ -16,10 +18,12 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
   const { nameOf } = useLanguage();
   const [search] = useSearchParams();
   const { data, error, refetch } = useQuery(homeQuery);
+  // The hero comes first; what is below it is built in steps that give way to it.
+  const below = useDeferredValue(data);
 
   useEffect(() => rememberReferrer(search), [search]);
 
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <PageTitle />
@@ -27,17 +31,24 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
       {data ? <HomeHero posts={data.hero} /> : <HomeHeroSkeleton />}
       <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">
         {lead}
-        {data ? (
-          data.shelves.map(({ id, title, href, posts }) => (
-            <Shelf key={id} title={nameOf(title)} href={href} posts={posts} />
-          ))
+        {below ? (
+          homeSections(below).map((section, index) =>
+            // The first is on the first screen, so it waits for nothing.
+            index === 0 && section.kind === 'shelf' && section.shelf.kind === 'posters' ? (
+              <Shelf
+                key={section.id}
+                title={nameOf(section.shelf.title)}
+                href={section.shelf.href}
+                posts={section.shelf.posts}
+              />
+            ) : (
+              <LazySection key={section.id} section={section} />
+            ),
+          )
         ) : (
-          <>
-            <ShelfSkeleton />
-            <ShelfSkeleton />
-          </>
+          <ShelfSkeleton />
         )}
-        {data && aside}
+        {below && aside}
       </div>
     </>
   );

@@ -28,7 +28,7 @@ export default function PeoplePage() {
       <PageHeading title={t('nav.people')} />
       <TabLinks label={t('people.tabs')} tabs={tabs} />
       <div className="pt-8">
-        {error ? (
+        {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : data ? (
           <>

@@ -22,7 +22,9 @@ export function PersonGrid({ people }: { people: readonly ListedPerson[] }) {
             <span className="mt-3 block text-sm leading-snug font-bold transition-colors group-hover:text-accent-text">
               {nameOf(person.name)}
             </span>
-            <span className="mt-0.5 block text-xs text-low">{t('titles', { count: person.posts_count })}</span>
+            {person.posts_count > 0 && (
+              <span className="mt-0.5 block text-xs text-low">{t('titles', { count: person.posts_count })}</span>
+            )}
           </Link>
         </li>
       ))}

@@ -31,7 +31,8 @@ export function PersonHeader({ person }: { person: Person }) {
         {nominations + wins > 0 && (
           <p className="mt-3 flex items-center gap-2 text-sm max-md:justify-center">
             <Icon name="award" size={20} className="text-accent-text" />
-            {t('person.awards', { wins: format.number(wins), nominations: format.number(nominations) })}
+            {wins > 0 && <span>{t('person.wins', { count: wins })}</span>}
+            {nominations > 0 && <span>{t('person.nominations', { count: nominations })}</span>}
           </p>
         )}
       </div>

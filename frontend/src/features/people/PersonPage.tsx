@@ -13,27 +13,26 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonPosts } from './PersonPosts.tsx';
 import { personQuery } from './people-queries.ts';
-
-const TABS = ['movies', 'series', 'biography'] as const;
+import { biographyOf, personTabs } from './person-tabs.ts';
 
 export default function PersonPage() {
   const { name = '', tab } = useParams();
   const { data, error, refetch } = useQuery(personQuery(name));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/people" replace />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PersonSkeleton />;
   return <PersonView person={data} tab={tab} />;
 }
 
-/** Without a tab in the address it opens where the person has something to show. */
+/** Only what the person has something to show of has a tab; without one in the address it opens at the first. */
 function PersonView({ person, tab }: { person: Person; tab: string | undefined }) {
   const { t } = useTranslation('people');
   const { nameOf } = useLanguage();
   const path = `/person/${person.slug}`;
-  const fallback = person.movies_count === 0 && person.serials_count > 0 ? 'series' : 'movies';
-  const shown = TABS.find((candidate) => candidate === (tab ?? fallback));
-  if (!shown) return <Navigate to={path} replace />;
-  const tabs = TABS.map((key) => ({ to: `${path}/${key}`, text: t(`person.${key}`), selected: key === shown }));
+  const offered = personTabs(person);
+  const shown = tab ? offered.find((candidate) => candidate === tab) : offered[0];
+  if (tab && !shown) return <Navigate to={path} replace />;
+  const tabs = offered.map((key) => ({ to: `${path}/${key}`, text: t(`person.${key}`), selected: key === shown }));
   return (
     <article
       style={{ '--tint': person.tint } as CSSProperties}
@@ -42,11 +41,12 @@ function PersonView({ person, tab }: { person: Person; tab: string | undefined }
       <PageTitle text={nameOf(person.name)} />
       <div className="page-margin">
         <PersonHeader person={person} />
-        <TabLinks label={t('person.tabs')} tabs={tabs} />
+        {tabs.length > 0 && <TabLinks label={t('person.tabs')} tabs={tabs} />}
         <div className="pt-8">
           {shown === 'movies' && <PersonPosts key="movies" person={person} postType={1} />}
           {shown === 'series' && <PersonPosts key="series" person={person} postType={2} />}
           {shown === 'biography' && <Biography person={person} />}
+          {!shown && <EmptyState title={t('person.noMovies')} />}
         </div>
       </div>
     </article>
@@ -54,14 +54,10 @@ function PersonView({ person, tab }: { person: Person; tab: string | undefined }
 }
 
 function Biography({ person }: { person: Person }) {
-  const { t } = useTranslation('people');
   const { language } = useLanguage();
-  const text =
-    person.biography && ((language === 'fa' && person.biography.fa) || person.biography.en || person.biography.fa);
-  if (!text) return <EmptyState title={t('person.noBiography')} text={t('person.noBiographyText')} />;
   return (
     <p dir="auto" className="max-w-[68ch] leading-loose whitespace-pre-line text-mid">
-      {text}
+      {biographyOf(person, language)}
     </p>
   );
 }

@@ -14,7 +14,7 @@ export function PersonPosts({ person, postType }: { person: Person; postType: Po
   const [search] = useSearchParams();
   const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
   const { data, error, refetch } = useQuery(personPostsQuery(person.slug, postType, page));
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
   if (data.posts.length === 0) {
     const other = postType === 1 ? 'series' : 'movies';

@@ -9,7 +9,7 @@ export function unitOf(planId: number): Unit {
   return planId === VOLUME ? 'bytes' : 'days';
 }
 
-/** Says days or bytes in words: "30 days", "20.0 GB". */
+/** Says days or bytes in words: "30 days", "20 GB". */
 export function useSize(): (unit: Unit, size: number) => string {
   const { t } = useTranslation('premium');
   const format = useFormat();

@@ -1,9 +1,10 @@
 import { Dialog } from 'radix-ui';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Spinner } from '../../components/button/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { EmptyBox } from './EmptyBox.tsx';
+import { ShownFor } from './ShownFor.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -33,6 +34,7 @@ function SearchBox({ onClose }: { onClose(): void }) {
   return (
     <>
       <SearchLine search={search} onClose={onClose} />
+      {search.shownFor && <ShownFor text={search.shownFor} typed={search.query} onTyped={search.insist} />}
       <div
         id={listId}
         role="listbox"
@@ -44,15 +46,16 @@ function SearchBox({ onClose }: { onClose(): void }) {
             key={suggestion.key}
             id={`${listId}-${index}`}
             suggestion={suggestion}
-            query={search.query}
+            query={search.shownFor ?? search.query}
+            typed={search.query}
             chosen={index === at}
             isOnlySuggestion={search.isOnlySuggestion}
             onPoint={() => search.choose(index)}
-            onOpen={onClose}
+            onOpen={search.leave}
           />
         ))}
       </div>
-      {suggestions.length === 0 && <Hint onClose={onClose} />}
+      {suggestions.length === 0 && <EmptyBox onSearch={search.type} onClose={onClose} />}
     </>
   );
 }
@@ -83,19 +86,6 @@ function SearchLine({ search, onClose }: { search: ReturnType<typeof useSuggesti
         className="h-16 min-w-0 grow bg-transparent text-page-start text-base text-high outline-none placeholder:text-low [&::-webkit-search-cancel-button]:hidden"
       />
       <IconButton icon="close" label={t('close')} onClick={onClose} />
-    </div>
-  );
-}
-
-function Hint({ onClose }: { onClose(): void }) {
-  const { t } = useTranslation('search');
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 p-5 text-sm text-low">
-      <p>{t('search.hint')}</p>
-      <Link to="/search" onClick={onClose} className="inline-flex min-h-11 items-center gap-2 text-mid hover:text-high">
-        <Icon name="sliders" size={18} />
-        {t('nav.advanced')}
-      </Link>
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button/Button.tsx';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { FilterPanel } from './advanced/FilterPanel.tsx';
 import { QueryField } from './advanced/QueryField.tsx';
@@ -10,8 +12,11 @@ import { SearchResults } from './advanced/SearchResults.tsx';
 import { countFilters } from './advanced/search-filter.ts';
 import { searchQuery } from './advanced/search-queries.ts';
 import { useSearchState } from './advanced/use-search-state.ts';
+import { ShownFor } from './ShownFor.tsx';
 
-const Dialog = lazy(() => import('../../components/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })));
+const Dialog = lazyPart(() =>
+  import('../../components/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+);
 
 /** On a desktop the filters stand beside the results, on a phone they open as a sheet. */
 export default function SearchPage() {
@@ -26,7 +31,14 @@ export default function SearchPage() {
       <PageTitle text={control.state.q ? t('search.title', { query: control.state.q }) : t('nav.advanced')} />
       <h1 className="sr-only">{t('nav.advanced')}</h1>
       <div className="flex flex-col gap-4 pt-6 md:pt-10">
-        <QueryField value={control.state.q} onChange={(q) => control.change({ q })} />
+        <QueryField value={control.state.q} onChange={(q) => control.change({ q, literal: false })} />
+        {result.data?.shown_for && (
+          <ShownFor
+            text={result.data.shown_for}
+            typed={control.state.q}
+            onTyped={() => control.change({ literal: true })}
+          />
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p role="status" className="text-sm text-low">
             {result.data ? t('search.results', { count: result.data.total }) : '\u00a0'}
@@ -57,13 +69,13 @@ export default function SearchPage() {
 function FilterSheet({ count, onClose, children }: { count: number; onClose(): void; children: ReactNode }) {
   const { t } = useTranslation('search');
   return (
-    <Suspense fallback={null}>
+    <Part failed={failedOverlay}>
       <Dialog open onOpenChange={onClose} title={t('filter.open')}>
         {children}
         <Button kind="main" size="lg" className="sticky bottom-0 mt-6" onClick={onClose}>
           {t('filter.show', { count })}
         </Button>
       </Dialog>
-    </Suspense>
+    </Part>
   );
 }

@@ -15,6 +15,7 @@ interface Props {
   id: string;
   suggestion: Suggestion;
   query: string;
+  typed: string;
   chosen: boolean;
   /** The search is over and found neither a title nor a person. */
   isOnlySuggestion: boolean;
@@ -22,7 +23,7 @@ interface Props {
   onOpen(): void;
 }
 
-export function SuggestionRow({ id, suggestion, query, chosen, isOnlySuggestion, onPoint, onOpen }: Props) {
+export function SuggestionRow({ id, suggestion, query, typed, chosen, isOnlySuggestion, onPoint, onOpen }: Props) {
   return (
     <Link
       id={id}
@@ -32,11 +33,15 @@ export function SuggestionRow({ id, suggestion, query, chosen, isOnlySuggestion,
       to={suggestion.to}
       onClick={onOpen}
       onPointerMove={onPoint}
-      className={classNames('flex min-h-14 items-center gap-4 rounded-card px-3 py-2', chosen && 'bg-high/10')}
+      className={classNames(
+        'flex min-h-14 items-center gap-4 rounded-card px-3 py-2',
+        chosen && 'bg-high/10',
+        suggestion.kind === 'post' && suggestion.isOfPerson && 'ms-8',
+      )}
     >
       {suggestion.kind === 'post' && <PostFound post={suggestion.post} query={query} />}
       {suggestion.kind === 'person' && <PersonFound person={suggestion.person} query={query} />}
-      {suggestion.kind === 'all' && <AllFound query={query} isOnlySuggestion={isOnlySuggestion} />}
+      {suggestion.kind === 'all' && <AllFound query={typed} isOnlySuggestion={isOnlySuggestion} />}
     </Link>
   );
 }

@@ -4,22 +4,48 @@ import { api, call } from '../../lib/api/client.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 
 export type Suggestion =
-  | { kind: 'post'; key: string; to: string; post: PostCard }
+  | { kind: 'post'; key: string; to: string; post: PostCard; isOfPerson?: boolean }
   | { kind: 'person'; key: string; to: string; person: PersonRef }
   | { kind: 'all'; key: string; to: string };
 
 /** The call needs a non-empty query (specification §5). */
-export function instantQuery(query: string) {
+export function instantQuery(query: string, literal: boolean) {
   return queryOptions({
-    queryKey: ['instant', query],
-    queryFn: ({ signal }) => call(api.POST('/api/search', { body: { query }, signal })),
+    queryKey: ['instant', query, literal],
+    queryFn: ({ signal }) => call(api.POST('/api/search', { body: { query, literal }, signal })),
     enabled: query !== '',
     placeholderData: (previous) => previous,
   });
 }
 
+const BEST = 3;
+/** With as many titles found, a person is not what was sought in the first place. */
+const ENOUGH_POSTS = 5;
+
+/** The person whose best titles are shown: the first one, where few titles have such a name. */
+export function soughtPerson(found?: { posts: PostCard[]; people: PersonRef[] }): PersonRef | undefined {
+  return found && found.posts.length < ENOUGH_POSTS ? found.people[0] : undefined;
+}
+
+export function bestTitlesQuery(person: PersonRef | undefined) {
+  return queryOptions({
+    queryKey: ['best titles', person?.id],
+    queryFn: async ({ signal }) => {
+      const body = { people: [person!.id], sort: 'popularity' as const };
+      return (await call(api.POST('/api/search/posts', { body, signal }))).posts.slice(0, BEST);
+    },
+    enabled: person !== undefined,
+    staleTime: 5 * 60_000,
+  });
+}
+
 /** Suggestions in the order of the arrow keys; the last one leads to all results. */
-export function suggestionsOf(query: string, found?: { posts: PostCard[]; people: PersonRef[] }): Suggestion[] {
+export function suggestionsOf(
+  query: string,
+  found?: { posts: PostCard[]; people: PersonRef[] },
+  best: PostCard[] = [],
+  literal = false,
+): Suggestion[] {
   if (query === '') return [];
   const posts = (found?.posts ?? []).map((post) => ({
     kind: 'post' as const,
@@ -27,11 +53,14 @@ export function suggestionsOf(query: string, found?: { posts: PostCard[]; people
     to: titlePath(post),
     post,
   }));
-  const people = (found?.people ?? []).map((person) => ({
-    kind: 'person' as const,
-    key: `person-${person.id}`,
-    to: `/person/${person.slug}`,
-    person,
-  }));
-  return [...posts, ...people, { kind: 'all', key: 'all', to: `/search?q=${encodeURIComponent(query)}` }];
+  const shown = new Set(posts.map(({ post }) => post.id));
+  const ofPerson = best
+    .filter(({ id }) => !shown.has(id))
+    .map((post) => ({ kind: 'post' as const, key: `best-${post.id}`, to: titlePath(post), post, isOfPerson: true }));
+  const people = (found?.people ?? []).flatMap((person, at) => [
+    { kind: 'person' as const, key: `person-${person.id}`, to: `/person/${person.slug}`, person },
+    ...(at === 0 ? ofPerson : []),
+  ]);
+  const all = `/search?q=${encodeURIComponent(query)}${literal ? '&literal=1' : ''}`;
+  return [...posts, ...people, { kind: 'all', key: 'all', to: all }];
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { instantQuery, suggestionsOf } from './instant-query.ts';
+import { bestTitlesQuery, instantQuery, soughtPerson, suggestionsOf } from './instant-query.ts';
+import { rememberSearch } from './recent-searches.ts';
 import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCE_MS = 140;
@@ -12,10 +13,12 @@ export function useSuggestions(onClose: () => void) {
   const listId = useId();
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
+  const [literal, setLiteral] = useState<string | null>(null);
   const words = typed.trim();
   const query = useDebounced(words, DEBOUNCE_MS);
-  const { data, isFetching } = useQuery(instantQuery(query));
-  const suggestions = suggestionsOf(query, data);
+  const { data, isFetching } = useQuery(instantQuery(query, literal === query));
+  const { data: best } = useQuery(bestTitlesQuery(query ? soughtPerson(data) : undefined));
+  const suggestions = suggestionsOf(query, data, best, literal === query);
   const at = Math.min(chosen, suggestions.length - 1);
 
   const type = (text: string) => {
@@ -29,12 +32,16 @@ export function useSuggestions(onClose: () => void) {
     setChosen(next);
     document.getElementById(`${listId}-${next}`)?.scrollIntoView({ block: 'nearest' });
   };
+  const leave = () => {
+    rememberSearch(words);
+    onClose();
+  };
   const open = () => {
     // Enter pressed before the suggestions have caught up searches for the typed text.
     const target = query === words ? suggestions[at]?.to : words && `/search?q=${encodeURIComponent(words)}`;
     if (!target) return;
     navigate(target);
-    onClose();
+    leave();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') move(event, 1);
@@ -42,5 +49,21 @@ export function useSuggestions(onClose: () => void) {
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) open();
   };
   const isOnlySuggestion = suggestions.length === 1 && data !== undefined;
-  return { listId, typed, type, query, isFetching, suggestions, isOnlySuggestion, at, choose: setChosen, onKeyDown };
+  return {
+    listId,
+    typed,
+    type,
+    query,
+    /** What was searched for in place of the query, which came from the keyboard in the other language. */
+    shownFor: query ? data?.shown_for : undefined,
+    /** Searches for just what was typed. */
+    insist: () => setLiteral(query),
+    isFetching,
+    suggestions,
+    isOnlySuggestion,
+    at,
+    choose: setChosen,
+    onKeyDown,
+    leave,
+  };
 }

@@ -16,7 +16,7 @@ export function SiteStats() {
       aria-label={t('sidebar.stats')}
       className="grid grid-cols-3 gap-x-4 gap-y-6 rounded-panel bg-surface-1 p-6 text-center sm:grid-cols-5 md:p-8"
     >
-      {COUNTS.map((key) => (
+      {COUNTS.filter((key) => data[key] > 0).map((key) => (
         <div key={key} className="flex flex-col-reverse">
           <dt className="text-xs text-low">{t(`stats.${key}`)}</dt>
           <dd className="text-lg font-black md:text-xl">{format.abbreviate(data[key])}</dd>

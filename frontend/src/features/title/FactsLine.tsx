@@ -36,7 +36,7 @@ export function FactsLine({ post, stats }: { post: TitlePage; stats: Stats }) {
           <Link
             key={genre.slug}
             to={genrePath(post.post_type, genre.slug)}
-            className="rounded-sm underline decoration-hairline-strong underline-offset-6 transition-colors hover:text-high hover:decoration-accent"
+            className="-mx-1 rounded-sm px-1 py-0.5 underline decoration-hairline-strong underline-offset-6 transition-colors hover:text-high hover:decoration-accent"
           >
             {nameOf(genre)}
           </Link>

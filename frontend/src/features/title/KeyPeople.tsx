@@ -25,12 +25,12 @@ function PeopleLine({ title, people }: { title: string; people: readonly PersonR
   if (people.length === 0) return null;
   return (
     <div className="flex gap-2">
-      <dt className="shrink-0 text-low">{title}</dt>
+      <dt className="shrink-0 text-mid">{title}</dt>
       <dd>
         {people.map((person, index) => (
           <span key={person.id}>
             {index > 0 && t('list.comma')}
-            <Link to={`/person/${person.slug}`} className="font-medium text-mid hover:text-high hover:underline">
+            <Link to={`/person/${person.slug}`} className="font-medium text-high hover:underline">
               {nameOf(person.name)}
             </Link>
           </span>

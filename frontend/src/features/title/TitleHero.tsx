@@ -8,10 +8,12 @@ import { Poster } from '../../components/poster/Poster.tsx';
 import { fileRowPath } from '../../lib/downloads/file-paths.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { KEEP_SCROLL } from '../../lib/router/ScrollMemory.tsx';
+import { tappedCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { bestFile } from './downloads/best-file.ts';
 import { FactsLine } from './FactsLine.tsx';
 import { KeyPeople } from './KeyPeople.tsx';
+import { hasFiles } from './tabs/title-tabs.ts';
 import { useWatching } from './watching/use-watching.ts';
 import { WatchLink } from './watching/WatchLink.tsx';
 
@@ -24,7 +26,12 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
       data-theme="dark"
       className="relative isolate overflow-hidden bg-(--ground) text-high [--ground:color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink))]"
     >
-      <Backdrop path={post.backdrop_path} tint={post.tint} eager className="max-md:bottom-auto max-md:h-80" />
+      <Backdrop
+        path={post.backdrop_path}
+        tint={post.tint}
+        eager
+        className="max-lg:bottom-auto max-lg:h-80 md:max-lg:h-104"
+      />
       <div className="page-margin grid grid-cols-[112px_minmax(0,1fr)] items-end gap-x-4 pt-40 pb-8 md:grid-cols-[248px_minmax(0,1fr)] md:grid-rows-[1fr_auto] md:gap-x-12 md:pt-44 md:pb-14">
         <div className="md:row-span-2">
           <Poster
@@ -33,17 +40,18 @@ export function TitleHero({ post, stats }: { post: TitlePage; stats: Stats }) {
             title={nameOf(post.name)}
             sizes="(min-width: 48rem) 248px, 112px"
             large
+            known={tappedCard(titlePath(post))?.picture}
             eager
-            className="shadow-float"
+            className="md:shadow-float"
           />
         </div>
-        <div className="min-w-0">
-          <h1 className="text-xl font-black break-words md:text-3xl">{nameOf(post.name)}</h1>
+        <div className="relative min-w-0">
+          <h1 className="text-xl font-black break-words md:max-w-3xl md:text-3xl">{nameOf(post.name)}</h1>
           <OtherName post={post} />
         </div>
-        <div className="col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
+        <div className="relative col-span-2 min-w-0 pt-4 md:col-span-1 md:pt-3">
           <FactsLine post={post} stats={stats} />
-          {summary && <p className="mt-4 max-w-2xl text-sm text-mid md:text-base">{summary}</p>}
+          {summary && <p className="mt-4 max-w-xl text-sm text-mid md:text-base">{summary}</p>}
           <KeyPeople post={post} />
           <Actions post={post} />
         </div>
@@ -75,16 +83,20 @@ function Actions({ post }: { post: TitlePage }) {
   return (
     <div className="mt-6 flex flex-wrap gap-3">
       {start && <WatchLink start={start} />}
-      <Link
-        // The row of a file comes into view by itself.
-        to={best ? fileRowPath(path, best.id) : path}
-        state={KEEP_SCROLL}
-        onClick={best ? undefined : showTabs}
-        className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow')}
-      >
-        <Icon name="download" size={20} />
-        {t('title.download')}
-      </Link>
+      {hasFiles(post) ? (
+        <Link
+          // The row of a file comes into view by itself.
+          to={best ? fileRowPath(path, best.id) : path}
+          state={KEEP_SCROLL}
+          onClick={best ? undefined : showTabs}
+          className={buttonStyle(start ? 'quiet' : 'main', 'lg', 'max-md:grow')}
+        >
+          <Icon name="download" size={20} />
+          {t('title.download')}
+        </Link>
+      ) : (
+        <p className="w-full text-sm text-mid">{t('downloads.none')}</p>
+      )}
       {post.trailers.length > 0 && (
         <Link to={`${path}/trailer`} state={KEEP_SCROLL} onClick={showTabs} className={buttonStyle('quiet', 'lg')}>
           <Icon name="play" size={20} />

@@ -5,14 +5,15 @@ import { Navigate } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { TitlePreview } from '../../components/poster/TitlePreview.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { titlePath } from '../../lib/router/title-path.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
 import { RatingSummary } from './RatingSummary.tsx';
 import { SimilarTitles } from './SimilarTitles.tsx';
 import { TitleHero } from './TitleHero.tsx';
-import { TitleSkeleton } from './TitleSkeleton.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
 import { titleQuery } from './title-query.ts';
 import { WatchingProvider } from './watching/WatchingProvider.tsx';
@@ -30,8 +31,8 @@ interface Props {
 export function TitlePage({ postType, slug, tab, ratePanel, comments, basket }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <TitleSkeleton />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
   return (
     <WatchingProvider post={data.post}>
       <Title answer={data} tab={tab} ratePanel={ratePanel(data)} comments={comments(data)} basket={basket} />

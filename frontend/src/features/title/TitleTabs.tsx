@@ -9,9 +9,7 @@ import { SeriesDownloads } from './downloads/SeriesDownloads.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
 import { ReviewTab } from './tabs/ReviewTab.tsx';
 import { TrailerTab } from './tabs/TrailerTab.tsx';
-
-/** Downloads first and without a name in the address (specification §2). */
-const TABS = ['downloads', 'details', 'trailer', 'review'] as const;
+import { titleTabs } from './tabs/title-tabs.ts';
 
 interface Props {
   post: TitlePage;
@@ -22,10 +20,11 @@ interface Props {
 export function TitleTabs({ post, tab, basket }: Props) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
-  const shown = TABS.find((candidate) => candidate === (tab ?? 'downloads'));
+  const offered = titleTabs(post);
+  const shown = tab ? offered.find((candidate) => candidate === tab) : offered[0];
   if (!shown) return <Navigate to={path} replace />;
-  const tabs = TABS.map((name) => ({
-    to: name === 'downloads' ? path : `${path}/${name}`,
+  const tabs = offered.map((name) => ({
+    to: name === offered[0] ? path : `${path}/${name}`,
     text: t(`tab.${name}`),
     selected: name === shown,
   }));

@@ -2,6 +2,8 @@ import createClient from 'openapi-fetch';
 import type { paths } from '../../api/generated/schema.d.ts';
 import { readToken } from '../session/token.ts';
 import { ApiError, type AuthErrorKind } from './api-error.ts';
+import { reportLostServer } from './connection.ts';
+import { fetchEarly } from './early-answer.ts';
 import { readYourWrites } from './read-your-writes.ts';
 
 /** Every POST carries the token in its body (specification §7); an array body cannot, its token goes by cookie. */
@@ -11,7 +13,7 @@ function withToken(body: unknown): string {
   return JSON.stringify({ ...body, token });
 }
 
-export const api = createClient<paths>({ baseUrl: '', bodySerializer: withToken });
+export const api = createClient<paths>({ baseUrl: '', bodySerializer: withToken, fetch: fetchEarly });
 api.use(readYourWrites);
 
 type AuthListener = (kind: AuthErrorKind) => void;
@@ -29,6 +31,7 @@ export function onAuthError(listener: AuthListener): () => void {
 export async function call<T>(pending: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
   const answer = await pending.catch((reason: unknown) => {
     if (reason instanceof DOMException && reason.name === 'AbortError') throw reason;
+    reportLostServer();
     throw ApiError.unreachable();
   });
   if (answer.response.ok && answer.data !== undefined) return answer.data;

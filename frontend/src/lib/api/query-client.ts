@@ -11,7 +11,15 @@ function retry(failures: number, error: Error): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: MINUTE, gcTime: 15 * MINUTE, retry, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    // Without a connection the service worker may have an answer, and a command fails at once instead of waiting unseen.
+    queries: {
+      staleTime: MINUTE,
+      gcTime: 15 * MINUTE,
+      retry,
+      refetchOnWindowFocus: false,
+      networkMode: 'always',
+      refetchOnReconnect: 'always',
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 });

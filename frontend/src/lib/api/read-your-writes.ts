@@ -1,4 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
+import { KEPT_HEADER, reportLostServer } from './connection.ts';
 import { rememberTrace, traceToSend } from './trace-context.ts';
 
 /**
@@ -25,6 +26,7 @@ export const readYourWrites: Middleware = {
     return request;
   },
   onResponse({ response }) {
+    if (response.headers.has(KEPT_HEADER)) reportLostServer();
     rememberPosition(response.headers.get('parde-position'));
     rememberTrace(response.headers.get('traceresponse'));
     return undefined;

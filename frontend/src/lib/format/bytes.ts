@@ -7,7 +7,7 @@ const UNITS: Record<Language, readonly string[]> = {
 };
 const STEP = 1024;
 
-/** A size in bytes as people say it: units from Byte to PB, one decimal (specification §9). */
+/** A size in bytes as people say it: units from Byte to PB, one decimal where it says something (specification §9). */
 export function formatBytes(bytes: number, language: Language): string {
   const units = UNITS[language];
   let value = Math.max(0, bytes);
@@ -17,7 +17,6 @@ export function formatBytes(bytes: number, language: Language): string {
     value /= STEP;
     unit += 1;
   }
-  const digits = unit === 0 ? 0 : 1;
-  const shown = formatNumber(value, language, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  const shown = formatNumber(value, language, { maximumFractionDigits: unit === 0 ? 0 : 1 });
   return `${shown} ${units[unit]}`;
 }

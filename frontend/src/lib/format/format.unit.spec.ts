@@ -3,24 +3,26 @@ import { formatBytes } from './bytes.ts';
 import { formatDate, formatRelative, weekdayOfToday } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { formatLength } from './length.ts';
-import { formatPrice, formatRials } from './money.ts';
+import { formatPrice } from './money.ts';
 import { formatRating, formatYears, latinDigits, localDigits } from './number.ts';
 import { ordinal } from './ordinal.ts';
+import { formatSigned, withSign } from './sign.ts';
 
 describe('bytes', () => {
   it.each([
     [0, '0 Byte'],
     [1023, '1,023 Byte'],
-    [1024, '1.0 KB'],
-    [1_048_575, '1.0 MB'],
-    [5_242_880, '5.0 MB'],
-    [1024 ** 5 * 3000, '3,000.0 PB'],
+    [1024, '1 KB'],
+    [1_048_575, '1 MB'],
+    [5_242_880, '5 MB'],
+    [1024 ** 5 * 3000, '3,000 PB'],
   ])('says %d as %s', (bytes, said) => {
     expect(formatBytes(bytes, 'en')).toBe(said);
   });
 
   it('speaks Persian', () => {
     expect(formatBytes(1_610_612_736, 'fa')).toBe('۱٫۵ گیگابایت');
+    expect(formatBytes(20 * 1024 ** 3, 'fa')).toBe('۲۰ گیگابایت');
   });
 });
 
@@ -81,14 +83,31 @@ describe('numbers', () => {
 });
 
 describe('money', () => {
-  it('is said in tomans in Persian, in rials in English', () => {
+  it('is said in tomans in both languages', () => {
     expect(formatPrice(490_000, 'fa')).toBe('۴۹٬۰۰۰ تومان');
-    expect(formatPrice(490_000, 'en')).toBe('490,000 rials');
+    expect(formatPrice(490_000, 'en')).toBe('49,000 tomans');
   });
 
   it('never loses a rial', () => {
-    expect(formatPrice(490_005, 'fa')).toBe('۴۹۰٬۰۰۵ ریال');
-    expect(formatRials(490_000, 'fa')).toBe('۴۹۰٬۰۰۰ ریال');
+    expect(formatPrice(490_005, 'fa')).toBe('۴۹٬۰۰۰٫۵ تومان');
+    expect(formatPrice(490_001, 'en')).toBe('49,000.1 tomans');
+  });
+});
+
+describe('signs', () => {
+  const MARK = '\u200e';
+
+  it('stand before their number, in a line of Persian by a mark of direction', () => {
+    expect(formatSigned(0.3, 'fa')).toBe(`${MARK}+۰٫۳`);
+    expect(formatSigned(-0.3, 'fa')).toBe(`${MARK}−۰٫۳`);
+    expect(formatSigned(0, 'fa')).toBe('۰');
+    expect(formatSigned(0.3, 'en')).toBe('+0.3');
+  });
+
+  it('stand before amounts with a unit', () => {
+    expect(withSign('۴۹٬۰۰۰ تومان', -1, 'fa')).toBe(`${MARK}−۴۹٬۰۰۰ تومان`);
+    expect(withSign('30 days', 1, 'en')).toBe('+30 days');
+    expect(withSign('30 days', -1, 'en')).toBe('−30 days');
   });
 });
 

@@ -1,15 +1,10 @@
 import type { Language } from '../i18n/language.ts';
 import { formatNumber } from './number.ts';
 
-const RIALS: Record<Language, string> = { fa: 'ریال', en: 'rials' };
+const RIALS_OF_TOMAN = 10;
+const TOMANS: Record<Language, string> = { fa: 'تومان', en: 'tomans' };
 
-/** The exact amount, as the bank counts it. */
-export function formatRials(rials: number, language: Language): string {
-  return `${formatNumber(rials, language)} ${RIALS[language]}`;
-}
-
-/** A price as people say it: in Persian in tomans (ten rials each) when it is a whole number of them. */
+/** Money as people say it, everywhere and in both languages: in tomans. The data and the bank count in rials, ten of them to a toman. */
 export function formatPrice(rials: number, language: Language): string {
-  if (language !== 'fa' || rials % 10 !== 0) return formatRials(rials, language);
-  return `${formatNumber(rials / 10, language)} تومان`;
+  return `${formatNumber(rials / RIALS_OF_TOMAN, language)} ${TOMANS[language]}`;
 }

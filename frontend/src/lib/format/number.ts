@@ -4,8 +4,14 @@ export function numberLocale(language: Language): string {
   return language === 'fa' ? 'fa-IR' : 'en';
 }
 
+/** Making one takes longer than all its uses on a page. */
+const formats = new Map<string, Intl.NumberFormat>();
+
 export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  return new Intl.NumberFormat(numberLocale(language), options).format(value);
+  const key = `${language} ${options ? JSON.stringify(options) : ''}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(numberLocale(language), options);
+  formats.set(key, format);
+  return format.format(value);
 }
 
 /** A rating of 0..10 always shows its one decimal. */

@@ -5,8 +5,9 @@ import { formatBytes } from './bytes.ts';
 import { formatClock } from './clock.ts';
 import { formatDate, formatDateTime, formatRelative } from './date.ts';
 import { formatDuration } from './duration.ts';
-import { formatPrice, formatRials } from './money.ts';
+import { formatPrice } from './money.ts';
 import { formatNumber, formatRating, formatYear, formatYears, localDigits } from './number.ts';
+import { formatSigned, withSign } from './sign.ts';
 
 /** The formats bound to the reader's language. */
 export function useFormat() {
@@ -14,13 +15,14 @@ export function useFormat() {
   return useMemo(
     () => ({
       number: (value: number) => formatNumber(value, language),
+      signed: (value: number) => formatSigned(value, language),
+      withSign: (amount: string, sign: 1 | -1) => withSign(amount, sign, language),
       rating: (value: number) => formatRating(value, language),
       year: (value: number) => formatYear(value, language),
       years: (from: number, to: number | null, running: boolean) => formatYears(from, to, running, language),
       digits: (text: string) => localDigits(text, language),
       bytes: (value: number) => formatBytes(value, language),
       price: (rials: number) => formatPrice(rials, language),
-      rials: (rials: number) => formatRials(rials, language),
       abbreviate: (value: number) => abbreviate(value, language),
       date: (iso: string) => formatDate(iso, language),
       dateTime: (iso: string) => formatDateTime(iso, language),

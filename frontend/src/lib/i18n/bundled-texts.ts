@@ -1,4 +1,5 @@
 import type { BackendModule, ReadCallback } from 'i18next';
+import { importAgain } from '../modules/import-again.ts';
 import { withOverrides } from './overrides.ts';
 
 type Texts = Record<string, string>;
@@ -13,6 +14,20 @@ function fileOf(language: string, namespace: string): string {
   return `../../${folder}/locales/${language}.json`;
 }
 
+const RETRY_MS = 3_000;
+
+/** A page without its words is no page: it waits for them, until the connection is back. */
+async function untilLoaded(load: () => Promise<Texts>, attempt = load): Promise<Texts> {
+  try {
+    return await attempt();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return untilLoaded(load, () =>
+      load().catch(async (error) => (await importAgain<{ default: Texts }>(error)).default),
+    );
+  }
+}
+
 /** Loads the bundled texts of one namespace in one language, with the server's reviewed overrides laid over. */
 export const bundledTexts: BackendModule = {
   type: 'backend',
@@ -23,9 +38,6 @@ export const bundledTexts: BackendModule = {
       done(new Error(`no texts for ${namespace} in ${language}`), null);
       return;
     }
-    load().then(
-      (texts) => done(null, withOverrides(language, texts)),
-      (error: Error) => done(error, null),
-    );
+    untilLoaded(load).then((texts) => done(null, withOverrides(language, texts)));
   },
 };

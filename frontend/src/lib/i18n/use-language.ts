@@ -15,7 +15,15 @@ export interface LanguageState {
 export function useLanguage(): LanguageState {
   const { i18n } = useTranslation('core');
   const language: Language = i18n.language === 'en' ? 'en' : 'fa';
-  const switchTo = useCallback((next: Language) => void i18n.changeLanguage(next), [i18n]);
+  // Loaded with the first press, as are the texts of the other language.
+  const switchTo = useCallback(
+    (next: Language) =>
+      void import('./switch-language.ts').then(
+        ({ switchLanguage }) => switchLanguage(i18n, next),
+        () => i18n.changeLanguage(next),
+      ),
+    [i18n],
+  );
   const nameOf = useCallback((name: Name) => (language === 'fa' && name.fa ? name.fa : name.en), [language]);
   return { language, direction: directionOf(language), other: language === 'fa' ? 'en' : 'fa', switchTo, nameOf };
 }

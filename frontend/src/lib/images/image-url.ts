@@ -1,17 +1,47 @@
+/**
+ * The way pictures are drawn, as the services name it: beside the facts that an address already carries, so that neither
+ * new facts nor a new way of drawing ever shows an old picture out of a cache.
+ */
+const DRAWING = 'd410483d';
+
 /** An image of the image host in one of its allowed sizes: the suffix comes before the extension. */
 export function sized(path: string, size: string): string {
-  return path.replace(/\.(jpe?g|png)$/i, `-${size}.$1`);
+  return path.replace(/\.(jpe?g|png)(\?v=\w+)?$/i, (_, format, version) =>
+    version ? `-${size}.${format}${version}.${DRAWING}` : `-${size}.${format}`,
+  );
 }
 
-type Family = 'posters' | 'backdrops' | 'portraits' | 'collections';
-
-const SIZES: Record<Family, readonly string[]> = {
+const SIZES = {
   posters: ['150x225', '300x450', '600x900'],
   backdrops: ['640x360', '1280x720', '1600x900'],
+  tall: ['480x640', '900x1200'],
   portraits: ['96x96', '200x200', '400x400'],
   collections: ['600x338', '1200x675'],
-};
+} as const;
 
-export function srcSet(path: string, family: Family): string {
+export function srcSet(path: string, family: keyof typeof SIZES): string {
   return SIZES[family].map((size) => `${sized(path, size)} ${size.split('x')[0]}w`).join(', ');
+}
+
+/** The poster with its lettering in the reader's language. */
+export function posterIn(language: string, path: string): string {
+  return language === 'en' ? path.replace('/posters/', '/posters-en/') : path;
+}
+
+/** The wide backdrop whose calm side is where the page's lines begin. */
+export function backdropFor(direction: string, path: string): string {
+  return direction === 'ltr' ? path.replace('/backdrops/', '/backdrops-ltr/') : path;
+}
+
+/** The backdrop for a screen that is higher than wide. */
+export function tallBackdrop(path: string): string {
+  return path.replace('/backdrops/', '/backdrops-tall/');
+}
+
+/** The two pictures behind words, for phones and for the others; whoever preloads one asks for the same. */
+export function backdropSources(direction: string, path: string) {
+  return {
+    tall: { media: '(max-width: 47.99rem)', srcSet: srcSet(tallBackdrop(path), 'tall'), sizes: '120vw' },
+    wide: { media: '(min-width: 48rem)', srcSet: srcSet(backdropFor(direction, path), 'backdrops'), sizes: '100vw' },
+  };
 }

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 
-const positions = new Map<string, number>();
-/** Long enough for a cached page to lay out, short enough not to interfere with manual scrolling. */
-const RESTORE_TIMEOUT_MS = 1500;
+/** Long enough for a page that has to ask for its data again; whoever scrolls meanwhile goes first. */
+const RESTORE_TIMEOUT_MS = 10_000;
+const OWN_SCROLLING = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Links inside one page (tabs, seasons, sorting) pass this as `state` and keep the reader where they are. */
 export const KEEP_SCROLL = { keepScroll: true } as const;
@@ -12,27 +13,33 @@ function keepsScroll(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'keepScroll' in state;
 }
 
-function restore(top: number): () => void {
-  const give = () => window.scrollTo(0, top);
-  give();
-  const observer = new ResizeObserver(() => {
-    give();
-    if (Math.abs(window.scrollY - top) < 2) stop();
-  });
+function restore(top: number): (() => void) | undefined {
+  const isThere = () => {
+    window.scrollTo(0, top);
+    return Math.abs(window.scrollY - top) < 2;
+  };
+  if (isThere()) return;
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    window.removeEventListener('wheel', stop);
-    window.removeEventListener('touchstart', stop);
+    for (const event of OWN_SCROLLING) window.removeEventListener(event, stop);
   };
+  const observer = new ResizeObserver(() => {
+    if (isThere()) stop();
+  });
   const timer = setTimeout(stop, RESTORE_TIMEOUT_MS);
   observer.observe(document.body);
-  window.addEventListener('wheel', stop, { passive: true, once: true });
-  window.addEventListener('touchstart', stop, { passive: true, once: true });
+  for (const event of OWN_SCROLLING) window.addEventListener(event, stop, { passive: true, once: true });
   return stop;
 }
 
-/** Back and forward return to where the reader was; a new page starts at its top, with the focus on its content. */
+/** Whether this document was open before: then it opens where it was. */
+function isComeBack(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+/** Back, forward and reload return to where the reader was; a new page starts at its top, with the focus on its content. */
 export function ScrollMemory() {
   const location = useLocation();
   const type = useNavigationType();
@@ -41,7 +48,7 @@ export function ScrollMemory() {
   // A layout effect, so that the old page stops listening before the browser clamps its scroll position to the new height.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
-    const remember = () => positions.set(location.key, window.scrollY);
+    const remember = () => rememberScroll(location.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, [location.key]);
@@ -49,9 +56,9 @@ export function ScrollMemory() {
   useLayoutEffect(() => {
     if (first.current) {
       first.current = false;
-      return;
+      return isComeBack() ? restore(rememberedScroll(location.key)) : undefined;
     }
-    if (type === 'POP') return restore(positions.get(location.key) ?? 0);
+    if (type === 'POP') return restore(rememberedScroll(location.key));
     if (keepsScroll(location.state)) return;
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });

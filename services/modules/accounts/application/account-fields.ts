@@ -12,7 +12,7 @@ export const displayName = z
 
 export const newPassword = z
   .string('Please enter a password')
-  .min(MIN_PASSWORD_LENGTH, 'The password must have at least 8 characters')
+  .min(MIN_PASSWORD_LENGTH, { message: 'The password must have at least 8 characters', abort: true })
   .max(MAX_PASSWORD_LENGTH, 'The password must have at most 128 characters')
   .refine((password) => !isCommonPassword(password), 'This password is too common, please choose another one');
 

@@ -63,6 +63,11 @@ describe('a password', () => {
     expect(passwordsAgree({ password: null })).toBe(true);
   });
 
+  it('is told one thing that is wrong with it at a time', () => {
+    expect(outcomeOf(newPassword, '123456')).toEqual(['The password must have at least 8 characters']);
+    expect(outcomeOf(newPassword, '12345678')).toEqual(['This password is too common, please choose another one']);
+  });
+
   it('is compared as soon as both are there, whatever else is wrong', () => {
     const both = { password: 'a', password_confirmation: 'b' };
     expect(passwordsDiffer.when({ value: both })).toBe(true);

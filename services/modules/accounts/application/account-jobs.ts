@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { LANGUAGES } from '#platform/kernel/text/language.ts';
 
 /** The jobs that accounts' commands enqueue: kind and what the worker is told. Codes are erased once delivered. */
-const recipient = z.object({ to: z.string(), name: z.string(), username: z.string() });
+/** That of the reader; jobs of before there was a choice say none. */
+const language = z.enum(LANGUAGES).default(LANGUAGES[0]);
+const recipient = z.object({ to: z.string(), name: z.string(), username: z.string(), language });
 
 export const MAIL_CODE = 'accounts.mail-code';
 /** No name: whoever has the address may not be the one who typed it. */
-export const mailCodePayload = z.object({ to: z.string(), code: z.string() });
+export const mailCodePayload = z.object({ to: z.string(), code: z.string(), language });
 export type MailCodePayload = z.infer<typeof mailCodePayload>;
 
 export const CALL_CODE = 'accounts.call-code';
@@ -14,7 +17,7 @@ export type CallCodePayload = z.infer<typeof callCodePayload>;
 
 /** Somebody registered with an address that has an account: its owner is told, the page is not. */
 export const MAIL_ALREADY_REGISTERED = 'accounts.mail-already-registered';
-export const alreadyRegisteredPayload = recipient.pick({ to: true });
+export const alreadyRegisteredPayload = recipient.pick({ to: true, language: true });
 export type AlreadyRegisteredPayload = z.infer<typeof alreadyRegisteredPayload>;
 
 /** Looks up who has the address, if anybody, and mails them a link. */

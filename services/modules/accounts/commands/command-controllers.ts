@@ -13,6 +13,7 @@ import { RegisterAccountController } from './register-account/register-account.c
 import { RemoveAvatarController } from './remove-avatar/remove-avatar.controller.ts';
 import { RequestActivationCallController } from './request-activation-call/request-activation-call.controller.ts';
 import { RequestRecoveryController } from './request-recovery/request-recovery.controller.ts';
+import { ResendCodeController } from './resend-code/resend-code.controller.ts';
 import { SetAvatarController } from './set-avatar/set-avatar.controller.ts';
 import { SuspendAccountController } from './suspend-account/suspend-account.controller.ts';
 import { UnsuspendAccountController } from './unsuspend-account/unsuspend-account.controller.ts';
@@ -22,6 +23,7 @@ import { VerifyAccountController } from './verify-account/verify-account.control
 export const COMMAND_CONTROLLERS = [
   RegisterAccountController,
   VerifyAccountController,
+  ResendCodeController,
   RequestActivationCallController,
   LogInController,
   ConsoleLogInController,

@@ -16,6 +16,7 @@ import { RemoveAvatarHandler } from './remove-avatar/remove-avatar.handler.ts';
 import { RenewCodeHandler } from './renew-code/renew-code.handler.ts';
 import { RequestActivationCallHandler } from './request-activation-call/request-activation-call.handler.ts';
 import { RequestRecoveryHandler } from './request-recovery/request-recovery.handler.ts';
+import { ResendCodeHandler } from './resend-code/resend-code.handler.ts';
 import { ResetTwoFactorHandler } from './reset-two-factor/reset-two-factor.handler.ts';
 import { SetAvatarHandler } from './set-avatar/set-avatar.handler.ts';
 import { StartSessionHandler } from './start-session/start-session.handler.ts';
@@ -43,6 +44,7 @@ export const COMMAND_HANDLERS = [
   RenewCodeHandler,
   RequestActivationCallHandler,
   RequestRecoveryHandler,
+  ResendCodeHandler,
   ResetTwoFactorHandler,
   SetAvatarHandler,
   StartSessionHandler,

@@ -29,6 +29,8 @@ export const codeRenewed = defineEvent('user.code-renewed.v1', z.object({ userId
 /** A registration that was never verified gave its username up to another one. */
 export const registrationLapsed = defineEvent('user.registration-lapsed.v1', z.object({ userId }));
 export const activationCallRequested = defineEvent('user.activation-call-requested.v1', z.object({ userId }));
+export const deviceKind = z.enum(['phone', 'tablet', 'desktop', 'tv']);
+export type DeviceKind = z.infer<typeof deviceKind>;
 /** A log-in ends the session before it, if there is one. */
 export const sessionStarted = defineEvent(
   'user.session-started.v1',
@@ -39,9 +41,10 @@ export const sessionStarted = defineEvent(
     expiresAt: z.iso.datetime(),
     /** Browser and system, as `Firefox, Windows`. */
     device: z.string().nullable().optional(),
+    kind: deviceKind.nullable().optional(),
     address: z.string().nullable().optional(),
   }),
-  [{ of: 'userId', becomes: { device: null, address: null } }],
+  [{ of: 'userId', becomes: { device: null, kind: null, address: null } }],
 );
 export const sessionEndReason = z.enum(['log_out', 'signed_out', 'password_changed', 'suspended', 'deleted']);
 export type SessionEndReason = z.infer<typeof sessionEndReason>;

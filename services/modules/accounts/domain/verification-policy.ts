@@ -3,10 +3,15 @@ export const CODE_DIGITS = 6;
 export const CODE_LIFETIME_SECONDS = 15 * 60;
 export const MAX_GUESSES = 5;
 export const CALL_AFTER_SECONDS = 60;
-/** Somebody who logs in again and again gets one mail in this time. */
+/** Between two mails with a code, however they are asked for. */
 export const RENEW_AFTER_SECONDS = 60;
 /** A registration that was not verified by then gives its username to whoever asks for it. */
 export const REGISTRATION_LIFETIME_SECONDS = 24 * 60 * 60;
+
+/** @param sinceIssue seconds since the newest code. @returns whole seconds until another may be mailed, 0 when it may now. */
+export function secondsToNextCode(sinceIssue: number): number {
+  return Math.max(0, Math.ceil(RENEW_AFTER_SECONDS - sinceIssue));
+}
 
 export type CallDecision = 'call' | 'mail' | 'too_early' | 'used';
 

@@ -21,8 +21,8 @@ export function deliverMails(mail: MailPort): Job[] {
     defineJob(MAIL_CODE, mailCodePayload, (payload, deliveryId) =>
       mail.send({ deliveryId, to: payload.to, ...codeMail(payload) }),
     ),
-    defineJob(MAIL_ALREADY_REGISTERED, alreadyRegisteredPayload, ({ to }, deliveryId) =>
-      mail.send({ deliveryId, to, ...alreadyRegisteredMail() }),
+    defineJob(MAIL_ALREADY_REGISTERED, alreadyRegisteredPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...alreadyRegisteredMail(payload) }),
     ),
     defineJob(MAIL_RECOVERY, mailRecoveryPayload, (payload, deliveryId) =>
       mail.send({ deliveryId, to: payload.to, ...recoveryMail(payload) }),

@@ -1,18 +1,51 @@
 import { alreadyRegisteredMail, codeMail, spokenCode } from './mail-texts.ts';
+import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
+import { twoFactorResetMail } from './two-factor-mail-texts.ts';
 
-it('tells the code in both languages, as text and as HTML', () => {
-  const mail = codeMail({ code: '048213' });
-  expect(mail.text.match(/048213/g)).toHaveLength(2);
-  expect(mail.text).toMatch(/کد تأیید/);
-  expect(mail.text).toMatch(/verification code/);
-  expect(mail.html).toContain('<html lang="fa" dir="rtl">');
+const READER = { to: 'x@example.com', name: 'Sara', username: 'sara', link: 'https://parde.example/x', code: '048213' };
+const PERSIAN = /[\u0600-\u06ff]/;
+
+describe.each([
+  ['the code', codeMail],
+  ['an address that has an account', alreadyRegisteredMail],
+  ['a link for a new password', recoveryMail],
+  ['a changed password', passwordChangedMail],
+  ['two-factor that was taken off', twoFactorResetMail],
+])('a mail of %s', (_, mail) => {
+  it('is Persian from subject to end, and begins with the name of the site', () => {
+    const { subject, text, html } = mail({ ...READER, language: 'fa' });
+    expect(subject).toMatch(/^پرده: /);
+    expect(text).toMatch(PERSIAN);
+    expect(html).toContain('dir="rtl"');
+    expect(text).not.toMatch(/\b(the|your|account)\b/);
+  });
+
+  it('is English from subject to end', () => {
+    const { subject, text, html } = mail({ ...READER, language: 'en' });
+    expect(subject).toMatch(/^Parde: /);
+    expect(subject + text + html).not.toMatch(PERSIAN);
+    expect(text.length).toBeGreaterThan(60);
+  });
+});
+
+it('tells the code, in the subject too, as text and as HTML', () => {
+  const mail = codeMail({ code: '048213', language: 'fa' });
+  expect(mail.subject).toContain('048213');
+  expect(mail.text.match(/048213/g)).toHaveLength(1);
   expect(mail.html).toContain('>048213</div>');
 });
 
 it('tells the owner of an address that nothing was changed, and no code', () => {
-  const mail = alreadyRegisteredMail();
+  const mail = alreadyRegisteredMail({ language: 'en' });
   expect(mail.text).toMatch(/nothing was changed/);
-  expect(mail.text + mail.html).not.toMatch(/\d{6}/);
+  expect(mail.text + mail.html.replaceAll(/#[0-9a-f]{6}/g, '')).not.toMatch(/\d{6}/);
+});
+
+it('leaves out a name that a mail program could make something of', () => {
+  const hostile = { ...READER, name: 'visit evil.example', language: 'en' as const };
+  for (const mail of [recoveryMail, passwordChangedMail, twoFactorResetMail]) {
+    expect(mail(hostile).text).not.toContain('evil');
+  }
 });
 
 it('reads the digits apart, twice', () => {

@@ -8,6 +8,8 @@ let id: number;
 beforeAll(async () => {
   accounts = await AccountsApp.start({ LOG_LEVEL: 'silent' });
   id = await accounts.member('sleeper');
+  // That of the verification.
+  await accounts.rows('delete from write.session where account_id = $1', [id]);
   await accounts.everyJobDone();
 });
 afterAll(() => accounts.close());

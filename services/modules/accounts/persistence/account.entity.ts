@@ -1,8 +1,10 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Role } from '#platform/kernel/context/viewer.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
 
 @Entity({ schema: 'write', name: 'account' })
 @Check('account_role', `role in ('viewer', 'moderator', 'admin')`)
+@Check('account_language', `language in ('fa', 'en')`)
 @Check('account_suspension', '(suspended_at is null) = (suspension_reason is null)')
 @Index('account_username', ['usernameFolded'], { unique: true })
 @Index('account_username_skeleton', ['usernameSkeleton'], { unique: true })
@@ -40,6 +42,10 @@ export class Account {
 
   @Column({ type: 'text', nullable: true })
   phone: string | null;
+
+  /** In which its owner last came to the site; that of the mails. */
+  @Column({ type: 'text', default: 'fa' })
+  language: Language;
 
   @Column({ name: 'password_hash', type: 'text' })
   passwordHash: string;

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { AccountEvent } from '../contract/accounts.events.ts';
 import { EmailTaken } from '../domain/account.errors.ts';
@@ -23,12 +24,14 @@ export interface NewAccount {
   /** Dropped when there is no such account. */
   referrerId: number | null;
   verified: boolean;
+  /** Persian where it is not known. */
+  language?: Language | null;
 }
 
 /** What a command may change; username, address and number go only with the account. */
 export type AccountChanges = Pick<
   Account,
-  'verifiedAt' | 'name' | 'passwordHash' | 'avatar' | 'role' | 'suspendedAt' | 'suspensionReason'
+  'verifiedAt' | 'name' | 'language' | 'passwordHash' | 'avatar' | 'role' | 'suspendedAt' | 'suspensionReason'
 >;
 
 /** Accounts looked for in one pass through the log. */
@@ -36,16 +39,16 @@ const MAX_ERASURES = 500;
 
 const ERASE = `
   update write.account
-  set version = $2, username = $3, username_folded = $3, username_skeleton = null, name = $4, email = '', email_folded = $3, phone = null,
+  set version = $2, username = $3, username_folded = $3, username_skeleton = null, name = $4, email = '', email_folded = $3, phone = null, language = 'fa',
     password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
   where id = $1`;
 
 const INSERT = `
   insert into write.account
     (version, username, username_folded, name, email, email_folded, phone, password_hash, role, plan_id, referrer_id, verified_at,
-      username_skeleton)
+      username_skeleton, language)
   values (1, $1, $2, $3, $4, $5, $6, $7, $8, $9,
-    (select id from write.account where id = $10 and verified_at is not null and deleted_at is null), case when $11 then now() end, $12)
+    (select id from write.account where id = $10 and verified_at is not null and deleted_at is null), case when $11 then now() end, $12, coalesce($13, 'fa'))
   on conflict do nothing
   returning id, referrer_id as "referrerId"`;
 
@@ -71,7 +74,7 @@ export class AccountRepository {
     const { username, usernameFolded, name, email, emailFolded, phone, passwordHash } = account;
     const { role, planId, referrerId, verified } = account;
     const facts = [username, usernameFolded, name, email, emailFolded, phone, passwordHash];
-    const terms = [role, planId, referrerId, verified, usernameSkeleton(username)];
+    const terms = [role, planId, referrerId, verified, usernameSkeleton(username), account.language ?? null];
     const rows: { id: number; referrerId: number | null }[] = await manager.query(INSERT, [...facts, ...terms]);
     return rows[0] ?? null;
   }

@@ -12,12 +12,12 @@ export class StoredRecipients extends Recipients {
 
   async find(userId: number): Promise<Recipient | null> {
     const account = await this.dataSource.manager.findOne(Account, {
-      select: { id: true, email: true, name: true, username: true, verifiedAt: true },
+      select: { id: true, email: true, name: true, username: true, language: true, verifiedAt: true },
       where: { id: userId, deletedAt: IsNull() },
     });
     if (!account) return null;
-    const { email, name, username, verifiedAt } = account;
+    const { email, name, username, language, verifiedAt } = account;
     const verified = verifiedAt !== null;
-    return { email, name: verified ? name : null, username, verified };
+    return { email, name: verified ? name : null, username, language, verified };
   }
 }

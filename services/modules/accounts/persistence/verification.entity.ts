@@ -20,6 +20,13 @@ export class Verification {
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
 
+  /** Of the code before this one, which may still be on its way. */
+  @Column({ name: 'earlier_code_hash', type: 'text', nullable: true })
+  earlierCodeHash: string | null;
+
+  @Column({ name: 'earlier_expires_at', type: 'timestamptz', nullable: true })
+  earlierExpiresAt: Date | null;
+
   /** When the one call was asked for. */
   @Column({ name: 'called_at', type: 'timestamptz', nullable: true })
   calledAt: Date | null;

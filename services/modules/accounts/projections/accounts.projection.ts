@@ -2,6 +2,7 @@ import {
   commentApproved,
   commentDeleted,
   commentEdited,
+  commentPutBack,
   commentRefused,
   titleRated,
 } from '#modules/community/contract/community.events.ts';
@@ -37,8 +38,8 @@ const ERASE_ACCOUNT = `
   where user_id = $1`;
 
 const INSERT_SESSION = `
-  insert into session_history (session_id, user_id, device, address, started_at, expires_at)
-  values ($1, $2, $3, $4, $5, $6)`;
+  insert into session_history (session_id, user_id, device, kind, address, started_at, expires_at)
+  values ($1, $2, $3, $4, $5, $6, $7)`;
 const END_SESSION = 'update session_history set ended_at = $2, ended_by = $3 where session_id = $1';
 /** Of each account as many as its owner is shown. */
 const FORGET_OLD_SESSIONS = `
@@ -97,7 +98,7 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
     await query('update account set two_factor = false, recovery_codes_left = 0 where user_id = $1', [data.userId]);
   }),
   on(sessionStarted, async ({ data, time }, { query }) => {
-    const { userId, sessionId, supersededSessionId, expiresAt, device, address } = data;
+    const { userId, sessionId, supersededSessionId, expiresAt, device, kind, address } = data;
     await query('delete from session where user_id = $1', [userId]);
     await query('insert into session (session_id, user_id, expires_at) values ($1, $2, $3)', [
       sessionId,
@@ -105,7 +106,8 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
       expiresAt,
     ]);
     if (supersededSessionId) await query(END_SESSION, [supersededSessionId, time, 'other_log_in']);
-    await query(INSERT_SESSION, [sessionId, userId, device ?? null, address ?? null, time, expiresAt]);
+    const facts = [device ?? null, kind ?? null, address ?? null];
+    await query(INSERT_SESSION, [sessionId, userId, ...facts, time, expiresAt]);
     await query(FORGET_OLD_SESSIONS, [userId]);
     await query('update account set last_login_at = $2 where user_id = $1', [userId, time]);
   }),
@@ -132,6 +134,9 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
     if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
   }),
   on(commentDeleted, async ({ data }, { query }) => {
+    if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
+  }),
+  on(commentPutBack, async ({ data }, { query }) => {
     if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
   }),
 ]);

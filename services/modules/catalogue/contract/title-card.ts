@@ -1,4 +1,4 @@
-import { posterTint } from '#modules/media/contract/poster-tint.ts';
+import { posterPath, posterTint } from '#modules/media/contract/pictures-of.ts';
 import type { TitleFacts } from './catalogue.events.ts';
 import { GENRES } from './genres.ts';
 import type { PostCard } from './post-card.ts';
@@ -19,8 +19,8 @@ export function cardBase(facts: TitleFacts): CardBase {
     name: { fa: facts.name.fa, en: facts.name.en },
     release_year: facts.releaseYear,
     end_year: facts.endYear,
-    cover_path: `/media/images/posters/${facts.slug}.jpg`,
-    tint: posterTint(facts.slug, facts.genres, facts.mood),
+    cover_path: posterPath(facts),
+    tint: posterTint(facts),
     genres: facts.genres.map((slug) => ({ slug, ...GENRES[slug] })),
     status: facts.status,
     seasons_count: facts.postType === 2 ? facts.seasons.length : null,

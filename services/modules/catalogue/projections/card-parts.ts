@@ -1,10 +1,11 @@
+import { backdropPath } from '#modules/media/contract/pictures-of.ts';
 import type { TitleFacts } from '../contract/catalogue.events.ts';
 import { countryLabel } from './labels.ts';
 
 /** What the hero and the title page show beyond the card. */
 export function heroExtra(facts: TitleFacts) {
   return {
-    backdrop_path: `/media/images/backdrops/${facts.slug}.jpg`,
+    backdrop_path: backdropPath(facts),
     summary: bothLanguages(facts.summary),
     age: facts.age,
     runtime_minutes: facts.runtimeMinutes,

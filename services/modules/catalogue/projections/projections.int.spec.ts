@@ -1,5 +1,11 @@
 import { pino } from 'pino';
-import { commentApproved, type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentPutBack,
+  commentRefused,
+  type Grades,
+  titleRated,
+} from '#modules/community/contract/community.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection } from '#platform/messaging/projections/projection.ts';
@@ -76,11 +82,14 @@ const rated = (userId: number, grade: number, previous: number | null) =>
     `rating-1-${userId}`,
     titleRated({ postId: 1, userId, grades: grades(grade), previous: previous === null ? null : grades(previous) }),
   );
-const approved = (commentId: number) =>
-  recorded(
-    `comment-${commentId}`,
-    commentApproved({ commentId, postId: 1, userId: 1, moderatorId: 2, moderator: 'm' }),
-  );
+const decision = (commentId: number) => ({ commentId, postId: 1, userId: 1, moderatorId: 2, moderator: 'm' });
+const approved = (commentId: number) => recorded(`comment-${commentId}`, commentApproved(decision(commentId)));
+const refused = (commentId: number, previousStatus: 'pending' | 'approved') =>
+  recorded(`comment-${commentId}`, commentRefused({ ...decision(commentId), previousStatus, reason: null }));
+const putBack = (commentId: number, previousStatus: 'approved' | 'refused') => {
+  const postedAt = '2026-01-01T00:00:00.000Z';
+  return recorded(`comment-${commentId}`, commentPutBack({ ...decision(commentId), previousStatus, postedAt }));
+};
 /** Files that title 1 has from now on, those that it has no more, and those it had before and keeps. */
 const filesOf1 = (saved: ReleaseFile[], retired: number[] = [], kept: ReleaseFile[] = []) =>
   recorded('title-1', filesChanged({ titleId: 1, saved, retired, offer: offerOf([...kept, ...saved]) }));
@@ -124,7 +133,7 @@ describe('pages and cards of titles', () => {
       id: 2,
       slug: 'person-2',
       name: { fa: 'نفر 2', en: 'Person 2' },
-      avatar_path: '/media/images/portraits/person-2.jpg',
+      avatar_path: expect.stringMatching(/^\/media\/images\/portraits\/person-2\.jpg\?v=\w+$/),
       tint: '#303030',
     });
   });
@@ -182,6 +191,15 @@ describe('pages and cards of titles', () => {
       [1, true, [3]],
     ]);
     expect((await page(1)).doc.files).toEqual([]);
+  });
+
+  it('counts a comment as long as it is approved', async () => {
+    await given(
+      [title(), approved(1), approved(2), refused(3, 'pending'), approved(4)],
+      [refused(1, 'approved'), putBack(2, 'approved'), putBack(3, 'refused')],
+      [approved(2)],
+    );
+    expect(await page(1)).toMatchObject({ comments: 2 });
   });
 
   it('takes ratings and comments that come before their title; a second rating replaces the first', async () => {

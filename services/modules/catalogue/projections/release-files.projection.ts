@@ -17,7 +17,7 @@ export const releaseFilesProjection = defineProjection(
       const rows = saved.map(({ fileId, uploadedAt, ...file }) => ({ id: fileId, uploaded_at: uploadedAt, ...file }));
       if (rows.length > 0) await query(SAVE, [titleId, JSON.stringify(rows)]);
       if (retired.length > 0) await query('delete from release_file where id = any($1::int[])', [retired]);
-      invalidate(`release-files:${titleId}`);
+      invalidate('release-files', `release-files:${titleId}`);
     }),
   ],
 );

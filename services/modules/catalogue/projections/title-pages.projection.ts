@@ -1,4 +1,5 @@
 import { titleRated } from '#modules/community/contract/community.events.ts';
+import { portraitPath } from '#modules/media/contract/pictures-of.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
   filesChanged,
@@ -13,7 +14,7 @@ import type { ReleaseFile } from '../contract/release-file.ts';
 import { bothLanguages } from './card-parts.ts';
 import { gatherTitles, type TitleBatch } from './title-batch.ts';
 import { type PersonRefDocument, titleDocument } from './title-document.ts';
-import { COMMENT_COUNTED, countComments, countRatings } from './title-stats.ts';
+import { COMMENT_COUNT_EVENTS, countComments, countRatings } from './title-stats.ts';
 
 const SAVE_PAGES = `
   insert into title_page (id, post_type, slug, facts, files, created_at, updated_at, doc)
@@ -35,7 +36,7 @@ export const titlePagesProjection: Projection = {
     personAdded.type,
     personRevised.type,
     titleRated.type,
-    ...COMMENT_COUNTED,
+    ...COMMENT_COUNT_EVENTS,
   ],
   async project(events, transaction) {
     const batch = gatherTitles(events);
@@ -63,8 +64,9 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
   transaction.invalidate('title-people');
 }
 
-function refOf({ personId, slug, name, tint }: PersonFacts): PersonRefDocument {
-  return { id: personId, slug, name: bothLanguages(name), avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
+function refOf(facts: PersonFacts): PersonRefDocument {
+  const { personId, slug, name, tint } = facts;
+  return { id: personId, slug, name: bothLanguages(name), avatar_path: portraitPath(facts), tint };
 }
 
 async function saveCredits({ facts }: TitleBatch, transaction: ProjectionTransaction): Promise<void> {

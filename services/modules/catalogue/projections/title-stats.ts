@@ -2,6 +2,7 @@ import {
   commentApproved,
   commentDeleted,
   commentEdited,
+  commentPutBack,
   commentRefused,
   type Grades,
   titleRated,
@@ -76,25 +77,28 @@ async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTra
   transaction.invalidate(...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
 }
 
-/** What takes an approved comment out of the thread again. */
-const WITHDRAWALS = [commentRefused, commentEdited, commentDeleted];
-export const COMMENT_COUNTED = [commentApproved, ...WITHDRAWALS].map(({ type }) => type);
+/** What moves the count of a title's comments. */
+const WITHDRAWALS = [commentRefused, commentPutBack, commentEdited, commentDeleted];
+export const COMMENT_COUNT_EVENTS = [commentApproved, ...WITHDRAWALS].map(({ type }) => type);
 
-function countedBy(event: RecordedEvent): { postId: number; by: number } | null {
-  if (event.type === commentApproved.type) return { postId: commentApproved.read(event).data.postId, by: 1 };
-  const data = WITHDRAWALS.find(({ type }) => type === event.type)?.read(event).data;
-  return data?.previousStatus === 'approved' ? { postId: data.postId, by: -1 } : null;
+/** Which title's count an event moves, and by how much. */
+function stepOf(event: RecordedEvent): { postId: number; step: number } | null {
+  if (event.type === commentApproved.type) return { postId: commentApproved.read(event).data.postId, step: 1 };
+  const takingBack = WITHDRAWALS.find(({ type }) => type === event.type);
+  if (!takingBack) return null;
+  const { postId, previousStatus } = takingBack.read(event).data;
+  return previousStatus === 'approved' ? { postId, step: -1 } : null;
 }
 
-/** A comment counts from its approval on, as long as it is approved. */
+/** A comment counts from its approval on, until that is taken back. */
 export async function countComments(
   events: readonly RecordedEvent[],
   transaction: ProjectionTransaction,
 ): Promise<void> {
   const counts = new Map<number, number>();
   for (const event of events) {
-    const counted = countedBy(event);
-    if (counted) counts.set(counted.postId, (counts.get(counted.postId) ?? 0) + counted.by);
+    const moved = stepOf(event);
+    if (moved) counts.set(moved.postId, (counts.get(moved.postId) ?? 0) + moved.step);
   }
   if (counts.size === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(

@@ -1,3 +1,5 @@
+import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
@@ -6,6 +8,8 @@ import { CatalogueWriteModule } from '../catalogue.write.module.ts';
 import { postCard } from '../contract/post-card.ts';
 import { ReleaseFileCards } from '../contract/release-file-cards.port.ts';
 import { givenReleaseFiles, givenRetired } from '../testing/given-release-files.ts';
+import { sampleMedia } from '../testing/sample-facts.ts';
+import { homeAnswer } from './get-home/get-home.schema.ts';
 import { titleAnswer } from './get-title/get-title.schema.ts';
 
 let test: TestApp;
@@ -196,13 +200,146 @@ describe('commands', () => {
 });
 
 describe('the home page', () => {
+  type Shelf = { id: string; kind: string; posts: { id: number; backdrop_path?: string }[] };
+  const shelfOf = (shelves: Shelf[], name: string) => shelves.find(({ id }) => id === name)!;
+
   it('has shelves of cards, the ones with something on them', async () => {
     await eventually(async () => {
       const { body } = await test.get('/api/home');
       const ids = body.shelves.map(({ id }: { id: string }) => id);
       expect(ids).toEqual(expect.arrayContaining(['iranian', 'top-movies', '4k-movies']));
       expect(ids).not.toContain('anime');
-      for (const { posts } of body.shelves) for (const post of posts) expect(postCard.parse(post)).toEqual(post);
+      expect(homeAnswer.parse(body)).toEqual(body);
     });
+  });
+
+  it('shows a ranked ten and pictures in the wide shelves, and lets no shelf repeat another', async () => {
+    for (let n = 1; n <= 24; n++) {
+      const { title_id } = await addTitle({ name: { en: `Filed ${n}` }, release_year: 2000, genres: ['comedy'] });
+      await givenReleaseFiles(test.app, title_id, [{ quality: 20 }]);
+    }
+    await eventually(async () => {
+      const { shelves } = (await test.get('/api/home')).body as { shelves: Shelf[] };
+      const [top, fresh, iranian] = ['top-movies', 'new-movies', 'iranian'].map((name) => shelfOf(shelves, name));
+      expect([top?.kind, top?.posts.length]).toEqual(['ranked', 10]);
+      expect(shelfOf(shelves, '4k-movies')).toMatchObject({
+        kind: 'wide',
+        posts: expect.arrayContaining([expect.objectContaining({ backdrop_path: expect.stringMatching(/backdrops/) })]),
+      });
+      const ids = [top, fresh, iranian].flatMap((shelf) => shelf!.posts.map(({ id }) => id));
+      expect(fresh?.posts.length).toBeGreaterThanOrEqual(8);
+      expect(new Set(ids).size).toBe(ids.length);
+    });
+  });
+
+  it('leads with what plays at once: of a series its first episode, not above 1080p, in its own sound', async () => {
+    const { title_id } = await addTitle({
+      name: { en: 'Leading' },
+      release_year: 2002,
+      post_type: 2,
+      popularity: 90,
+      genres: ['crime'],
+      seasons: [{ number: 1, year: 2002, episodes: 2 }],
+    });
+    const place = { season: 1, episode: 1 };
+    await givenReleaseFiles(test.app, title_id, [
+      { ...place, quality: 3, media: sampleMedia({ width: 3840, height: 2160 }) },
+    ]);
+    await givenReleaseFiles(test.app, title_id, [{ ...place, quality: 2, dubbed: true }]);
+    await givenReleaseFiles(test.app, title_id, [{ ...place, quality: 2, episode: 2 }]);
+    const [first] = await givenReleaseFiles(test.app, title_id, [{ ...place, quality: 2 }]);
+    await eventually(async () => {
+      const { hero } = (await test.get('/api/home')).body;
+      expect(hero).toEqual([expect.objectContaining({ id: title_id, play_file_id: first?.fileId })]);
+    });
+  });
+
+  it('has a film of the day, and a tile with a picture of its own for each great genre', async () => {
+    const { title_id } = await addTitle({
+      name: { en: 'Of the day' },
+      summary: { fa: null, en: 'A man walks home.' },
+      release_year: 2003,
+      popularity: 75,
+      genres: ['war'],
+    });
+    for (let n = 0; n < 10; n++) {
+      const other = await addTitle({ name: { en: `Great ${n}` }, release_year: 2003, popularity: 80, genres: ['war'] });
+      await givenReleaseFiles(test.app, other.title_id, [{}]);
+    }
+    const [file] = await givenReleaseFiles(test.app, title_id, [{}]);
+    await eventually(async () => {
+      const { spotlight, genres } = (await test.get('/api/home')).body;
+      expect(spotlight).toMatchObject({
+        id: title_id,
+        summary: { en: 'A man walks home.' },
+        play_file_id: file?.fileId,
+      });
+      const pictures = genres.map(({ backdrop_path }: { backdrop_path: string }) => backdrop_path);
+      expect(new Set(pictures).size).toBe(pictures.length);
+      expect(genres.map(({ slug }: { slug: string }) => slug)).toEqual(expect.arrayContaining(['comedy', 'war']));
+    });
+  });
+});
+
+describe('titles by rating', () => {
+  /** [votes, each of so many points, popularity]; all votes together are 7 points on average. */
+  const RATED: Record<string, [number, number, number]> = {
+    'Many nines': [12, 9, 10],
+    'Three tens': [3, 10, 100],
+    'Two sevens': [2, 7, 10],
+    'One seven': [1, 7, 90],
+    Unrated: [0, 0, 80],
+    'Three fours': [3, 4, 90],
+    'Many fives': [12, 5, 95],
+  };
+  const ranked = async (path: string, body: object = {}) => {
+    const posts: string[] = names((await test.post(path, body)).body.posts);
+    return posts.filter((name) => name in RATED);
+  };
+  const byRating = (type: string) =>
+    ranked('/api/post/genre', { name: 'western', type2: 2, page: 1, field: 'rating', type });
+
+  beforeAll(async () => {
+    let userId = 100;
+    for (const [name, [votes, points, popularity]] of Object.entries(RATED)) {
+      const fields = { post_type: 2, name: { en: name }, release_year: 2010, genres: ['western'], popularity };
+      const { title_id: postId } = await addTitle(fields);
+      const [starring, direction, screenplay, music, effects, other] = Array<number>(6).fill(points);
+      const grades = { starring, direction, screenplay, music, effects, other } as Grades;
+      for (let vote = 0; vote < votes; vote += 1) {
+        userId += 1;
+        const event = titleRated({ postId, userId, grades, previous: null });
+        await appendAsCommand(test.app, `rating-${postId}-${userId}`, 1, [event]);
+      }
+    }
+    await eventually(async () => {
+      const [row] = await test.database.rows<{ votes: number }>('select sum(votes)::int as votes from read.title_card');
+      expect(row?.votes).toBe(33);
+    });
+  });
+
+  it('has few votes lead nobody, more votes among equals first, and what nobody has rated where the mean is', async () => {
+    expect(await ranked('/api/post/top250/serial')).toEqual(Object.keys(RATED));
+  });
+
+  it('lists them by the same score either way, and the unrated last', async () => {
+    expect(await byRating('desc')).toEqual([
+      'Many nines',
+      'Three tens',
+      'Two sevens',
+      'One seven',
+      'Three fours',
+      'Many fives',
+      'Unrated',
+    ]);
+    expect(await byRating('asc')).toEqual([
+      'Many fives',
+      'Three fours',
+      'Two sevens',
+      'One seven',
+      'Three tens',
+      'Many nines',
+      'Unrated',
+    ]);
   });
 });

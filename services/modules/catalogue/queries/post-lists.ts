@@ -16,17 +16,22 @@ export interface PostFilter {
 }
 
 /**
- * Votes a title needs before its own rating counts as much as what was expected of it. The expectation is its popularity
- * (0–100 → 4–9 points), so that a young site's top list begins with the titles people know, and their votes take over.
+ * A title's rank is a Bayesian mean (decision 51): as if each title had, besides its own votes, this many more that say what all
+ * votes say on average. Few votes move a title little, however high they are.
  */
 const PRIOR_VOTES = 20;
-const WEIGHTED = `((grade_sum / 6.0 + ${PRIOR_VOTES} * (4 + popularity * 0.05)) / (votes + ${PRIOR_VOTES}))`;
+const MEAN_VOTE = 'coalesce((select sum(grade_sum) / 6.0 / nullif(sum(votes), 0) from read.title_card), 0)';
+/** Rounded, so that what is equal but for the last digits of a division is equal. */
+const SCORE = `round((grade_sum / 6.0 + ${PRIOR_VOTES} * ${MEAN_VOTE}) / (votes + ${PRIOR_VOTES}), 6)`;
+/** More votes for the same score are better proof of it. */
+const AMONG_EQUALS = 'votes desc, popularity desc, id desc';
 
 const ORDERS: Record<SortField, (direction: SortDirection) => string> = {
   created_at: (direction) => `created_at ${direction}, id ${direction}`,
   updated_at: (direction) => `updated_at ${direction}, id ${direction}`,
   release_year: (direction) => `release_year ${direction}, popularity desc, id desc`,
-  rating: (direction) => `rating ${direction} nulls last, votes desc, popularity desc, id desc`,
+  // What nobody has rated comes last either way.
+  rating: (direction) => `(votes = 0), ${SCORE} ${direction}, ${AMONG_EQUALS}`,
   votes: (direction) => `votes ${direction}, popularity desc, id desc`,
   name: (direction) => `sort_name ${direction}, id`,
 };
@@ -37,9 +42,9 @@ export function postList(filter: PostFilter, { field = 'created_at', direction }
   return ordered(filter, ORDERS[field](towards), MOVED_BY_RATINGS.has(field), `${field} ${towards}`);
 }
 
-/** The best by weighted rating. */
+/** The best; what nobody has rated stands where the mean is, the best known first. */
 export function topList(filter: PostFilter, most: number): OrderedList {
-  return ordered(filter, `${WEIGHTED} desc, popularity desc, id desc limit ${most}`, true, `top ${most}`);
+  return ordered(filter, `${SCORE} desc, ${AMONG_EQUALS} limit ${most}`, true, `top ${most}`);
 }
 
 /** The best known first. */

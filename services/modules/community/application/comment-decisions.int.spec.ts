@@ -1,3 +1,8 @@
+import { membershipChanged } from '#modules/membership/contract/membership.events.ts';
+import { MembershipProjectorModule } from '#modules/membership/membership.projector.module.ts';
+import { MembershipReadModule } from '#modules/membership/membership.read.module.ts';
+import { PaymentsSettingsModule } from '#modules/payments/payments.settings.module.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { after, type CommunityApp, startCommunityApp } from '../testing/community-app.ts';
 
@@ -13,14 +18,14 @@ describe('decide-comments', () => {
   let second: string;
 
   beforeAll(async () => {
-    app = await startCommunityApp();
+    app = await startCommunityApp([MembershipReadModule, MembershipProjectorModule, PaymentsSettingsModule]);
     viewer = await app.join(1);
     first = await app.join(8, 'moderator');
     second = await app.join(9, 'admin');
   });
   afterAll(() => app.close());
 
-  const decide = (verb: 'approve' | 'refuse', token: string, comments: Seen[], more = {}) =>
+  const decide = (verb: 'approve' | 'refuse' | 'putBack', token: string, comments: Seen[], more = {}) =>
     app.post(`/api/console/comments/${verb}`, { comments, token, ...more });
   const post = async (postId: number, body: string): Promise<number> =>
     (await app.post('/api/user/comment', { comment: { post_id: postId, body }, token: viewer })).body.comment_id;
@@ -59,6 +64,48 @@ describe('decide-comments', () => {
       { type: 'comment.approved.v1', previous: 'refused' },
       { type: 'comment.refused.v1', previous: 'approved' },
     ]);
+  });
+
+  it.each(['approve', 'refuse'] as const)(
+    'lets a comment wait again when a moderator takes it back to %s it',
+    async (verb) => {
+      const id = await post(2, `taken back: ${verb}`);
+      const waiting = await stored(id);
+      const decided = await decide(verb, first, [{ id, version: 1 }], verb === 'refuse' ? { reason: 'rude' } : {});
+      const shown = (await publicBodies(2, after(decided))).includes(`taken back: ${verb}`);
+      expect(shown).toBe(verb === 'approve');
+      const back = await decide('putBack', second, [{ id, version: 2 }]);
+      expect(back.body).toEqual({ status: 1, done: [id], conflicts: [] });
+      expect(await stored(id)).toEqual({ ...waiting, version: 3 });
+      expect(await publicBodies(2, after(back))).not.toContain(`taken back: ${verb}`);
+      const { body } = await app.get(`/api/console/comments/${id}`, {
+        authorization: `Bearer ${first}`,
+        ...after(back),
+      });
+      expect(body).toMatchObject({ status: 'pending', version: 3, decided_by: null, decided_at: null, reason: null });
+      const [event] = await app.database.rows<object>(
+        `select type, data ->> 'previousStatus' as previous, data ->> 'moderator' as moderator from write.event_log
+       where stream = $1 order by version desc limit 1`,
+        [`comment-${id}`],
+      );
+      const previous = verb === 'approve' ? 'approved' : 'refused';
+      expect(event).toEqual({ type: 'comment.put-back.v1', previous, moderator: 'user9' });
+    },
+  );
+
+  it('takes nothing back that waits, or that another has decided anew meanwhile', async () => {
+    const [waits, decided] = [await post(1, 'waits'), await post(1, 'decided twice')];
+    await decide('approve', first, [{ id: decided, version: 1 }]);
+    await decide('refuse', second, [{ id: decided, version: 2 }]);
+    const back = await decide('putBack', first, [
+      { id: waits, version: 1 },
+      { id: decided, version: 2 },
+    ]);
+    expect(back.body.conflicts).toEqual([
+      { id: waits, code: 'already_decided' },
+      { id: decided, code: 'version_conflict' },
+    ]);
+    expect(await stored(decided)).toMatchObject({ status: 'refused', version: 3 });
   });
 
   it('takes the answers of a refused comment out of the thread with it', async () => {
@@ -128,5 +175,26 @@ describe('decide-comments', () => {
       { id: 1, version: 2 },
     ]);
     expect(answer.status).toBe(422);
+  });
+
+  it('marks the authors who have a plan', async () => {
+    const given = {
+      userId: 1,
+      unit: 'bytes' as const,
+      amount: 5,
+      reason: 'grant' as const,
+      reference: null,
+      note: null,
+    };
+    const change = membershipChanged({ entryId: 1, ...given, vipExpiration: null, bandwidth: 5 });
+    await appendAsCommand(app.app, 'membership-1', 1, [change]);
+    await eventually(async () => expect(await app.database.rows('select 1 from read.membership')).toHaveLength(1));
+    const { id, headers } = await app.approvedComment(viewer, first, { post_id: 3, body: 'of a member' });
+    const reply = { post_id: 3, body: 'of the house', parent_id: id };
+    const answered = await app.approvedComment(second, first, reply);
+    const { body } = await app.post('/api/post/comments', { post_id: 3 }, { ...headers, ...answered.headers });
+    const shown = body.comments.find((comment: { id: number }) => comment.id === id);
+    expect([shown.user.premium, shown.replies[0].user.premium]).toEqual([true, false]);
+    expect(JSON.stringify(body)).not.toMatch(/bandwidth|vip/);
   });
 });

@@ -2,21 +2,21 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { commentApproved, commentRefused } from '../contract/community.events.ts';
-import { conflictOf, type Decision, type DecisionConflict } from '../domain/decision.ts';
+import { commentApproved, commentPutBack, commentRefused } from '../contract/community.events.ts';
+import { conflictOf, type DecisionConflict, type Ruling } from '../domain/decision.ts';
 import type { CommentEntity } from '../persistence/comment.entity.ts';
 import { CommentRepository } from '../persistence/comment.repository.ts';
 import type { CommentDecisionsResult, SeenComment } from './comment-decisions.schema.ts';
 import { CommentReports } from './comment-reports.ts';
 
-interface Ruling {
-  decision: Decision;
+interface Given {
+  ruling: Ruling;
   reason: string | null;
   moderator: Viewer;
 }
 
 /**
- * Decides comments, each for itself: one that has changed since the moderator saw it is left as it is and listed as a
+ * Decides comments, or takes decisions back, each for itself: one that has changed since the moderator saw it is left as it is and listed as a
  * conflict, and holds up none of the others.
  */
 @Injectable()
@@ -29,14 +29,14 @@ export class CommentDecisions {
   async decide(
     transaction: CommandTransaction,
     seen: readonly SeenComment[],
-    ruling: Ruling,
+    given: Given,
   ): Promise<CommentDecisionsResult> {
     const ids = seen.map(({ id }) => id);
     const locked = await this.comments.lock(transaction.manager, ids);
     const comments = new Map(locked.map((comment) => [comment.id, comment]));
     const result: CommentDecisionsResult = { done: [], conflicts: [] };
     for (const { id, version } of seen) {
-      const code = await this.decideOne(transaction, comments.get(id) ?? null, version, ruling);
+      const code = await this.decideOne(transaction, comments.get(id) ?? null, version, given);
       if (code) result.conflicts.push({ id, code });
       else result.done.push(id);
     }
@@ -48,31 +48,30 @@ export class CommentDecisions {
     transaction: CommandTransaction,
     comment: CommentEntity | null,
     seenVersion: number,
-    ruling: Ruling,
+    given: Given,
   ): Promise<DecisionConflict | null> {
-    const conflict = conflictOf(comment, seenVersion, ruling.decision);
+    const { ruling, reason, moderator } = given;
+    const conflict = conflictOf(comment, seenVersion, ruling);
     if (conflict || !comment) return conflict;
-    const { decision, reason, moderator } = ruling;
-    const version = await this.comments.settle(transaction.manager, comment, {
-      decision,
-      reason,
-      moderatorId: moderator.userId,
-    });
+    const settled = { ruling, reason, moderatorId: moderator.userId };
+    const version = await this.comments.settle(transaction.manager, comment, settled);
     if (version === null) return 'version_conflict';
-    await transaction.append(`comment-${comment.id}`, version, decided(comment, ruling));
-    if (decision === 'refused') {
+    await transaction.append(`comment-${comment.id}`, version, eventOf(comment, given));
+    if (given.ruling === 'refused') {
       const { id: commentId, postId } = comment;
-      const settlement = { commentId, postId, outcome: 'removed' as const, moderatorId: moderator.userId };
+      const settlement = { commentId, postId, outcome: 'removed' as const, moderatorId: given.moderator.userId };
       await this.reports.settle(transaction, settlement);
     }
     return null;
   }
 }
 
-function decided({ id: commentId, postId, userId, status }: CommentEntity, ruling: Ruling): NewEvent {
-  const { userId: moderatorId, username: moderator } = ruling.moderator;
+function eventOf({ id: commentId, postId, userId, status, createdAt }: CommentEntity, given: Given): NewEvent {
+  const { userId: moderatorId, username: moderator } = given.moderator;
   // conflictOf() has refused what is deleted.
   const previousStatus = status as Exclude<typeof status, 'deleted'>;
   const facts = { commentId, postId, userId, moderatorId, moderator, previousStatus };
-  return ruling.decision === 'approved' ? commentApproved(facts) : commentRefused({ ...facts, reason: ruling.reason });
+  if (given.ruling === 'approved') return commentApproved(facts);
+  if (given.ruling === 'pending') return commentPutBack({ ...facts, postedAt: createdAt.toISOString() });
+  return commentRefused({ ...facts, reason: given.reason });
 }

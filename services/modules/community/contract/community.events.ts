@@ -64,6 +64,12 @@ const decision = z.object({
 });
 const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
 export const commentApproved = defineEvent('comment.approved.v1', decision, moderatorsName);
+/** A decision was taken back: the comment waits again, since it was posted. */
+export const commentPutBack = defineEvent(
+  'comment.put-back.v1',
+  decision.required({ previousStatus: true }).extend({ postedAt: z.iso.datetime() }),
+  moderatorsName,
+);
 export const commentRefused = defineEvent(
   'comment.refused.v1',
   decision.extend({ reason: z.string().nullable() }),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type CommentState, conflictOf } from './decision.ts';
 
 const status = fc.constantFrom('pending' as const, 'approved' as const, 'refused' as const);
-const decision = fc.constantFrom('approved' as const, 'refused' as const);
+const decision = fc.constantFrom('approved' as const, 'refused' as const, 'pending' as const);
 const version = fc.integer({ min: 1, max: 5 });
 
 describe('conflictOf', () => {
@@ -14,6 +14,8 @@ describe('conflictOf', () => {
     [{ status: 'approved', version: 2 }, 2, 'refused', null],
     [{ status: 'approved', version: 2 }, 2, 'approved', 'already_decided'],
     [{ status: 'approved', version: 2 }, 1, 'approved', 'version_conflict'],
+    [{ status: 'approved', version: 2 }, 2, 'pending', null],
+    [{ status: 'pending', version: 3 }, 3, 'pending', 'already_decided'],
     [{ status: 'pending', version: 1 }, 2, 'approved', 'version_conflict'],
   ] as const)('%j seen at version %i, %s: %s', (comment, seenVersion, wanted, conflict) => {
     expect(conflictOf(comment, seenVersion, wanted)).toBe(conflict);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { CommentWords } from '../domain/comment-place.ts';
-import type { Decision } from '../domain/decision.ts';
+import type { Ruling } from '../domain/decision.ts';
 import { CommentEntity } from './comment.entity.ts';
 import { refuseUnknownPost } from './unknown-post.ts';
 
@@ -87,20 +87,21 @@ export class CommentRepository {
     });
   }
 
-  /** Writes a decision on the comment as it was loaded. @returns the comment's new version, or null when it has moved on. */
+  /** Writes a ruling on the comment as it was loaded; nobody has decided one that waits again. @returns the comment's new version, or null when it has moved on. */
   async settle(
     manager: EntityManager,
     { id, version, status }: CommentEntity,
-    ruling: { decision: Decision; moderatorId: number; reason: string | null },
+    { ruling, moderatorId, reason }: { ruling: Ruling; moderatorId: number; reason: string | null },
   ): Promise<number | null> {
-    const decided = {
-      status: ruling.decision,
+    const waits = ruling === 'pending';
+    const ruled = {
+      status: ruling,
       version: version + 1,
-      decidedBy: ruling.moderatorId,
-      decidedAt: () => 'now()',
-      reason: ruling.reason,
+      decidedBy: waits ? null : moderatorId,
+      decidedAt: () => (waits ? 'null' : 'now()'),
+      reason,
     };
-    const { affected } = await manager.update(CommentEntity, { id, version, status }, decided);
+    const { affected } = await manager.update(CommentEntity, { id, version, status }, ruled);
     return affected === 1 ? version + 1 : null;
   }
 }

@@ -8,32 +8,40 @@ export interface SavedRating {
   version: number;
   /** The grades it replaced; null for a first rating. */
   previous: Grades | null;
+  /** All six, as they are now. */
+  grades: Grades;
 }
+
+/** Specification §9: what counts where a first rating leaves a criterion out. */
+const DEFAULTS: Grades = { starring: 10, direction: 10, screenplay: 10, music: 10, effects: 10, other: 10 };
 
 @Injectable()
 export class RatingRepository {
   /**
    * Saves the viewer's only rating of a title, under its row lock. Of several first ratings at once one inserts; the
-   * others wait for it and replace it. @throws UnknownPost
+   * others wait for it and replace it. A criterion that is left out stays as the viewer has given it before.
+   * @throws UnknownPost
    */
-  async save(manager: EntityManager, postId: number, userId: number, grades: Grades): Promise<SavedRating> {
+  async save(manager: EntityManager, postId: number, userId: number, given: Partial<Grades>): Promise<SavedRating> {
     const inserted = await manager
       .createQueryBuilder()
       .insert()
       .into(RatingEntity)
-      .values({ postId, userId, version: 1, ...grades })
+      .values({ postId, userId, version: 1, ...DEFAULTS, ...given })
       .orIgnore()
       .returning(['version'])
       .execute()
       .catch((error) => refuseUnknownPost(error, 'rating_post_id_fkey'));
-    if (inserted.raw.length > 0) return { version: 1, previous: null };
+    if (inserted.raw.length > 0) return { version: 1, previous: null, grades: { ...DEFAULTS, ...given } };
     const rating = await manager.findOneOrFail(RatingEntity, {
       where: { postId, userId },
       lock: { mode: 'pessimistic_write' },
     });
     const version = rating.version + 1;
+    const previous = gradesOf(rating);
+    const grades = { ...previous, ...given };
     await manager.update(RatingEntity, { postId, userId }, { ...grades, version, ratedAt: () => 'now()' });
-    return { version, previous: gradesOf(rating) };
+    return { version, previous, grades };
   }
 }
 

@@ -1,4 +1,5 @@
 import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { posterPath } from '#modules/media/contract/pictures-of.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
@@ -7,6 +8,7 @@ import {
   commentDeleted,
   commentEdited,
   commentPosted,
+  commentPutBack,
   commentRefused,
 } from '../contract/community.events.ts';
 import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.ts';
@@ -53,8 +55,9 @@ const SAVE_DECISIONS = `
 type Row = { id: number };
 type Rows<R extends Row = Row> = Map<number, R>;
 
-function titleRow({ titleId, postType, slug, name }: TitleFacts) {
-  return { id: titleId, post_type: postType, slug, name, cover_path: `/media/images/posters/${slug}.jpg` };
+function titleRow(facts: TitleFacts) {
+  const { titleId, postType, slug, name } = facts;
+  return { id: titleId, post_type: postType, slug, name, cover_path: posterPath(facts) };
 }
 
 /** @param before the row that the words take the place of, where the batch has it. */
@@ -81,6 +84,19 @@ function commentRow(event: RecordedEvent, before?: { created_at: Date }) {
   };
 }
 
+/** Nobody has decided a comment that waits again, or that its author has taken back. */
+const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: null };
+
+function rulingOf(event: RecordedEvent) {
+  if (event.type === commentDeleted.type) {
+    const { postId, commentId: id } = commentDeleted.read(event).data;
+    return { postId, row: { id, status: 'deleted', version: event.version, ...NOBODY } };
+  }
+  if (event.type !== commentPutBack.type) return decisionOf(event);
+  const { postId, commentId: id } = commentPutBack.read(event).data;
+  return { postId, row: { id, status: 'pending', version: event.version, ...NOBODY } };
+}
+
 function decisionOf(event: RecordedEvent) {
   const approved = event.type === commentApproved.type;
   const { data } = approved ? commentApproved.read(event) : commentRefused.read(event);
@@ -94,12 +110,6 @@ function decisionOf(event: RecordedEvent) {
     reason: 'reason' in data ? data.reason : null,
   };
   return { postId: data.postId, row };
-}
-
-function deletionOf(event: RecordedEvent) {
-  const { commentId, postId } = commentDeleted.read(event).data;
-  const nobody = { moderator: null, moderator_id: null, decided_at: null, reason: null };
-  return { postId, row: { id: commentId, status: 'deleted', version: event.version, ...nobody } };
 }
 
 async function save(transaction: ProjectionTransaction, statement: string, rows: Rows): Promise<void> {
@@ -123,7 +133,7 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
       transaction.invalidate(`comments:${postId}`);
     } else if (isAuthorEvent(event.type)) authors.push(event);
     else {
-      const { postId, row } = event.type === commentDeleted.type ? deletionOf(event) : decisionOf(event);
+      const { postId, row } = rulingOf(event);
       keep(decisions, row);
       // A pending comment is in no public document: only decisions change one.
       transaction.invalidate(`comments:${postId}`);
@@ -146,7 +156,9 @@ export const commentsProjection: Projection = {
   tables: ['comment', 'community_title', 'commenter'],
   types: [
     ...[titleAdded, titleRevised].map(({ type }) => type),
-    ...[commentPosted, commentEdited, commentApproved, commentRefused, commentDeleted].map(({ type }) => type),
+    ...[commentPosted, commentEdited, commentApproved, commentRefused, commentPutBack, commentDeleted].map(
+      ({ type }) => type,
+    ),
     ...AUTHOR_EVENTS,
   ],
   project,

@@ -3,6 +3,7 @@ import {
   commentDeleted,
   commentEdited,
   commentPosted,
+  commentPutBack,
   commentRefused,
 } from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
@@ -14,24 +15,32 @@ const ADD = `
   on conflict (id) do nothing`;
 const SETTLE = 'delete from waiting_comment where id = any($1::int[])';
 
+/** Words that have come, now or again. */
 const WORDS = [commentPosted, commentEdited];
 const SETTLED = [commentApproved, commentRefused, commentDeleted];
 
-/** What the console's first page counts. A batch at a time: of a comment only its last event counts. */
+/** What the console's first page counts. A batch at a time: of each comment its newest event says whether it waits. */
 export const consoleProjection: Projection = {
   name: 'console',
   tables: ['waiting_comment'],
-  types: [...WORDS, ...SETTLED].map(({ type }) => type),
+  types: [...WORDS, ...SETTLED, commentPutBack].map(({ type }) => type),
   async project(events, { query }) {
-    const last = new Map(events.map((event) => [commentOf(event), event]));
-    const waiting = [...last].filter(([, { type }]) => WORDS.some((words) => words.type === type));
-    const settled = [...last.keys()].filter((id) => !waiting.some(([waits]) => waits === id));
-    if (waiting.length > 0) await query(ADD, [waiting.map(([id]) => id), waiting.map(([, { time }]) => time)]);
+    const since = new Map(events.map(waitsSince));
+    const waiting = [...since].filter(([, at]) => at !== null);
+    const settled = [...since.keys()].filter((id) => since.get(id) === null);
+    if (waiting.length > 0) await query(ADD, [waiting.map(([id]) => id), waiting.map(([, at]) => at)]);
     if (settled.length > 0) await query(SETTLE, [settled]);
   },
 };
 
-function commentOf(event: RecordedEvent): number {
-  const definition = [...WORDS, ...SETTLED].find(({ type }) => type === event.type) ?? commentPosted;
-  return definition.read(event).data.commentId;
+/** @returns the comment, and since when it waits; null for one that is decided. */
+function waitsSince(event: RecordedEvent): [id: number, at: Date | string | null] {
+  const words = WORDS.find(({ type }) => type === event.type);
+  if (words) return [words.read(event).data.commentId, event.time];
+  if (event.type === commentPutBack.type) {
+    const { commentId, postedAt } = commentPutBack.read(event).data;
+    return [commentId, postedAt];
+  }
+  const settled = SETTLED.find(({ type }) => type === event.type) ?? commentApproved;
+  return [settled.read(event).data.commentId, null];
 }

@@ -1,7 +1,12 @@
 import { Global, Module } from '@nestjs/common';
 import { roleChanged } from '#modules/accounts/contract/accounts.events.ts';
 import { Usernames } from '#modules/accounts/contract/usernames.port.ts';
-import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentPosted,
+  commentPutBack,
+  commentRefused,
+} from '#modules/community/contract/community.events.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
@@ -142,5 +147,15 @@ describe('the console’s own queries', () => {
   ])('closes %s to a %s', async (path, role) => {
     expect((await get(path, role)).status).toBe(403);
     expect((await app.get(path)).status).toBe(401);
+  });
+
+  it('counts a comment that was put back among what waits, since it was posted', async () => {
+    const postedAt = '2026-01-02T03:04:05.000Z';
+    const putBack = commentPutBack({ ...decision(1), previousStatus: 'approved', postedAt });
+    await appendAsCommand(app.app, 'comment-1', 3, [putBack]);
+    await eventually(async () => {
+      const { waiting } = (await get('/api/console/overview', 'moderator')).body;
+      expect(waiting.comments).toEqual({ count: 3, oldest_at: expect.stringMatching(/^2026-01-02T03:04:05/) });
+    });
   });
 });

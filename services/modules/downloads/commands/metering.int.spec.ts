@@ -34,6 +34,17 @@ describe('who may have bytes of a file', () => {
     expect(await app.begin(member, 2_000_000_000)).toEqual({ admitted: false, reason: 'gone' });
   });
 
+  it.each([
+    ['suspended', "suspended_at = now(), suspension_reason = 'spam'"],
+    ['deleted', 'deleted_at = now()'],
+  ])('is from the next request on no member who is %s', async (_end, change) => {
+    const member = await app.member({ days: 3 });
+    await app.admitted(member, fileId);
+    await app.test.database.rows(`update write.account set ${change} where id = $1`, [member]);
+    expect(await app.begin(member, fileId)).toEqual({ admitted: false, reason: 'login' });
+    expect(await app.begin(member, oldFileId)).toEqual({ admitted: false, reason: 'login' });
+  });
+
   it('is whoever has begun, also when the file is taken from offer meanwhile', async () => {
     const [film] = await app.files({ size: 1_000 });
     const [begun, late] = [await app.member({ bytes: 1_000 }), await app.member({ bytes: 1_000 })];

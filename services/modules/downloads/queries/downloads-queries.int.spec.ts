@@ -31,6 +31,11 @@ const send = (path: string, userId: number | null, body: object = {}) =>
 const rightsOf = async (userId: number | null) =>
   (await send('/api/user/fileRights', userId, { post_id: titleId })).body.files;
 const linesOf = async (userId: number) => (await send('/api/user/downloads', userId)).body;
+const statementOf = async (userId: number): Promise<{ amount: number; bandwidth: number }[]> =>
+  (await send('/api/user/statement', userId)).body.entries.map(({ amount, bandwidth }: Record<string, number>) => ({
+    amount,
+    bandwidth,
+  }));
 const balanceOf = (userId: number) =>
   app.test.database.row<{ bandwidth: number }>('select bandwidth from read.membership where user_id = $1', [userId]);
 
@@ -76,6 +81,7 @@ describe('what a viewer may do with the files of a title', () => {
     await eventually(async () => {
       expect(await rightsOf(member)).toMatchObject({ [files[0]!]: { download: 'allowed', charge_bytes: 600 } });
     });
+    await eventually(async () => expect(await balanceOf(member)).toEqual({ bandwidth: 900 }));
     app.pass(49 * 3_600_000);
     expect(await rightsOf(member)).toMatchObject({ [files[0]!]: { download: 'bandwidth', charge_bytes: 1_000 } });
   });
@@ -201,5 +207,25 @@ describe('the statement of downloads', () => {
     await app.announce();
     expect(await app.announce()).toBe(0);
     await eventually(async () => expect((await linesOf(member)).total).toBe(0));
+  });
+});
+
+describe('the statement of a member', () => {
+  it('goes down line by line, also for downloads that were settled together', async () => {
+    const member = await app.member({ bytes: 2_000 });
+    await app.meter.settle(await app.admitted(member, files[0]!), 1_000);
+    await app.meter.settle(await app.admitted(member, files[1]!, { to: 500 }), 500);
+    await app.give(member, 'bytes', 10);
+    app.pass(11_000);
+    await app.announce();
+    await eventually(async () => expect(await statementOf(member)).toHaveLength(4));
+    const [last, before, given, first] = await statementOf(member);
+    expect([first, given]).toEqual([
+      { amount: 2_000, bandwidth: 2_000 },
+      { amount: 10, bandwidth: 2_010 },
+    ]);
+    expect(before!.bandwidth).toBe(given!.bandwidth + before!.amount);
+    expect(last!.bandwidth).toBe(before!.bandwidth + last!.amount);
+    expect(await balanceOf(member)).toEqual({ bandwidth: 510 });
   });
 });

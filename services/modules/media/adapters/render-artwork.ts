@@ -4,8 +4,17 @@ import { renderAsync } from '@resvg/resvg-js';
 import type { ArtworkSpec } from '../domain/artwork/artwork-spec.ts';
 import { drawArtwork } from '../domain/artwork/draw-artwork.ts';
 
-const fontFolder = join(dirname(createRequire(import.meta.url).resolve('vazirmatn/package.json')), 'fonts', 'ttf');
-const fontFiles = ['Vazirmatn-Black.ttf', 'Vazirmatn-Medium.ttf'].map((file) => join(fontFolder, file));
+const require = createRequire(import.meta.url);
+const fileOf = (packageName: string, file: string) =>
+  join(dirname(require.resolve(`${packageName}/package.json`)), file);
+
+/** All of them under the SIL Open Font License. */
+const fontFiles = [
+  fileOf('vazirmatn', 'fonts/ttf/Vazirmatn-Black.ttf'),
+  fileOf('vazirmatn', 'fonts/ttf/Vazirmatn-Medium.ttf'),
+  fileOf('@expo-google-fonts/lalezar', 'Lalezar_400Regular.ttf'),
+  fileOf('@expo-google-fonts/rakkas', '400Regular/Rakkas_400Regular.ttf'),
+];
 
 export interface Picture {
   /** Red, green, blue and alpha, a byte each, row by row. */
@@ -27,7 +36,8 @@ export async function renderSvg(svg: string, width?: number): Promise<Picture> {
     width: across,
     height,
   } = await renderAsync(svg, {
-    font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Vazirmatn' },
+    // Reading the fonts takes as long as a small drawing.
+    font: { loadSystemFonts: false, fontFiles: svg.includes('<text') ? fontFiles : [], defaultFontFamily: 'Vazirmatn' },
     ...(width && { fitTo: { mode: 'width', value: width } }),
   });
   return { pixels, width: across, height };

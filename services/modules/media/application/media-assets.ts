@@ -51,7 +51,7 @@ export class MediaAssets {
     return known.facts;
   }
 
-  /** The same for what may come with the project itself (the demo's films), which nobody removes. @throws UnknownMedia */
+  /** The same for what may be in no books, such as the demo's films of an older installation. @throws UnknownMedia */
   async holdIfOurs(transaction: CommandTransaction, facts: MediaFacts): Promise<void> {
     await this.assets.lock(transaction.manager, facts.sha256);
     if (await this.assets.find(transaction.manager, facts.sha256)) await this.hold(transaction, facts);

@@ -162,6 +162,33 @@ describe('a film on offer', () => {
   });
 });
 
+describe('a stream that failed', () => {
+  it('is tried again when an admin asks for it', async () => {
+    const { sha256 } = (await uploadClip('silent.mp4')).body.media;
+    const retry = (token?: string) => send(`/api/console/streams/${sha256}/retry`, {}, token);
+    const stream = async () => {
+      const sql = 'select state, attempts, error from write.media_stream where sha256 = $1';
+      return media.test.database.row<object>(sql, [sha256]);
+    };
+    const tells = async () =>
+      (await media.events('media.stream-changed%')).filter(({ data }) => data['sha256'] === sha256).length;
+    await media.test.database.rows(
+      `update write.media_stream set state = 'failed', attempts = 3, error = 'no picture' where sha256 = $1`,
+      [sha256],
+    );
+    const before = await tells();
+    expect((await retry(media.test.signIn({ userId: 2, role: 'moderator' }))).status).toBe(403);
+    expect(await stream()).toMatchObject({ state: 'failed' });
+    expect((await retry()).body).toEqual({ status: 1 });
+    expect(await stream()).toEqual({ state: 'waiting', attempts: 0, error: null });
+    expect((await retry()).body).toEqual({ status: 1 });
+    expect(await tells()).toBe(before + 1);
+    const acts = (await media.events('staff.acted%')).map(({ data }) => data['operation']);
+    expect(acts.at(-1)).toBe('POST /api/console/streams/:checksum/retry');
+    expect((await send(`/api/console/streams/${'0'.repeat(64)}/retry`)).body).toMatchObject({ code: 'unknown_media' });
+  });
+});
+
 describe('bytes that nobody uses', () => {
   it('stay for fourteen days, which begin anew with each use, and go then with what was made of them', async () => {
     const { sha256 } = (await uploadClip('one-voice.webm')).body.media;

@@ -1,10 +1,14 @@
 import type { ArtworkSpec } from '../domain/artwork/artwork-spec.ts';
 
+export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif';
+
 export interface PictureShape {
   /** Pixels. */
   width: number;
   height: number;
-  format: 'jpg' | 'png';
+  format: PictureFormat;
+  /** Left and right exchanged. */
+  mirrored?: boolean;
 }
 
 /** Makes picture files. */

@@ -79,6 +79,29 @@ describe('the clips of the demo', () => {
 
 const get = (url: string) => test.app.inject({ method: 'GET', url });
 
+describe('the books of films', () => {
+  const books = () =>
+    test.database.rows<{ sha256: string }>(
+      'select sha256, removed_at is not null as removed from write.media_asset order by sha256',
+    );
+  const kept = clips.map(({ media }) => ({ sha256: media.sha256, removed: false }));
+
+  it('have the clips in them, so that one can be put on offer anew', async () => {
+    expect(await books()).toEqual(kept.toSorted((a, b) => (a.sha256 < b.sha256 ? -1 : 1)));
+  });
+
+  it('get back a clip that was removed while nobody used it, with its stream', async () => {
+    const { sha256 } = clips[0]!.media;
+    const storage = test.app.get(StoragePort);
+    await storage.remove(storageNameOf(clips[0]!.media));
+    await test.database.rows('update write.media_asset set removed_at = now() where sha256 = $1', [sha256]);
+    expect(await seed()).toBe(1);
+    expect((await books()).filter(({ sha256: one }) => one === sha256)).toEqual([{ sha256, removed: false }]);
+    const stream = () => test.database.row('select state from write.media_stream where sha256 = $1', [sha256]);
+    expect(await stream()).toEqual({ state: 'ready' });
+  });
+});
+
 describe('what is public of a film', () => {
   it('are its thumbnails and their list', async () => {
     const base = `/media/thumbnails/${clips[0]!.media.sha256}`;

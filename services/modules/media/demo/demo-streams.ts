@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
+import { RecordMedia } from '../commands/record-media/record-media.command.ts';
 import { RecordStream } from '../commands/record-stream/record-stream.command.ts';
 import { storageNameOf } from '../contract/media-facts.ts';
 import { clipName, type MadeClip } from './clip-manifest.ts';
@@ -16,7 +17,7 @@ const HANDS = 16;
 
 type Files = [name: string, bytes: Buffer][];
 
-/** Puts the demo's clips and their streams into the storage, and says so by the same command as for every other film. */
+/** Puts the demo's clips and their streams into the storage, and says so by the same commands as for every other film. */
 @Injectable()
 export class DemoStreams {
   constructor(
@@ -27,13 +28,29 @@ export class DemoStreams {
   /** What is there already is left alone. @returns how many clips were put in. */
   async seed(): Promise<number> {
     const clips = madeClips();
-    const segments = new Map<string, Promise<Files>>();
     let added = 0;
-    for (const clip of clips) {
-      if (await this.keep(clip, clips, segments)) added += 1;
-      await this.commands.execute(new RecordStream(SENDER, clip.media, streamOf(clip, clips)));
+    for (const scene of new Set(clips.map((clip) => clip.scene))) {
+      const own = clips.filter((clip) => clip.scene === scene);
+      // Of one scene at a time: unpacked, they are many times as large.
+      const segments = new Map<string, Promise<Files>>();
+      for (const clip of own) if (await this.keep(clip, own, segments)) added += 1;
     }
+    await this.record(clips);
     return added;
+  }
+
+  /** Streams first, so that no worker makes one that is there; again for what was brought back into the books. */
+  private async record(clips: readonly MadeClip[]): Promise<void> {
+    const record = (clip: MadeClip) =>
+      this.commands.execute(new RecordStream(SENDER, clip.media, streamOf(clip, clips)));
+    for (const clip of clips) await record(clip);
+    const added = await this.commands.execute(
+      new RecordMedia(
+        SENDER,
+        clips.map(({ media }) => media),
+      ),
+    );
+    for (const clip of clips) if (added.includes(clip.media.sha256)) await record(clip);
   }
 
   /** @returns whether anything was missing. */

@@ -7,6 +7,7 @@ import {
   titleRevised,
 } from '#modules/catalogue/contract/catalogue.events.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { personArtwork, titleArtwork } from '../contract/pictures-of.ts';
 
 interface ArtworkRow {
   subject: 'title' | 'person';
@@ -47,12 +48,10 @@ async function upsert(rows: ArtworkRow[], transaction: ProjectionTransaction): P
   ]);
 }
 
-function titleRow({ slug, name, releaseYear, genres, mood, popularity }: TitleFacts): ArtworkRow {
-  const spec = { seed: slug, nameFa: name.fa, nameEn: name.en, year: releaseYear, genres, ...(mood && { mood }) };
-  return { subject: 'title', slug, spec, popularity };
+function titleRow(facts: TitleFacts): ArtworkRow {
+  return { subject: 'title', slug: facts.slug, spec: titleArtwork(facts), popularity: facts.popularity };
 }
 
-function personRow({ slug, name, gender }: PersonFacts): ArtworkRow {
-  const spec = { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [], ...(gender && { gender }) };
-  return { subject: 'person', slug, spec, popularity: 0 };
+function personRow(facts: PersonFacts): ArtworkRow {
+  return { subject: 'person', slug: facts.slug, spec: personArtwork(facts), popularity: 0 };
 }

@@ -3,7 +3,7 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { type MemberBalance, MemberCredit, type MemberEntry } from '../contract/member-credit.port.ts';
 import { membershipChanged } from '../contract/membership.events.ts';
-import { balanceOf, give, take } from '../domain/entitlement.ts';
+import { balanceInStatement, balanceOf, give, take } from '../domain/entitlement.ts';
 import type { Membership } from '../persistence/membership.entity.ts';
 import { MembershipRepository } from '../persistence/membership.repository.ts';
 
@@ -38,6 +38,7 @@ export class MemberLedger extends MemberCredit {
     reference: string,
   ): Promise<void> {
     const member = await this.members.lock(transaction.manager, userId);
+    member.bytesRecorded += bytes;
     const entry = { userId, unit: 'bytes' as const, amount: bytes, reason: 'download' as const, reference, note: null };
     await this.write(transaction, member, entry, -bytes);
   }
@@ -61,7 +62,6 @@ export class MemberLedger extends MemberCredit {
       at: this.clock.now(),
     });
     await this.members.save(manager, member);
-    const bandwidth = balanceOf(member);
     await transaction.append(
       `membership-${userId}`,
       member.version,
@@ -73,10 +73,10 @@ export class MemberLedger extends MemberCredit {
         reason,
         reference,
         note,
-        bandwidth,
+        bandwidth: balanceInStatement(member),
         vipExpiration: vipExpiration?.toISOString() ?? null,
       }),
     );
-    return { vipExpiration, bandwidth };
+    return { vipExpiration, bandwidth: balanceOf(member) };
   }
 }

@@ -11,6 +11,11 @@ export interface MembershipState {
   vipExpiration: Date | null;
 }
 
+/** What others may know of a member's plan: that there is one. */
+export function isPremium(state: MembershipState | undefined, now: Date): boolean {
+  return state !== undefined && derivePlan(state, now) !== CURRENT_PLAN.none;
+}
+
 /** Bandwidth not 0: by volume; otherwise an expiry in the future: by days; otherwise none. */
 export function derivePlan({ bandwidth, vipExpiration }: MembershipState, now: Date): CurrentPlan {
   if (bandwidth !== 0) return CURRENT_PLAN.volume;

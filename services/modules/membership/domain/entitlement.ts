@@ -6,6 +6,8 @@ export interface Entitlement {
   vipExpiration: Date | null;
   bytesGranted: number;
   bytesUsed: number;
+  /** Of the used ones, those that stand in the statement. */
+  bytesRecorded: number;
   /** Promised to downloads under way. */
   bytesReserved: number;
 }
@@ -23,6 +25,11 @@ export function remainingBytes({ bytesGranted, bytesUsed, bytesReserved }: Entit
 /** What the member is told: what is reserved is theirs until it is used. */
 export function balanceOf({ bytesGranted, bytesUsed }: Entitlement): number {
   return bytesGranted - bytesUsed;
+}
+
+/** What a line of the statement leaves, by the lines so far: downloads of one moment are told one after the other. */
+export function balanceInStatement({ bytesGranted, bytesRecorded }: Entitlement): number {
+  return bytesGranted - bytesRecorded;
 }
 
 /** Days or volume, whichever there is: one left-over byte never hides paid days (features.md A). */

@@ -3,7 +3,7 @@ import { type Entitlement, give, isEntitled, remainingBytes, take } from './enti
 
 const NOW = new Date('2026-03-21T00:00:00Z');
 const DAY_MS = 86_400_000;
-const nothing: Entitlement = { vipExpiration: null, bytesGranted: 0, bytesUsed: 0, bytesReserved: 0 };
+const nothing: Entitlement = { vipExpiration: null, bytesGranted: 0, bytesUsed: 0, bytesRecorded: 0, bytesReserved: 0 };
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
 
 const change = fc.record({

@@ -23,6 +23,10 @@ export class Membership {
   @Column({ name: 'bytes_used', type: 'bigint', transformer: bigInteger, default: 0 })
   bytesUsed: number;
 
+  /** Of the used ones, those that stand in the member's statement. */
+  @Column({ name: 'bytes_recorded', type: 'bigint', transformer: bigInteger, default: 0 })
+  bytesRecorded: number;
+
   @Column({ name: 'bytes_reserved', type: 'bigint', transformer: bigInteger, default: 0 })
   bytesReserved: number;
 

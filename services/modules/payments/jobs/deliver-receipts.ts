@@ -1,11 +1,13 @@
 import type { Recipients } from '#modules/accounts/contract/recipients.port.ts';
 import { unitOf } from '#modules/membership/contract/plan-offers.port.ts';
 import { defineJob, type Job } from '#platform/jobs/job.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
 import { greeting } from '#platform/mail/greeting.ts';
-import { html } from '#platform/mail/html.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
-import { mailLayout } from '#platform/mail/mail-layout.ts';
+import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import { MAIL_RECEIPT, type ReceiptPayload, receiptPayload } from '../application/receipt-job.ts';
+import { paymentNumber } from '../domain/payment-number.ts';
+import { tomans } from '../domain/tomans.ts';
 
 const GIB = 1024 ** 3;
 
@@ -18,35 +20,46 @@ function bought({ planId, size }: ReceiptPayload): { fa: string; en: string } {
   };
 }
 
-export function receiptMail(name: string | null, payment: ReceiptPayload) {
-  const { fa, en } = bought(payment);
-  const amount = { fa: payment.amount.toLocaleString('fa-IR'), en: payment.amount.toLocaleString('en') };
-  const number = payment.bankReference ?? payment.reference;
-  const dear = greeting(name);
-  const subject = 'پرده: رسید پرداخت شما';
-  const text = `${dear.fa}، پرداخت شما انجام شد.
-خرید: ${fa}
-مبلغ: ${amount.fa} ریال
-شمارهٔ پیگیری: ${number}
+interface Receipt {
+  name: string | null;
+  bought: string;
+  amount: string;
+  number: string;
+  bankNumber: string | null;
+}
 
-${dear.en}, your payment was received.
-Bought: ${en}
-Amount: ${amount.en} rials
-Reference: ${number}
-`;
-  const body = mailLayout({
-    title: subject,
-    fa: html`<h1 style="font-size:24px;line-height:1.5;margin:16px 0;">پرداخت شما انجام شد</h1><p>${dear.fa}، خرید شما: ${fa}، مبلغ ${amount.fa} ریال.</p>`,
-    faNote: html`<p>شمارهٔ پیگیری: <bdi>${number}</bdi></p>`,
-    en: html`<p><bdi>${dear.en}</bdi>, your payment of ${amount.en} rials for ${en} was received. Reference: <bdi>${number}</bdi></p>`,
-  });
-  return { subject, text, html: body };
+const RECEIPT: Record<Language, (receipt: Receipt) => MailText> = {
+  fa: ({ name, bought, amount, number, bankNumber }) => ({
+    subject: 'رسید پرداخت شما',
+    heading: 'پرداخت شما انجام شد',
+    paragraphs: [`${apart(greeting(name).fa)}، پرداخت شما انجام شد.`, `خرید: ${bought}`, `مبلغ: ${amount}`],
+    notes: [`شمارهٔ سفارش: ${apart(number)}`, ...(bankNumber ? [`شمارهٔ پیگیری بانک: ${apart(bankNumber)}`] : [])],
+  }),
+  en: ({ name, bought, amount, number, bankNumber }) => ({
+    subject: 'the receipt of your payment',
+    heading: 'Your payment was received',
+    paragraphs: [`${apart(greeting(name).en)}, your payment was received.`, `Bought: ${bought}`, `Amount: ${amount}`],
+    notes: [`Order number: ${apart(number)}`, ...(bankNumber ? [`Bank tracking number: ${apart(bankNumber)}`] : [])],
+  }),
+};
+
+export function receiptMail(language: Language, name: string | null, payment: ReceiptPayload): MailContent {
+  return mailContent(
+    language,
+    RECEIPT[language]({
+      name,
+      bought: bought(payment)[language],
+      amount: tomans(payment.amount, language),
+      number: paymentNumber(payment.reference),
+      bankNumber: payment.bankReference,
+    }),
+  );
 }
 
 export function deliverReceipts(mail: MailPort, recipients: Recipients): Job {
   return defineJob(MAIL_RECEIPT, receiptPayload, async (payment, deliveryId) => {
     const recipient = await recipients.find(payment.userId);
     if (!recipient) return;
-    await mail.send({ deliveryId, to: recipient.email, ...receiptMail(recipient.name, payment) });
+    await mail.send({ deliveryId, to: recipient.email, ...receiptMail(recipient.language, recipient.name, payment) });
   });
 }

@@ -6,6 +6,7 @@ import {
   titleAdded,
   titleRevised,
 } from '#modules/catalogue/contract/catalogue.events.ts';
+import { portraitPath } from '#modules/media/contract/pictures-of.ts';
 import { foldNames } from '#platform/kernel/text/fold-names.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
@@ -59,8 +60,9 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
   transaction.invalidate(...people.map(({ slug }) => `person:${slug}`));
 }
 
-function personRow({ personId, slug, name, gender, birthday, biography, tint }: PersonFacts) {
-  const ref = { id: personId, slug, name, avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
+function personRow(facts: PersonFacts) {
+  const { personId, slug, name, gender, birthday, biography, tint } = facts;
+  const ref = { id: personId, slug, name, avatar_path: portraitPath(facts), tint };
   return {
     id: personId,
     slug,

@@ -7,12 +7,21 @@ export interface SuggestLimits {
   people: number;
   /** Only people who have this role. */
   role?: PersonRole;
+  /** Nothing misspelt is mended. */
+  onlyTyped?: boolean;
 }
+
+/**
+ * How the names found compare with the query: all its words as they were typed; misspelt, but all there in their order;
+ * further off.
+ */
+export type Fit = 'typed' | 'near' | 'far' | 'none';
 
 /** Cards (JSON texts), best first. */
 export interface Suggestions {
   titles: string[];
   people: string[];
+  fit: { titles: Fit; people: Fit };
 }
 
 export interface TitleCount {

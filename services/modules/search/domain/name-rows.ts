@@ -14,6 +14,10 @@ export interface NameRow {
 const ARTICLES = new Set(['the', 'a', 'an', 'le', 'la', 'les', 'el', 'los', 'las', 'l', 'der', 'die', 'das', 'il']);
 const MAX_WORDS = 14;
 
+export function isArticle(word: string): boolean {
+  return ARTICLES.has(word);
+}
+
 /** @returns the index rows of a document's names, none twice. */
 export function nameRows(names: string[]): NameRow[] {
   const forms = new Set(names.flatMap(nameForms));
@@ -25,7 +29,7 @@ export function nameRows(names: string[]): NameRow[] {
       const tail = words.slice(position).join(' ');
       const id = `${position > 0}${leads}${tail}`;
       if (!rows.has(id)) rows.set(id, { position, leads, key: joinWords(tail), tail, name });
-      leads &&= ARTICLES.has(words[position]!);
+      leads &&= isArticle(words[position]!);
     }
   }
   return [...rows.values()];

@@ -1,6 +1,7 @@
 import type { PersonFacts, TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
 import type { PersonRef, PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { type CardBase, cardBase, ratingOf } from '#modules/catalogue/contract/title-card.ts';
+import { portraitPath } from '#modules/media/contract/pictures-of.ts';
 import type { SearchDocument } from '../contract/search-document.ts';
 
 /** What the projection stores of a title's facts: enough for its card, its names and its filters. */
@@ -60,8 +61,9 @@ export function indexedTitle(facts: TitleFacts): IndexedTitle {
   };
 }
 
-export function indexedPerson({ personId, slug, name, tint }: PersonFacts): IndexedPerson {
-  const card = { id: personId, slug, name, avatar_path: `/media/images/portraits/${slug}.jpg`, tint };
+export function indexedPerson(facts: PersonFacts): IndexedPerson {
+  const { personId, slug, name, tint } = facts;
+  const card = { id: personId, slug, name, avatar_path: portraitPath(facts), tint };
   return { card, names: distinct([name.en, name.fa]) };
 }
 

@@ -2,6 +2,7 @@ import type { ProjectionTransaction } from '#platform/messaging/projections/proj
 import type { SearchIndex } from '../contract/search-index.port.ts';
 import type { Asking } from './asking.ts';
 import { describeFinding } from './finding.contract.ts';
+import { describeReading } from './reading.contract.ts';
 import { describeRelevance } from './relevance.contract.ts';
 import { SAMPLE_PEOPLE, SAMPLE_TITLES, title } from './search-samples.ts';
 
@@ -39,6 +40,7 @@ export function describeSearchIndex(adapter: string, start: () => Promise<Search
 
     describeRelevance(asking);
     describeFinding(asking);
+    describeReading(asking);
 
     describe('writing', () => {
       it('takes the same documents twice', async () => {

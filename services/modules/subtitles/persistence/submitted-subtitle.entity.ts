@@ -8,6 +8,7 @@ export type SubmissionState = 'waiting' | 'published' | 'refused' | 'replaced';
   unique: true,
   where: "state in ('waiting', 'published')",
 })
+@Index('submitted_subtitle_original', ['original'])
 @Index('submitted_subtitle_track', ['sha256', 'language', 'label'])
 @Check('submitted_subtitle_state', `state in ('waiting', 'published', 'refused', 'replaced')`)
 @Check('submitted_subtitle_decision', `(state = 'waiting') = (decided_by is null)`)
@@ -32,6 +33,10 @@ export class SubmittedSubtitleEntity {
   /** The storage's name of the bytes as they were sent. */
   @Column({ name: 'original', type: 'text' })
   original: string;
+
+  /** When its bytes were removed, long after it was refused. */
+  @Column({ name: 'original_removed_at', type: 'timestamptz', nullable: true })
+  originalRemovedAt: Date | null;
 
   @Column({ name: 'user_id', type: 'int' })
   userId: number;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import { SubtitleKnown } from '../domain/submission-errors.ts';
 import { SubmittedSubtitleEntity } from './submitted-subtitle.entity.ts';
@@ -10,6 +11,9 @@ export type NewSubmission = Pick<
   'sha256' | 'fileId' | 'language' | 'label' | 'original' | 'userId'
 >;
 export type Ruling = Pick<SubmittedSubtitleEntity, 'state' | 'reason' | 'mends' | 'vttName'> & { decidedBy: number };
+
+/** Of submissions with the same bytes: all were refused, the last of them long ago, and the bytes are still there. */
+const IDLE = `bool_and(state = 'refused') and max(decided_at) < $1 and bool_or(original_removed_at is null)`;
 
 @Injectable()
 export class SubmittedSubtitleRepository {
@@ -43,6 +47,33 @@ export class SubmittedSubtitleRepository {
       { ...ruling, version: version + 1, decidedAt: () => 'now()' },
     );
     return version + 1;
+  }
+
+  /** Whoever keeps the bytes of a submission and whoever removes them take turns. */
+  async lockOriginal(manager: EntityManager, original: string): Promise<void> {
+    await manager.query('select pg_advisory_xact_lock($1, hashtext($2))', [ADVISORY_LOCK.subtitleOriginal, original]);
+  }
+
+  /** Outside of any transaction. @returns names of bytes that only submissions refused before then have. */
+  async refusedOriginals(until: Date, max: number): Promise<string[]> {
+    const sql = `select original from write.submitted_subtitle group by original having ${IDLE} order by original limit ${max}`;
+    const rows: { original: string }[] = await this.dataSource.query(sql, [until]);
+    return rows.map(({ original }) => original);
+  }
+
+  /** The same of one, under its lock. */
+  async isRefusedOriginal(manager: EntityManager, original: string, until: Date): Promise<boolean> {
+    const sql = `select 1 from write.submitted_subtitle where original = $2 group by original having ${IDLE}`;
+    const rows: unknown[] = await manager.query(sql, [until, original]);
+    return rows.length > 0;
+  }
+
+  async markOriginalRemoved(manager: EntityManager, original: string): Promise<void> {
+    await manager.update(
+      SubmittedSubtitleEntity,
+      { original, originalRemovedAt: IsNull() },
+      { originalRemovedAt: () => 'now()' },
+    );
   }
 
   /** Ends what was published as the same track. */

@@ -15,6 +15,7 @@ import { type SubtitleTrack, SubtitleTracks } from '#modules/subtitles/contract/
 import { runAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { WatchingProjectorModule } from '../watching.projector.module.ts';
 import { WatchingReadModule } from '../watching.read.module.ts';
 import { WatchingWriteModule } from '../watching.write.module.ts';
@@ -84,7 +85,8 @@ export async function startWatchingApp(): Promise<WatchingApp> {
   const catalogue = [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule];
   const watching = [WatchingWriteModule, WatchingReadModule, WatchingProjectorModule];
   const app = await startTestApp({
-    modules: [...catalogue, DeliveryLinksModule, CompanionsModule, ...watching],
+    modules: [ThrottlingModule, ...catalogue, DeliveryLinksModule, CompanionsModule, ...watching],
+    environment: { THROTTLING: '1' },
   });
   const admin = app.signIn({ userId: 999, role: 'admin' });
   const cardOf = async (fileId: number) => (await app.app.get(ReleaseFileCards).of([fileId])).get(fileId);

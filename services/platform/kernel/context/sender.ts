@@ -1,3 +1,4 @@
+import type { Language } from '../text/language.ts';
 import type { Viewer } from './viewer.ts';
 
 /** Who sends a command, and how it came: all of it that decides anything travels in the command, nothing beside it. */
@@ -10,6 +11,8 @@ export interface Sender {
   idempotencyKey: string | null;
   /** Method and route, as `POST /api/user/comment`, or what the product does by itself, as `system: seed plans`. */
   operation: string;
+  /** In which the sender reads the site, where the request says so. */
+  language?: Language | null;
   /** Whether the actor uses a right of the staff; what they do then goes into the audit log. */
   asStaff: boolean;
   /** Whether an operator asks for it at the machine itself; it goes into the audit log, too. */

@@ -3,10 +3,12 @@ import type { BankTransaction } from '../bank-books.ts';
 import { FAULTS, type Fault } from '../faults.ts';
 import { bankPage, type Language } from './bank-page.ts';
 
+const RIALS_OF_TOMAN = 10;
 const WORDS = {
   fa: {
     amount: 'مبلغ',
     rials: 'ریال',
+    tomans: 'تومان',
     order: 'شمارهٔ سفارش',
     pay: 'پرداخت',
     cancel: 'انصراف',
@@ -18,6 +20,7 @@ const WORDS = {
   en: {
     amount: 'Amount',
     rials: 'rials',
+    tomans: 'tomans',
     order: 'Order',
     pay: 'Pay',
     cancel: 'Cancel',
@@ -46,10 +49,10 @@ const FAULT_NAMES: Record<Fault, string> = {
 export function paymentPage(transaction: BankTransaction, base: string, language: Language): string {
   const words = WORDS[language];
   const { amount, order, token } = transaction;
-  const shown = amount.toLocaleString(language === 'fa' ? 'fa-IR' : 'en');
+  const said = (sum: number) => sum.toLocaleString(language === 'fa' ? 'fa-IR' : 'en');
   const other = language === 'fa' ? 'en' : 'fa';
   const name = (fault: Fault) => (language === 'fa' ? FAULT_NAMES[fault] : fault);
-  const body = html`<dl><dt>${words.amount}</dt><dd><b>${shown}</b> ${words.rials}</dd><dt>${words.order}</dt><dd><bdi>${order}</bdi></dd></dl>
+  const body = html`<dl><dt>${words.amount}</dt><dd><b>${said(amount)}</b> ${words.rials}<br><small>${said(amount / RIALS_OF_TOMAN)} ${words.tomans}</small></dd><dt>${words.order}</dt><dd><small><bdi>${order}</bdi></small></dd></dl>
 <form method="post" action="${base}/complete">
 <input type="hidden" name="token" value="${token}"><input type="hidden" name="lang" value="${language}">
 <button class="pay" name="action" value="pay">${words.pay}</button>
@@ -60,5 +63,5 @@ export function paymentPage(transaction: BankTransaction, base: string, language
 <select id="fault" name="fault">${FAULTS.map((fault) => html`<option value="${fault}">${name(fault)}</option>`)}</select>
 </form>
 <p><a href="${base}/page/${token}?lang=${other}" lang="${other}">${words.other}</a></p>`;
-  return bankPage(language, body);
+  return bankPage(language, base, body);
 }

@@ -22,13 +22,13 @@ export function returnPage({ method, action, fields }: Callback, base: string, l
   );
   const body = html`<form id="return" method="${method.toLowerCase()}" action="${action}">${inputs}
 <button class="pay">${WORDS[language].back}</button></form>`;
-  return bankPage(language, body, `${base}/return.js`);
+  return bankPage(language, base, body, `${base}/return.js`);
 }
 
-export function lostPage(language: Language): string {
-  return bankPage(language, html`<p>${WORDS[language].lost}</p>`);
+export function lostPage(base: string, language: Language): string {
+  return bankPage(language, base, html`<p>${WORDS[language].lost}</p>`);
 }
 
-export function closedPage(language: Language): string {
-  return bankPage(language, html`<p>${WORDS[language].closed}</p>`);
+export function closedPage(base: string, language: Language): string {
+  return bankPage(language, base, html`<p>${WORDS[language].closed}</p>`);
 }

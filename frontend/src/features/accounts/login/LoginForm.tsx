@@ -11,13 +11,13 @@ import { PrivacyNote } from '../PrivacyNote.tsx';
 import { TwoFactorForm } from './TwoFactorForm.tsx';
 import { type Credentials, isUnverified, loginSchema, suspensionReason, useLogin, wantsCode } from './use-login.ts';
 
-export function LoginForm({ login: known }: { login: string }) {
+export function LoginForm() {
   const { t } = useTranslation('accounts');
   const attempt = useLogin();
   const [accepted, setAccepted] = useState<Credentials | null>(null);
   const { form, field, submit, busy, errors } = useApiForm({
     schema: loginSchema,
-    defaultValues: { login: known, password: '', remember: true },
+    defaultValues: { login: '', password: '', remember: true },
     translate: t,
     send: (credentials) =>
       attempt.mutateAsync(credentials).catch((error) => {

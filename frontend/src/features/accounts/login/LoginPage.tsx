@@ -1,22 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { AlternativeLink } from '../AlternativeLink.tsx';
 import { AuthLayout } from '../AuthLayout.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** After a verification the login is passed along and prefilled. */
-function loginOf(state: unknown): string {
-  const login = (state as { login?: unknown } | null)?.login;
-  return typeof login === 'string' ? login : '';
-}
-
 export default function LoginPage() {
   const { t } = useTranslation('accounts');
   const { signedIn } = useSession();
-  const { state } = useLocation();
   const navigate = useNavigate();
   const leaving = useRef(false);
 
@@ -32,7 +25,7 @@ export default function LoginPage() {
       title={t('login.title')}
       note={<AlternativeLink question={t('login.new')} to="/register" text={t('account.register')} />}
     >
-      <LoginForm login={loginOf(state)} />
+      <LoginForm />
     </AuthLayout>
   );
 }

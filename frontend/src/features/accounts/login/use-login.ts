@@ -19,8 +19,16 @@ export type Credentials = z.infer<typeof loginSchema>;
 
 export const twoFactorSchema = z.object({ code: z.string().check(z.trim(), z.minLength(1)) });
 
+interface Waiting {
+  /** Handle of the registration. */
+  user_id: string;
+  phone: boolean;
+  /** Seconds. */
+  resend_in: number;
+}
+
 /** Whether the account still waits for the code of its registration; `useLogin` leads there. */
-export function isUnverified(error: unknown): error is ApiError & { body: { user_id: string } } {
+export function isUnverified(error: unknown): error is ApiError & { body: Waiting } {
   return error instanceof ApiError && error.code === 'not_verified' && typeof error.body.user_id === 'string';
 }
 
@@ -49,7 +57,8 @@ export function useLogin() {
     onSuccess: ({ token, user }, { remember }) => startSession(token, user, remember),
     onError: (error, { login }) => {
       if (!isUnverified(error)) return;
-      storePendingAccount({ userId: error.body.user_id, login, email: login.includes('@') ? login : null });
+      const { user_id: userId, phone, resend_in: resendIn } = error.body;
+      storePendingAccount({ userId, email: login.includes('@') ? login : null, phone, resendIn });
       toast.info(t(error.message));
       navigate('/verify-account');
     },

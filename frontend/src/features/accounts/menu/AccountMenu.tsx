@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Menu, MenuLink, MenuSeparator } from '../../../components/overlay/Menu.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
+import { NO_PLAN } from '../../../lib/session/no-plan.ts';
 import { MENU_BUTTON } from './menu-button.ts';
 
 export default function AccountMenu({ user }: { user: User }) {
@@ -18,7 +20,10 @@ export default function AccountMenu({ user }: { user: User }) {
   return (
     <Menu open={open} onOpenChange={setOpen} trigger={avatarButton} className="min-w-60">
       <div className="px-3 pt-2 pb-1">
-        <p className="font-bold">{user.name}</p>
+        <p className="flex items-center gap-1.5 font-bold">
+          <span className="wrap-anywhere">{user.name}</span>
+          {user.plan !== NO_PLAN && <PremiumMark />}
+        </p>
         <p dir="ltr" className="text-xs text-low rtl:text-right">
           @{user.username}
         </p>
@@ -34,6 +39,12 @@ export default function AccountMenu({ user }: { user: User }) {
         <Link to={`/user/${user.username}`}>
           <Icon name="eye" size={20} />
           {t('menu.public')}
+        </Link>
+      </MenuLink>
+      <MenuLink>
+        <Link to="/premium">
+          <Icon name="gem" size={20} />
+          {t('nav.premium')}
         </Link>
       </MenuLink>
       {user.role !== 'viewer' && (

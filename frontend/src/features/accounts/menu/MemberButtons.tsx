@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/types.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../components/feedback/Part.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { MENU_BUTTON } from './menu-button.ts';
 import { NoticeButton } from './NoticeButton.tsx';
 import { newNotificationsQuery } from './notifications-query.ts';
 
-const AccountMenu = lazy(() => import('./AccountMenu.tsx'));
-const NotificationMenu = lazy(() => import('./NotificationMenu.tsx'));
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'));
+const NotificationMenu = lazyPart(() => import('./NotificationMenu.tsx'));
 
 /** Notifications and account menu; each menu is loaded when it is first opened. */
 export function MemberButtons({ user }: { user: User }) {
@@ -43,5 +45,11 @@ export function MemberButtons({ user }: { user: User }) {
 function OpenOnPress({ button, menu }: { button(open: () => void): ReactNode; menu: ReactNode }) {
   const [used, setUsed] = useState(false);
   const closed = button(() => setUsed(true));
-  return used ? <Suspense fallback={closed}>{menu}</Suspense> : closed;
+  return used ? (
+    <Part waiting={closed} failed={button}>
+      {menu}
+    </Part>
+  ) : (
+    closed
+  );
 }

@@ -10,7 +10,8 @@ export function Numbers({ profile }: { profile: PublicProfile | undefined }) {
   const numbers = [
     { text: t('profile.ratings'), value: profile?.ratings_count },
     { text: t('profile.comments'), value: profile?.comments_count },
-  ];
+  ].filter(({ value }) => value !== 0);
+  if (numbers.length === 0) return null;
   return (
     <dl className="grid grid-cols-2 gap-3 md:max-w-md">
       {numbers.map(({ text, value }) => (

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 
 interface Props {
-  user: { username: string; name: string; avatar_path: string | null };
+  user: { username: string; name: string; avatar_path: string | null; premium?: boolean };
   /** ISO time; undefined while it is being asked for. */
   joinedAt: string | undefined;
   /** The member's own profile: the picture links to the page that changes it. */
@@ -33,7 +34,7 @@ export function ProfileHead({ user, joinedAt, pictureLink = false, children }: P
       )}
       <div className="min-w-0 grow">
         <h1 className="text-xl font-black wrap-anywhere md:text-2xl">
-          <bdi>{user.name}</bdi>
+          <bdi>{user.name}</bdi> {user.premium && <PremiumMark size={24} />}
         </h1>
         <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-low">
           <bdi dir="ltr">@{user.username}</bdi>

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../components/feedback/Part.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
@@ -18,9 +20,9 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { publicProfileQuery } from './profile-query.ts';
 import { PROFILE_TABS, type ProfileTab, profileTab } from './profile-tabs.ts';
 
-const Details = lazy(() => import('./details/Details.tsx'));
-const Devices = lazy(() => import('./devices/Devices.tsx'));
-const MyData = lazy(() => import('./my-data/MyData.tsx'));
+const Details = lazyPart(() => import('./details/Details.tsx'));
+const Devices = lazyPart(() => import('./devices/Devices.tsx'));
+const MyData = lazyPart(() => import('./my-data/MyData.tsx'));
 
 export interface ProfileSlots {
   /** The member's plan, and the form to buy one. */
@@ -64,7 +66,7 @@ function Profile({ user, slots }: { user: User; slots: ProfileSlots }) {
       <ProfileNotice />
       <TabLinks label={t('menu.profile')} tabs={linksOf(tab, t)} />
       <div className="grid gap-6 pt-6">
-        <Suspense fallback={<Skeleton className="h-80 rounded-panel" />}>
+        <Part resetKey={tab} waiting={<Skeleton className="h-80 rounded-panel" />}>
           {tab === 'overview' && (
             <>
               {slots.premium(user)}
@@ -77,7 +79,7 @@ function Profile({ user, slots }: { user: User; slots: ProfileSlots }) {
           {tab === 'downloads' && slots.downloads}
           {tab === 'devices' && <Devices />}
           {tab === 'data' && <MyData user={user} />}
-        </Suspense>
+        </Part>
       </div>
     </>
   );

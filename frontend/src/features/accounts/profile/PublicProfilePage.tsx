@@ -26,7 +26,7 @@ function Member({ username }: { username: string }) {
   const { user: reader } = useSession();
   const { data: profile, error, refetch } = useQuery(publicProfileQuery(username));
   if (error instanceof ApiError && error.notFound) return <Unknown username={username} />;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !profile) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!profile) return <ProfileSkeleton />;
   return (
     <>

@@ -23,7 +23,7 @@ export default function AccountRecoveryPage() {
       note={<AlternativeLink question={t('recovery.remembered')} to="/login" text={t('account.login')} />}
     >
       {recovery.isSuccess ? (
-        <Sent email={form.getValues('email')} onAgain={recovery.reset} />
+        <Sent message={recovery.data.message} email={form.getValues('email')} onAgain={recovery.reset} />
       ) : (
         <form noValidate onSubmit={submit} className="flex flex-col gap-5">
           <TextInput
@@ -48,12 +48,12 @@ export default function AccountRecoveryPage() {
 }
 
 /** The same for every address, so that it does not tell whether an account exists. */
-function Sent({ email, onAgain }: { email: string; onAgain(): void }) {
+function Sent({ message, email, onAgain }: { message: string; email: string; onAgain(): void }) {
   const { t } = useTranslation('accounts');
   return (
     <div role="status" className="fade-in rounded-panel bg-surface-1 p-6">
       <Icon name="mail" size={32} className="text-success-text" />
-      <p className="mt-4 font-bold">{t('recovery.sent')}</p>
+      <p className="mt-4 font-bold">{t(message)}</p>
       <p className="mt-1 text-sm text-mid">
         <bdi className="font-medium text-high">{email.trim()}</bdi>
       </p>

@@ -32,7 +32,7 @@ export default function ChangePasswordPage() {
 
 function NewPassword({ onSend }: { onSend(passwords: Passwords): Promise<unknown> }) {
   const { t } = useTranslation('accounts');
-  const { form, field, submit, busy, errors } = useApiForm({
+  const { form, field, submit, busy, errors, errorsFor } = useApiForm({
     schema: passwordsSchema,
     defaultValues: { password: '', password_confirmation: '' },
     translate: t,
@@ -45,7 +45,7 @@ function NewPassword({ onSend }: { onSend(passwords: Passwords): Promise<unknown
         label={t('newPassword.label')}
         autoComplete="new-password"
       />
-      <StrengthHint password={form.watch('password')} known={[]} />
+      {errorsFor('password').length === 0 && <StrengthHint password={form.watch('password')} known={[]} />}
       <PasswordInput
         {...field('password_confirmation')}
         label={t('register.password_confirmation')}

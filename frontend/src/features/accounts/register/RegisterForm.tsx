@@ -58,7 +58,9 @@ export function RegisterForm() {
         label={t('register.password')}
         autoComplete="new-password"
       />
-      <StrengthHint password={password} known={[username, email.split('@')[0] ?? '']} />
+      {errorsFor('password').length === 0 && (
+        <StrengthHint password={password} known={[username, email.split('@')[0] ?? '']} />
+      )}
       <PasswordInput
         {...field('password_confirmation')}
         label={t('register.password_confirmation')}

@@ -10,7 +10,7 @@ const COLOUR: Record<PasswordStrength, string> = {
   strong: 'bg-success',
 };
 
-/** Says in words what a password is worth while it is written. */
+/** Says in words what a password is worth while it is written; a field that shows an error does without it. */
 export function StrengthHint({ password, known }: { password: string; known: readonly string[] }) {
   const { t } = useTranslation('accounts');
   if (password === '') return null;

@@ -67,9 +67,10 @@ export function useRegister() {
       const body = { ...fields, referrer_id: readReferrer() ?? undefined, captcha: solved };
       return call(api.POST('/api/user/register', { body, headers: keys.headersFor(JSON.stringify(fields)) }));
     },
-    onSuccess: ({ user_id: userId, price, size }, { username: login, email, planId, offer }) => {
+    onSuccess: ({ user_id: userId, price, size, resend_in: resendIn }, registration) => {
+      const { username: login, email, phone, planId, offer } = registration;
       clearRegistrationOrder();
-      storePendingAccount({ userId, login, email });
+      storePendingAccount({ userId, email, phone: phone !== '', resendIn });
       if (!offer) return navigate('/verify-account', { replace: true });
       storeRegistrationOrder({ userId, login, email, planId, offerId: offer.id, price, size, since: Date.now() });
       navigate('/confirm-order', { replace: true });

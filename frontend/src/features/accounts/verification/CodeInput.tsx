@@ -70,9 +70,9 @@ function Cell({ digit, next, wrong, busy }: CellProps) {
   return (
     <span
       aria-hidden="true"
+      aria-busy={busy}
       className={classNames(
-        'flex aspect-square max-h-18 w-full items-center justify-center rounded-card border bg-surface-1 text-xl font-bold transition-colors',
-        busy && 'opacity-60',
+        'flex aspect-square max-h-18 w-full items-center justify-center rounded-card border bg-surface-1 text-xl font-bold transition-colors aria-busy:opacity-60',
         wrong ? 'border-danger-text' : digit ? 'border-low' : 'border-hairline-strong',
         next && 'group-focus-within:border-accent-text group-focus-within:shadow-[0_0_0_1px_var(--accent-text)]',
       )}

@@ -11,6 +11,7 @@ import { CallMe } from './CallMe.tsx';
 import { CodeInput } from './CodeInput.tsx';
 import { CODE_LENGTH } from './code-digits.ts';
 import { type PendingAccount, pendingAccount } from './pending-account.ts';
+import { SendAgain } from './SendAgain.tsx';
 import { codeSchema, useVerification } from './use-verification.ts';
 
 /** Needs a pending account; without one it redirects to the registration (specification §4). */
@@ -55,7 +56,11 @@ function Verify({ account }: { account: PendingAccount }) {
         <Button kind="main" size="lg" type="submit" busy={busy} disabled={code.length < CODE_LENGTH}>
           {t('verify.submit')}
         </Button>
-        <CallMe account={account} />
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="w-full text-sm text-mid">{t('verify.none')}</p>
+          <SendAgain account={account} />
+          {account.phone && <CallMe account={account} />}
+        </div>
         <div className="border-t border-hairline pt-3 text-sm text-mid">
           <AlternativeLink question={t('verify.wrong')} to="/register" text={t('verify.again')} />
         </div>

@@ -1,42 +1,63 @@
 import { clearRegistrationOrder, registrationOrder } from '../../../lib/session/registration-order.ts';
 
 /**
- * An account that waits for its code. Held in memory only, as specification §4 wants: after a reload one starts at /register.
- * A buyer who has been to the bank has left the page; their registration order still holds the account.
+ * An account that waits for its code. Specification §4 holds it in memory; here it stays with the tab, so that neither a
+ * reload nor the way to the bank loses the place.
  */
 export interface PendingAccount {
   /** Handle of the registration; the wire calls it `user_id`. */
   userId: string;
-  /** What to log in with afterwards. */
-  login: string;
   /** Where the code went, when this page knows it. */
   email: string | null;
-  /** When the wait began, in milliseconds since the epoch. */
+  /** Whether a number was given that can be called. */
+  phone: boolean;
+  /** When the wait for the call began, in milliseconds since the epoch. */
   since: number;
   /** The one call has been asked for. */
   called: boolean;
+  /** From when on a further code may be asked for, in milliseconds since the epoch. */
+  resendAt: number;
 }
 
-let pending: PendingAccount | null = null;
+const KEY = 'parde.pending';
+/** The server knows a registration for a day. */
+const LIFETIME_MS = 86_400_000;
 
-export function storePendingAccount(account: Pick<PendingAccount, 'userId' | 'login' | 'email'>): void {
-  pending = { ...account, since: Date.now(), called: false };
+/** @param resendIn seconds, as the server says. */
+export function storePendingAccount(
+  account: Pick<PendingAccount, 'userId' | 'email' | 'phone'> & { resendIn: number },
+): void {
+  const { resendIn, ...facts } = account;
+  const now = Date.now();
+  const before = stored();
+  const { since, called } = before?.userId === account.userId ? before : { since: now, called: false };
+  const email = account.email ?? (before?.userId === account.userId ? before.email : null);
+  store({ ...facts, email, since, called, resendAt: now + resendIn * 1_000 });
 }
 
 export function pendingAccount(): PendingAccount | null {
   const order = registrationOrder();
-  if (!pending && order) {
-    const { userId, login, email, since } = order;
-    pending = { userId, login, email, since, called: false };
-  }
-  return pending;
+  const known = stored();
+  if (known || !order) return known;
+  const { userId, email, since } = order;
+  return { userId, email, phone: false, since, called: false, resendAt: since };
 }
 
-export function markCallRequested(): void {
-  if (pending) pending = { ...pending, called: true };
+export function changePendingAccount(change: Partial<Pick<PendingAccount, 'called' | 'resendAt'>>): void {
+  const account = pendingAccount();
+  if (account) store({ ...account, ...change });
 }
 
 export function clearPendingAccount(): void {
-  pending = null;
+  sessionStorage.removeItem(KEY);
   clearRegistrationOrder();
+}
+
+function store(account: PendingAccount): void {
+  sessionStorage.setItem(KEY, JSON.stringify(account));
+}
+
+function stored(): PendingAccount | null {
+  const account = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingAccount | null;
+  return account && Date.now() - account.since < LIFETIME_MS ? account : null;
 }

@@ -4,22 +4,28 @@ import { useNavigate } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { api, call } from '../../../lib/api/client.ts';
+import { takeReturnPath } from '../../../lib/session/return-path.ts';
+import { startSession } from '../session/start-session.ts';
 import { CODE_LENGTH } from './code-digits.ts';
 import { clearPendingAccount, type PendingAccount } from './pending-account.ts';
 
 export const codeSchema = z.object({ code: z.string().check(z.length(CODE_LENGTH, 'The code has 6 digits')) });
 
-/** Verifies an account with the code that it was sent. */
-export function useVerification({ userId, login }: PendingAccount) {
+/** As the log-in form has it from the start. */
+const REMEMBER = true;
+
+/** Verifies an account with the code that it was sent, and is signed in by that. */
+export function useVerification({ userId }: PendingAccount) {
   const { t } = useTranslation('accounts');
   const navigate = useNavigate();
   return useMutation({
     mutationFn: ({ code }: z.infer<typeof codeSchema>) =>
-      call(api.POST('/api/user/verify', { body: { user_id: userId, code } })),
-    onSuccess: ({ message }) => {
+      call(api.POST('/api/user/verify', { body: { user_id: userId, code, remember: REMEMBER } })),
+    onSuccess: ({ message, token, user }) => {
       clearPendingAccount();
       toast.success(t(message));
-      navigate('/login', { replace: true, state: { login } });
+      navigate(takeReturnPath(), { replace: true });
+      startSession(token, user, REMEMBER);
     },
   });
 }

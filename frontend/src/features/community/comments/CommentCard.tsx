@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 
@@ -47,6 +48,7 @@ function Head({ comment: { user, created_at: at, status } }: { comment: Comment 
       <Link to={`/user/${user.username}`} className="rounded-sm text-sm font-bold text-high hover:underline">
         <bdi>{user.name}</bdi>
       </Link>
+      {user.premium && <PremiumMark />}
       <time dateTime={at} title={format.date(at)}>
         {format.relative(at)}
       </time>

@@ -1,12 +1,14 @@
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps } from 'react';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../components/feedback/Part.tsx';
 
 // Only members write; guests do without the form and its libraries.
-const Composer = lazy(() => import('./Composer.tsx').then((module) => ({ default: module.Composer })));
+const Composer = lazyPart(() => import('./Composer.tsx').then((module) => ({ default: module.Composer })));
 
 export function LazyComposer(props: ComponentProps<typeof Composer>) {
   return (
-    <Suspense fallback={<div className="h-[183px] rtl:h-[187px]" />}>
+    <Part waiting={<div className="h-[183px] rtl:h-[187px]" />}>
       <Composer {...props} />
-    </Suspense>
+    </Part>
   );
 }

@@ -2,7 +2,7 @@ import type { Comment } from '../../../api/types.ts';
 import { commentsOf, withPosted } from './comments-query.ts';
 
 function comment(id: number, parentId: number | null = null, replies: Comment[] = []): Comment {
-  const user = { username: 'someone', name: 'Someone', avatar_path: null };
+  const user = { username: 'someone', name: 'Someone', avatar_path: null, premium: false };
   const facts = { id, post_id: 1, parent_id: parentId, body: `body ${id}`, created_at: '2026-01-01T00:00:00Z' };
   return { ...facts, status: 'approved', mine: false, user, replies };
 }

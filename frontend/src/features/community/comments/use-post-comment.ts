@@ -8,6 +8,7 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
+import { NO_PLAN } from '../../../lib/session/no-plan.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { bodySchema } from './comment-body.ts';
 import { commentsQuery, withPosted } from './comments-query.ts';
@@ -16,9 +17,10 @@ import type { DraftPlace } from './draft.ts';
 export const commentSchema = z.object({ body: bodySchema });
 
 function pendingComment(id: number, { postId, parentId }: DraftPlace, body: string, user: User): Comment {
-  const { username, name, avatar_path } = user;
+  const { username, name, avatar_path, plan } = user;
+  const author = { username, name, avatar_path, premium: plan !== NO_PLAN };
   const facts = { id, post_id: postId, parent_id: parentId, body, created_at: new Date().toISOString() };
-  return { ...facts, status: 'pending', mine: true, user: { username, name, avatar_path }, replies: [] };
+  return { ...facts, status: 'pending', mine: true, user: author, replies: [] };
 }
 
 /** Posts a comment and shows it in the list at once, marked as pending. */

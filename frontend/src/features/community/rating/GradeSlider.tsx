@@ -1,31 +1,43 @@
-import { type InputHTMLAttributes, type Ref, useId } from 'react';
+import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { MAX_GRADE, MIN_GRADE } from './criteria.ts';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value'> {
+interface Props {
   label: string;
-  /** What the input holds now. */
-  grade: number;
-  ref?: Ref<HTMLInputElement>;
+  /** null until it is touched. */
+  grade: number | null;
+  onGrade(grade: number): void;
 }
 
 const STEPS = Array.from({ length: MAX_GRADE }, (_, index) => index + MIN_GRADE);
+/** Where an untouched slider is moved from by the keyboard. */
+const START = 5;
+const MOVING = /^(Arrow|Home$|End$|Page)/;
 
-/** A native range input (touch, arrow keys, screen readers, both directions) over ten bars that show the grade. */
-export function GradeSlider({ label, grade, ...rest }: Props) {
+/**
+ * A native range input (touch, arrow keys, screen readers, both directions) over ten bars that show the grade. It holds none
+ * until it is touched, also where the first touch leaves the input's own value as it is.
+ */
+export function GradeSlider({ label, grade, onGrade }: Props) {
   const { t } = useTranslation('community');
   const format = useFormat();
   const id = useId();
+  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => onGrade(Number(currentTarget.value));
+  const said =
+    grade === null ? t('grade.none') : t('grade.of', { grade: format.number(grade), max: format.number(MAX_GRADE) });
   return (
     <div>
       <div className="flex items-baseline justify-between text-sm">
         <label htmlFor={id} className="text-mid">
           {label}
         </label>
-        <span aria-hidden="true" className="text-base font-bold text-accent-text">
-          {format.number(grade)}
+        <span
+          aria-hidden="true"
+          className={classNames(grade === null ? 'text-sm text-low' : 'text-base font-bold text-accent-text')}
+        >
+          {grade === null ? t('grade.none') : format.number(grade)}
         </span>
       </div>
       <div className="relative -mt-1 h-11 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent-text">
@@ -35,7 +47,7 @@ export function GradeSlider({ label, grade, ...rest }: Props) {
               key={step}
               className={classNames(
                 'flex-1 rounded-full transition-[background-color,transform] duration-150',
-                step <= grade ? 'bg-accent' : 'bg-high/12',
+                step <= (grade ?? 0) ? 'bg-accent' : 'bg-high/12',
               )}
               style={{ height: 5 + step * 1.1 }}
             />
@@ -47,9 +59,12 @@ export function GradeSlider({ label, grade, ...rest }: Props) {
           min={MIN_GRADE}
           max={MAX_GRADE}
           step={1}
-          aria-valuetext={t('grade.of', { grade: format.number(grade), max: format.number(MAX_GRADE) })}
+          value={grade ?? START}
+          onChange={take}
+          onClick={take}
+          onKeyUp={(event: KeyboardEvent<HTMLInputElement>) => MOVING.test(event.key) && take(event)}
+          aria-valuetext={said}
           className="absolute inset-0 size-full cursor-pointer touch-pan-y opacity-0"
-          {...rest}
         />
       </div>
     </div>

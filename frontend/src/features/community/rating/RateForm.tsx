@@ -1,14 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { Criteria } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { CRITERIA, DEFAULT_GRADES, meanOf } from './criteria.ts';
+import { type Choice, CRITERIA, gradesOf, meanOf, NOTHING_CHOSEN, touched } from './criteria.ts';
 import { GradeSlider } from './GradeSlider.tsx';
-import { gradesSchema, type RatedTitle, useRate } from './use-rate.ts';
+import { choiceSchema, type RatedTitle, useRate } from './use-rate.ts';
 
 interface Props {
   title: RatedTitle;
+  /** What the reader gave before. */
   mine: Criteria | null;
   onDone(): void;
 }
@@ -16,31 +18,44 @@ interface Props {
 export function RateForm({ title, mine, onDone }: Props) {
   const { t } = useTranslation('community');
   const format = useFormat();
-  const { mutateAsync } = useRate(title);
-  const { form, submit, busy } = useApiForm({
-    schema: gradesSchema,
-    defaultValues: mine ?? DEFAULT_GRADES,
+  const { mutateAsync } = useRate(title, mine);
+  const { form, submit, busy, errorsFor } = useApiForm({
+    schema: choiceSchema,
+    defaultValues: mine ?? NOTHING_CHOSEN,
     translate: t,
-    send: (grades) => mutateAsync(grades).then(onDone),
+    send: async (choice) => {
+      const grades = touched(choice, mine);
+      if (Object.keys(grades).length > 0) await mutateAsync(grades);
+      onDone();
+    },
   });
-  const grades = form.watch();
+  const choice: Choice = form.watch();
+  const grades = gradesOf(choice);
+  const untouched = CRITERIA.some((criterion) => choice[criterion] === null);
   return (
-    <form onSubmit={submit} className="fade-in">
+    <form noValidate onSubmit={submit} className="fade-in">
       <p className="mb-4 flex items-baseline justify-between gap-4">
         <span className="text-base font-bold">{t('rate.title')}</span>
         <output className="text-2xl font-black text-accent-text tabular-nums" aria-label={t('rate.mean')}>
-          {format.rating(meanOf(grades))}
+          {grades && format.rating(meanOf(grades))}
         </output>
       </p>
       <div className="grid gap-1">
         {CRITERIA.map((criterion) => (
           <GradeSlider
             key={criterion}
-            {...form.register(criterion, { valueAsNumber: true })}
             label={t(`criterion.${criterion}`)}
-            grade={grades[criterion]}
+            grade={choice[criterion]}
+            onGrade={(grade) => {
+              form.setValue(criterion, grade, { shouldDirty: true });
+              form.clearErrors();
+            }}
           />
         ))}
+      </div>
+      {untouched && <p className="mt-2 text-xs text-low">{t('rate.untouched')}</p>}
+      <div className="mt-3 empty:hidden">
+        <FormAlert messages={errorsFor('starring')} />
       </div>
       <div className="mt-4 flex gap-2">
         <Button kind="main" type="submit" busy={busy} className="grow">

@@ -7,18 +7,26 @@ import { toastErrors } from '../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
-import { MAX_GRADE, MIN_GRADE } from './criteria.ts';
+import { type Choice, gradesOf, MAX_GRADE, MIN_GRADE, NOTHING_CHOSEN } from './criteria.ts';
 
-const grade = z.number().check(z.minimum(MIN_GRADE), z.maximum(MAX_GRADE));
+const grade = z.nullable(z.number().check(z.minimum(MIN_GRADE), z.maximum(MAX_GRADE)));
 
-export const gradesSchema = z.object({
-  starring: grade,
-  direction: grade,
-  screenplay: grade,
-  music: grade,
-  effects: grade,
-  other: grade,
-});
+/** What the sliders hold. That nothing was chosen is told with the first. */
+export const choiceSchema = z
+  .object({
+    starring: grade,
+    direction: grade,
+    screenplay: grade,
+    music: grade,
+    effects: grade,
+    other: grade,
+  })
+  .check(
+    z.refine((choice: Choice) => gradesOf(choice) !== null, {
+      path: ['starring'],
+      error: 'Please give at least one grade',
+    }),
+  );
 
 export interface RatedTitle {
   postId: number;
@@ -26,22 +34,23 @@ export interface RatedTitle {
   postType: PostType;
 }
 
-/** Sends the six grades; the page's own rating is there at once, the averages with the next answer of the server. */
-export function useRate({ postId, slug, postType }: RatedTitle) {
+/** Sends the grades that were chosen; the page's own rating is there at once, the averages with the next answer of the server. */
+export function useRate({ postId, slug, postType }: RatedTitle, mine: Criteria | null) {
   const { t } = useTranslation('community');
   const queryClient = useQueryClient();
   const [keys] = useState(() => submissionKeys());
   return useMutation({
-    mutationFn: (grades: Criteria) => {
+    mutationFn: (grades: Partial<Criteria>) => {
       const rating = { post_id: postId, ...grades };
       return call(
         api.POST('/api/user/ratePost', { body: { rating }, headers: keys.headersFor(JSON.stringify(rating)) }),
       );
     },
     onSuccess: ({ message }, grades) => {
+      const rating = gradesOf({ ...(mine ?? NOTHING_CHOSEN), ...grades });
       keys.markArrived();
       const title = ['title', postType, slug];
-      queryClient.setQueryData<TitleAnswer>(title, (answer) => answer && { ...answer, viewer: { rating: grades } });
+      queryClient.setQueryData<TitleAnswer>(title, (answer) => answer && { ...answer, viewer: { rating } });
       void queryClient.invalidateQueries({ queryKey: title });
       void queryClient.invalidateQueries({ queryKey: ['profile'] });
       toast.success(t(message));

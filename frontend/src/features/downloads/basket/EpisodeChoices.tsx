@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../components/form/Checkbox.tsx';
 import { Select } from '../../../components/form/Select.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { type Episode, type EpisodeFile, idsOf, withPick } from './picks.ts';
 import { useVersionName } from './use-version-name.ts';
@@ -54,7 +55,7 @@ function EpisodeChoice({ episode: { number, versions }, taken, onTake }: Episode
         checked={taken !== undefined}
         onChange={(event) => onTake(event.target.checked ? (versions[0] ?? null) : null)}
       />
-      <div className={taken ? 'min-w-0' : 'min-w-0 opacity-50'}>
+      <div className="min-w-0">
         <Select
           aria-label={t('basket.version', { episode: name })}
           value={shown?.id}
@@ -63,7 +64,7 @@ function EpisodeChoice({ episode: { number, versions }, taken, onTake }: Episode
             value: String(file.id),
             text: `${versionName(file)} · ${format.bytes(file.size)}`,
           }))}
-          className="min-h-11! truncate text-sm!"
+          className={classNames('min-h-11! truncate text-sm!', !taken && 'text-low!')}
         />
       </div>
     </li>

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Season, TitlePage } from '../../../api/types.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
 import { readBasket, writeBasket } from '../../../lib/downloads/basket-address.ts';
 import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
 
-const BasketDialog = lazy(() => import('./BasketDialog.tsx'));
+const BasketDialog = lazyPart(() => import('./BasketDialog.tsx'));
 
 /** The basket of a season is open while the address has one, so that a reload or a shared link finds it as it was. */
 export function SeasonBasket({ post, season }: { post: TitlePage; season: Season }) {
@@ -14,8 +15,8 @@ export function SeasonBasket({ post, season }: { post: TitlePage; season: Season
   const change = (ids: readonly number[] | null) =>
     setSearch(writeBasket(search, ids), { replace: true, state: KEEP_SCROLL });
   return (
-    <Suspense fallback={null}>
+    <Part failed={failedOverlay}>
       <BasketDialog post={post} season={season} fileIds={fileIds} onChange={change} />
-    </Suspense>
+    </Part>
   );
 }

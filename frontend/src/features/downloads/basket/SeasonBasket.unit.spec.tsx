@@ -100,10 +100,10 @@ describe('the basket of a season', () => {
   it('is as the address says, and keeps there what is chosen', async () => {
     serve(10 * GIB);
     await open('?season=2&basket=11,22');
-    await screen.findByText('2 episodes, 3.0 GB');
-    await screen.findByText('takes 3.0 GB of 10.0 GB');
+    await screen.findByText('2 episodes, 3 GB');
+    await screen.findByText('takes 3 GB of 10 GB');
     fireEvent.change(screen.getByLabelText('Quality of Episode 1'), { target: { value: '12' } });
-    await screen.findByText('takes 4.0 GB of 10.0 GB');
+    await screen.findByText('takes 4 GB of 10 GB');
     expect(address()).toBe('?season=2&basket=12,22');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Episode 2' }));
     expect(address()).toBe('?season=2&basket=12');
@@ -130,13 +130,13 @@ describe('the basket of a season', () => {
   it('says before the first byte that the volume is too low, and leads to what fits or to a plan', async () => {
     serve(3 * GIB);
     await open('?basket=12,22');
-    await screen.findByText('needs 4.0 GB, has 3.0 GB');
+    await screen.findByText('needs 4 GB, has 3 GB');
     expect(screen.queryByRole('button', { name: 'basket.list' })).toBeNull();
     expect(screen.getByRole('link', { name: 'basket.buy' }).getAttribute('href')).toBe(
       '/buy-premium/22/-?way=download&from=%2Fseries%2Fthe-wire',
     );
     fireEvent.click(screen.getByRole('button', { name: 'Fits: 1' }));
-    await screen.findByText('takes 2.0 GB of 3.0 GB');
+    await screen.findByText('takes 2 GB of 3 GB');
     expect(address()).toBe('?basket=12');
   });
 
@@ -144,7 +144,7 @@ describe('the basket of a season', () => {
     serve(0);
     clearToken();
     await open('?season=2&basket=11,22');
-    expect(screen.getByText('2 episodes, 3.0 GB')).toBeTruthy();
+    expect(screen.getByText('2 episodes, 3 GB')).toBeTruthy();
     fireEvent.click(screen.getByRole('link', { name: 'account.login' }));
     expect(takeReturnPath()).toBe('/series/the-wire?season=2&basket=11,22');
     expect(post).not.toHaveBeenCalledWith('/api/user/downloadBasket', expect.anything());

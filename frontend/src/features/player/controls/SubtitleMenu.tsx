@@ -56,8 +56,8 @@ export function SubtitleMenu({ subtitles }: { subtitles: FilmSubtitles }) {
 
 function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: FilmSubtitles }) {
   const { t } = useTranslation('player');
-  const { number } = useFormat();
-  const inSeconds = (ms: number) => t('offset.seconds', { seconds: number(ms / 1_000), sign: ms > 0 ? '+' : '' });
+  const { signed } = useFormat();
+  const inSeconds = (ms: number) => t('offset.seconds', { seconds: signed(ms / 1_000) });
   return (
     <>
       <MenuLine />

@@ -2,6 +2,8 @@
 const INTERVAL_MS = 60_000;
 /** A thumb that is dragged seeks many times; where it comes to rest is what counts. */
 const SEEK_REST_MS = 1_000;
+/** A report that was not taken is followed by one of the place where the viewer is by then. */
+const AGAIN_MS = 15_000;
 
 /** One report, as `POST /api/playtime` takes it. */
 export interface PlaytimeReport {
@@ -19,7 +21,8 @@ interface Reporting {
   fid: number;
   session: number;
   where(): { time: number; duration: number };
-  send(report: PlaytimeReport): void;
+  /** @returns false when the server could not take it now. */
+  send(report: PlaytimeReport): Promise<boolean>;
   /** For a page that is being left: it has to go out at once and is not answered. */
   beacon(report: PlaytimeReport): void;
 }
@@ -40,9 +43,19 @@ export function playtimeReporter({ fid, session, where, send, beacon }: Reportin
   let last: number | null = null;
   let minutes: ReturnType<typeof setInterval> | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
 
+  const sendOrAgain = (report: PlaytimeReport) => {
+    void send(report).then((taken) => {
+      if (taken || report.sequence !== sequence) return;
+      last = null;
+      clearTimeout(again);
+      again = setTimeout(() => say(sendOrAgain), AGAIN_MS);
+    });
+  };
   const say = (way: (report: PlaytimeReport) => void) => {
     clearTimeout(rest);
+    clearTimeout(again);
     const { time: exact, duration } = where();
     const time = Math.floor(exact);
     if (time === last) return;
@@ -58,20 +71,20 @@ export function playtimeReporter({ fid, session, where, send, beacon }: Reportin
 
   return {
     played() {
-      minutes ??= setInterval(() => say(send), INTERVAL_MS);
+      minutes ??= setInterval(() => say(sendOrAgain), INTERVAL_MS);
     },
     paused() {
       stopClock();
-      say(send);
+      say(sendOrAgain);
     },
     seeked() {
       clearTimeout(rest);
-      rest = setTimeout(() => say(send), SEEK_REST_MS);
+      rest = setTimeout(() => say(sendOrAgain), SEEK_REST_MS);
     },
     hidden: () => say(beacon),
     stop() {
       stopClock();
-      say(send);
+      say(sendOrAgain);
     },
   };
 }

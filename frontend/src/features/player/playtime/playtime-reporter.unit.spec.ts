@@ -4,14 +4,18 @@ function playing() {
   const at = { time: 0, duration: 100.4 };
   const sent: PlaytimeReport[] = [];
   const beacons: PlaytimeReport[] = [];
+  const state = { refusing: false };
   const reporter = playtimeReporter({
     fid: 7,
     session: 3,
     where: () => at,
-    send: (report) => sent.push(report),
+    send: async (report) => {
+      sent.push(report);
+      return !state.refusing;
+    },
     beacon: (report) => beacons.push(report),
   });
-  return { at, sent, beacons, reporter, times: () => sent.map(({ time }) => time) };
+  return { at, sent, beacons, state, reporter, times: () => sent.map(({ time }) => time) };
 }
 
 describe('the reports of a playing', () => {
@@ -43,6 +47,23 @@ describe('the reports of a playing', () => {
     reporter.stop();
     jest.advanceTimersByTime(600_000);
     expect(times()).toEqual([12]);
+  });
+
+  it('follow one that the server did not take, with the place where one is by then', async () => {
+    const { at, state, times, reporter } = playing();
+    reporter.played();
+    state.refusing = true;
+    at.time = 12;
+    reporter.paused();
+    await jest.advanceTimersByTimeAsync(15_000);
+    // Nothing has moved, and still it was said again.
+    expect(times()).toEqual([12, 12]);
+    state.refusing = false;
+    at.time = 14;
+    await jest.advanceTimersByTimeAsync(15_000);
+    expect(times()).toEqual([12, 12, 14]);
+    await jest.advanceTimersByTimeAsync(600_000);
+    expect(times()).toEqual([12, 12, 14]);
   });
 
   it('go out once where the thumb comes to rest', () => {

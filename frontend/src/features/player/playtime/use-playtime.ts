@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { ApiError } from '../../../lib/api/api-error.ts';
 import { beaconPlaytime, type PlayInfo, sendPlaytime, startPlaying } from '../play-info.ts';
 import { type PlaytimeReporter, playtimeReporter } from './playtime-reporter.ts';
 
-const ignore = () => undefined;
+/** @returns false for what may be tried again: too many reports, a server or a network that is not there. */
+const isTaken = (error: unknown) =>
+  !(error instanceof ApiError && (error.httpStatus === 429 || error.httpStatus === 0 || error.httpStatus >= 500));
 
 /** Reports where the viewer is, from the first second that plays: before it there is nothing that could be forgotten. */
 export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } }: PlayInfo): void {
@@ -25,7 +28,7 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
       const begun = await startPlaying(fid).catch(() => null);
       starting = false;
       if (left || !begun) return;
-      const send = (report: Parameters<typeof sendPlaytime>[0]) => void sendPlaytime(report).catch(ignore);
+      const send = (report: Parameters<typeof sendPlaytime>[0]) => sendPlaytime(report).then(() => true, isTaken);
       reporter = playtimeReporter({ fid, session: begun.session, where, send, beacon: beaconPlaytime });
       if (!video.paused) reporter.played();
     };

@@ -30,7 +30,7 @@ function Entry({ entry }: { entry: StatementEntry }) {
   const format = useFormat();
   const size = useSize();
   const { unit, amount, reason, reference, note } = entry;
-  const change = t(amount < 0 ? 'statement.minus' : 'statement.plus', { amount: size(unit, Math.abs(amount)) });
+  const change = format.withSign(size(unit, Math.abs(amount)), amount < 0 ? -1 : 1);
   return (
     <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 py-3.5">
       <div className="min-w-40 grow">

@@ -17,21 +17,14 @@ export function OrderSummary({ line: { planId, size, price }, discount }: { line
       <dl className="mt-4 flex flex-col gap-3 border-t border-hairline pt-4 text-sm">
         <Line name={t('order.size')} value={sizeText(unit, size)} />
         <Line name={t('order.price')} value={format.price(price)} />
-        {discount > 0 && (
-          <Line name={t('order.discount')} value={t('order.minus', { amount: format.price(discount) })} good />
-        )}
+        {discount > 0 && <Line name={t('order.discount')} value={format.withSign(format.price(discount), -1)} good />}
       </dl>
       <div
         aria-live="polite"
         className="mt-4 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-hairline pt-4"
       >
         <p className="text-sm font-bold">{t('order.amount')}</p>
-        <div className="text-end">
-          <p className="text-lg font-black">{format.price(amount)}</p>
-          {format.price(amount) !== format.rials(amount) && (
-            <p className="text-xs text-low">{t('order.exactly', { amount: format.rials(amount) })}</p>
-          )}
-        </div>
+        <p className="text-lg font-black">{format.price(amount)}</p>
       </div>
     </section>
   );

@@ -26,7 +26,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
     </Link>
   );
   return (
-    <div className="mt-7 mb-8 flex flex-wrap justify-center gap-3">
+    <div className="mt-7 mb-8 flex flex-wrap justify-center gap-3 print:hidden">
       {outcome === 'paid' && registered && !signedIn && main('/verify-account', t('payment.verify'))}
       {outcome === 'paid' && !registered && !signedIn && main('/login', t('account.login'))}
       {outcome === 'paid' && signedIn && (wanted ? <BackToFile wanted={wanted} /> : main('/', t('payment.watch')))}

@@ -1,27 +1,36 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Payment } from '../../../api/types.ts';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { toast } from '../../../components/feedback/toast-store.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { unitOf, useSize } from '../use-size.ts';
 
-/** The details of the payment, with the references that a bank or the support asks for. */
+/** The details of the payment, with the numbers that a bank or the support asks for. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
   const size = useSize();
-  const { planId, discount, amount, bank_reference: bankReference, paid_at: paidAt, code } = payment;
+  const { planId, discount, amount, bank_reference: bankReference, paid_at: paidAt, number } = payment;
   const unit = unitOf(planId);
   const facts: [string, ReactNode][] = [
-    [t('payment.bought'), [t(`offers.${unit}`), size(unit, payment.size)].join(t('list.comma'))],
-    ...(discount > 0 ? [[t('order.discount'), format.rials(discount)] as [string, string]] : []),
-    [t('payment.amount'), format.rials(amount)],
+    [
+      t(paidAt ? 'payment.bought' : 'payment.ordered'),
+      [t(`offers.${unit}`), size(unit, payment.size)].join(t('list.comma')),
+    ],
+    ...(discount > 0 ? [[t('order.discount'), format.price(discount)] as [string, string]] : []),
+    [t('payment.amount'), format.price(amount)],
     [t('payment.gateway'), t(`gateway.${payment.gateway}`)],
     [t(whenKey(payment)), format.dateTime(paidAt ?? payment.created_at)],
     ...(bankReference
-      ? [[t('payment.bankReference'), <Reference key="bank" text={bankReference} />] as [string, ReactNode]]
+      ? [
+          [
+            t('payment.bankReference'),
+            <Copyable key="bank" text={bankReference} label={t('payment.copyBankReference')} />,
+          ] as [string, ReactNode],
+        ]
       : []),
-    [t('payment.refCode'), <Reference key="reference" text={payment.reference} />],
-    ...(code ? [[t('payment.errorCode'), <Reference key="code" text={code} />] as [string, ReactNode]] : []),
+    [t('payment.number'), <Copyable key="number" text={number} label={t('payment.copyNumber')} />],
   ];
   return (
     <dl className="divide-y divide-hairline rounded-panel bg-surface-1 px-5 py-2 md:px-7">
@@ -40,11 +49,20 @@ function whenKey({ paid_at, amount }: Payment): string {
   return amount === 0 ? 'payment.freeAt' : 'payment.paidAt';
 }
 
-/** As the bank writes it: left to right, in Latin digits, to be copied. */
-function Reference({ text }: { text: string }) {
+/** As the bank writes it: left to right, in Latin digits. */
+function Copyable({ text, label }: { text: string; label: string }) {
+  const { t } = useTranslation('premium');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('payment.copied')),
+      () => toast.info(text),
+    );
   return (
-    <bdi dir="ltr" className="wrap-anywhere select-all">
-      {text}
-    </bdi>
+    <span className="flex items-center gap-1">
+      <bdi dir="ltr" className="wrap-anywhere select-all">
+        {text}
+      </bdi>
+      <IconButton icon="copy" size={18} label={label} onClick={copy} className="-my-3 -me-3 shrink-0 print:hidden" />
+    </span>
   );
 }

@@ -15,26 +15,24 @@ import { PaymentActions } from './PaymentActions.tsx';
 import { PaymentFacts } from './PaymentFacts.tsx';
 import { PaymentVerdict } from './PaymentVerdict.tsx';
 import { isReference, paymentQuery } from './payment-query.ts';
+import { ReceiptActions } from './ReceiptActions.tsx';
 import { Timeline } from './Timeline.tsx';
 
 /** /payment/success/{reference} and /payment/error/{code}/{reference}: both show the state of the payment, whatever the address says. */
 export default function PaymentPage() {
-  const { code, reference = '' } = useParams();
+  const { reference = '' } = useParams();
   const [search] = useSearchParams();
   // The bank's callback has just changed something; the first answer shall know of it.
   useState(() => rememberPosition(search.get('after')));
   return (
     <div className="page-margin max-w-[calc(600px+2*var(--page-edge))] pt-8 md:pt-14">
-      {isReference(reference) ? (
-        <PaymentView key={reference} reference={reference} />
-      ) : (
-        <Unknown code={code} reference={reference} />
-      )}
+      {isReference(reference) ? <PaymentView key={reference} reference={reference} /> : <Unknown />}
     </div>
   );
 }
 
 function PaymentView({ reference }: { reference: string }) {
+  const { t } = useTranslation('premium');
   const { signedIn } = useSession();
   const { data: payment, error, refetch } = useQuery(paymentQuery(reference));
   const paid = payment?.state === 'paid';
@@ -42,29 +40,28 @@ function PaymentView({ reference }: { reference: string }) {
     // The membership has changed: refetch everything that shows it.
     if (paid) void queryClient.invalidateQueries({ queryKey: ['session'] });
   }, [paid]);
-  if (!payment && error instanceof ApiError && error.notFound) return <Unknown reference={reference} />;
+  if (!payment && error instanceof ApiError && error.notFound) return <Unknown />;
   if (!payment && error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!payment) return <PaymentSkeleton />;
   return (
     <>
+      <p className="mb-8 hidden text-center text-lg font-bold print:block">
+        {t('site.name')} · {t('receipt.title')}
+      </p>
       <PaymentVerdict payment={payment} />
       <PaymentActions payment={payment} />
       <PaymentFacts payment={payment} />
+      {signedIn && payment.paid_at && <ReceiptActions payment={payment} />}
       {signedIn && <Timeline payment={payment} />}
     </>
   );
 }
 
-function Unknown({ code, reference }: { code?: string; reference: string }) {
+function Unknown() {
   const { t } = useTranslation('premium');
   return (
     <EmptyState drawing="error" title={t('payment.unknown')} text={t('payment.unknown.text')}>
       <PageTitle text={t('payment.unknown')} />
-      {code && (
-        <p className="mb-6 text-xs text-low wrap-anywhere">
-          {t('payment.errorCode')}: <bdi>{code}</bdi> · {t('payment.refCode')}: <bdi>{reference}</bdi>
-        </p>
-      )}
       <Link to="/user/profile-page?tab=payments" className={buttonStyle('main')}>
         {t('payment.toPayments')}
       </Link>

@@ -12,12 +12,12 @@ const stepOf = (kind: string, amount: number) => (kind === 'verified' && amount 
 
 /** The history of the payment, shown to its buyer only. */
 export function Timeline({ payment: { reference, state, amount } }: { payment: Payment }) {
-  const { t } = useTranslation('premium');
+  const { t, i18n } = useTranslation('premium');
   const format = useFormat();
   const { data: receipt } = useQuery(receiptQuery(reference, state));
   if (!receipt) return null;
   return (
-    <section className="mt-6 rounded-panel bg-surface-1 p-5 md:p-7">
+    <section className="mt-6 rounded-panel bg-surface-1 p-5 md:p-7 print:hidden">
       <h2 className="mb-4 text-base font-bold">{t('timeline.title')}</h2>
       {(receipt.card || receipt.coupon) && (
         <p className="mb-4 flex flex-wrap gap-x-6 text-sm text-mid">
@@ -46,12 +46,8 @@ export function Timeline({ payment: { reference, state, amount } }: { payment: P
             <p className="font-medium">{t(`timeline.${stepOf(kind, amount)}`, { defaultValue: kind })}</p>
             <p className="text-xs text-low">
               {format.dateTime(at)}
-              {code && (
-                <>
-                  {' · '}
-                  <bdi>{t(`code.short.${code}`, { defaultValue: code })}</bdi>
-                </>
-              )}
+              {/* What banks call things among themselves says nothing to a buyer. */}
+              {code && i18n.exists(`code.short.${code}`, { ns: 'premium' }) && <> · {t(`code.short.${code}`)}</>}
             </p>
           </li>
         ))}

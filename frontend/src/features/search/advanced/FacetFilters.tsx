@@ -91,7 +91,7 @@ function Facet({ title, chosen, offered, name, onChange }: FacetProps) {
       {shown.map(({ value, text, count }) => (
         <Chip key={value} selected={chosen.includes(value)} onClick={() => toggle(value)}>
           <bdi>{text}</bdi>
-          <span className="text-xs opacity-90">{format.number(count)}</span>
+          <span className="text-xs">{format.number(count)}</span>
         </Chip>
       ))}
       {options.length > shown.length && (

@@ -4,7 +4,6 @@ import type { SearchResult } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
-import { classNames } from '../../../components/layout/class-names.ts';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../../components/poster/PostGrid.tsx';
 import { countFilters } from './search-filter.ts';
@@ -18,7 +17,7 @@ interface Props {
 export function SearchResults({ control: { state, change, clear }, result }: Props) {
   const { t } = useTranslation('search');
   const { data, error, isPlaceholderData, refetch } = result;
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && (!data || isPlaceholderData)) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <PostGridSkeleton />;
   if (data.posts.length === 0) {
     const filtered = countFilters(state) > 0;
@@ -31,7 +30,7 @@ export function SearchResults({ control: { state, change, clear }, result }: Pro
     );
   }
   return (
-    <div className={classNames('transition-opacity', isPlaceholderData && 'opacity-50')}>
+    <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
       <PostGrid posts={data.posts} />
       <Pagination page={state.page} maxPage={data.max_page} />
     </div>

@@ -10,6 +10,8 @@ export interface PickedPerson {
 /** Everything the form holds, as it stands in the address. */
 export interface SearchState {
   q: string;
+  /** Just what was typed, not the other keyboard's text. */
+  literal: boolean;
   type: PostType | null;
   genres: string[];
   countries: string[];
@@ -60,6 +62,7 @@ export function readSearch(search: URLSearchParams): SearchState {
   const direction = search.get('dir');
   return {
     q: search.get('q') ?? '',
+    literal: search.get('literal') === '1',
     type: type === 1 || type === 2 ? type : null,
     genres: readList(search, 'genres'),
     countries: readList(search, 'countries').filter((code) => /^[a-z]{2}$/.test(code)),
@@ -84,6 +87,7 @@ export function writeSearch(state: SearchState): URLSearchParams {
   const people = (picked: PickedPerson[]) => picked.map(({ id, slug }) => `${id}-${slug}`).join(',');
   const entries: [string, string | number | null][] = [
     ['q', state.q],
+    ['literal', state.literal ? 1 : null],
     ['type', state.type],
     ['genres', state.genres.join(',')],
     ['countries', state.countries.join(',')],
@@ -108,6 +112,7 @@ export function toFilter(state: SearchState): SearchFilter {
   const some = <T>(list: T[]) => (list.length > 0 ? list : undefined);
   return {
     query: state.q || undefined,
+    literal: state.literal || undefined,
     post_type: state.type ?? undefined,
     // The address may name an unknown genre; the server rejects it.
     genres: some(state.genres) as SearchFilter['genres'],

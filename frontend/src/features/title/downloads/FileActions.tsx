@@ -1,9 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FileFacts } from '../../../api/types.ts';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../components/feedback/Part.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { buyPath, downloadPath, fileRowPath, playPath } from '../../../lib/downloads/file-paths.ts';
 import type { FileRights, Way } from '../../../lib/downloads/file-rights.ts';
@@ -12,7 +14,7 @@ import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { stepOf } from './access.ts';
 import type { FilePost } from './file-post.ts';
 
-const FileMenu = lazy(() => import('./FileMenu.tsx'));
+const FileMenu = lazyPart(() => import('./FileMenu.tsx'));
 
 interface Props {
   post: FilePost;
@@ -39,15 +41,18 @@ function More({ file, title }: Pick<Props, 'file' | 'title'>) {
   const { t } = useTranslation('title');
   const [wanted, setWanted] = useState(false);
   const label = t('file.more', { title });
-  const button = <IconButton icon="more" label={label} aria-haspopup="menu" onClick={() => setWanted(true)} />;
+  const button = (onClick: () => void) => (
+    <IconButton icon="more" label={label} aria-haspopup="menu" onClick={onClick} />
+  );
+  const closed = button(() => setWanted(true));
   return (
     <span className="shrink-0 max-md:-me-3">
       {wanted ? (
-        <Suspense fallback={button}>
+        <Part waiting={closed} failed={button}>
           <FileMenu file={file} label={label} />
-        </Suspense>
+        </Part>
       ) : (
-        button
+        closed
       )}
     </span>
   );

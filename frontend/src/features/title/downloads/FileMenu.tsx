@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { FileFacts } from '../../../api/types.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../components/overlay/Menu.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
 
-const SuggestSubtitle = lazy(() => import('./SuggestSubtitle.tsx'));
+const SuggestSubtitle = lazyPart(() => import('./SuggestSubtitle.tsx'));
 
 interface Props {
   file: FileFacts;
@@ -48,9 +50,9 @@ export default function FileMenu({ file, label }: Props) {
         </MenuLink>
       </Menu>
       {suggesting && (
-        <Suspense>
+        <Part failed={failedOverlay}>
           <SuggestSubtitle fileId={file.id} onClose={() => setSuggesting(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

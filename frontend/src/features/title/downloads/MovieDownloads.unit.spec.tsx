@@ -90,7 +90,7 @@ describe('a file that can be downloaded', () => {
 
   it('is a plain link for a member, and says what it takes before the click', async () => {
     open({ download: 'allowed', charge: 'bytes', play: 'allowed' });
-    await row().findByText('Takes 1.2 GB of your 5.0 GB');
+    await row().findByText('Takes 1.2 GB of your 5 GB');
     expect(link('Download').getAttribute('href')).toBe('/d/7');
     expect(link('Watch').getAttribute('href')).toBe('/play/7');
   });

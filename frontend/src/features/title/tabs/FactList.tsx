@@ -6,7 +6,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { countryPath } from '../../../lib/router/title-path.ts';
 
-const LINK = 'underline decoration-hairline-strong underline-offset-6 hover:decoration-accent';
+const LINK = '-my-0.5 py-0.5 underline decoration-hairline-strong underline-offset-6 hover:decoration-accent';
 
 export function FactList({ post }: { post: TitlePage }) {
   const { t } = useTranslation('title');

@@ -1,12 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { TitlePage } from '../../../api/types.ts';
-import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
-import { sized } from '../../../lib/images/image-url.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { backdropFor, sized } from '../../../lib/images/image-url.ts';
 
 /** Trailers of our own media server; nothing is loaded before the reader asks for it. */
 export function TrailerTab({ post }: { post: TitlePage }) {
-  const { t } = useTranslation('title');
-  if (post.trailers.length === 0) return <EmptyState title={t('trailer.none')} text={t('trailer.noneText')} />;
+  const { direction } = useLanguage();
   return (
     <div className="flex flex-col gap-6">
       {post.trailers.map(({ key }) => (
@@ -16,7 +14,7 @@ export function TrailerTab({ post }: { post: TitlePage }) {
           controls
           playsInline
           preload="none"
-          poster={sized(post.backdrop_path, '1280x720')}
+          poster={sized(backdropFor(direction, post.backdrop_path), '1280x720')}
           src={`/media/trailers/${encodeURIComponent(key)}.mp4`}
           className="aspect-video w-full rounded-card bg-black"
         />

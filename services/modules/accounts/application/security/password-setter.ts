@@ -24,7 +24,7 @@ export class PasswordSetter {
     // A link that is still on its way must not open the account again.
     await this.recoveries.delete(transaction.manager, account.id);
     await this.accounts.save(transaction, account, passwordChanged({ userId: account.id, way }), { passwordHash });
-    const { email: to, name, username } = account;
-    await enqueueJob(transaction, MAIL_PASSWORD_CHANGED, { to, name, username });
+    const { email: to, name, username, language } = account;
+    await enqueueJob(transaction, MAIL_PASSWORD_CHANGED, { to, name, username, language });
   }
 }

@@ -137,8 +137,7 @@ describe('who has lost the second step', () => {
     await reset();
     expect((await accounts.info(token)).body.auth_error).toBe('token_expired');
     const [, told] = [await accounts.everyJobDone(), await accounts.deliveredTo('forgetful@example.com')];
-    expect(told[0]!.text).toContain('removed the two-step sign-in of the account "forgetful"');
-    expect(told[0]!.text).toContain('ورود دومرحله‌ای');
+    expect(told[0]!.text).toContain('ورود دومرحله‌ای حساب «forgetful» را برداشت');
     const again = await accounts.tokenOf('forgetful');
     expect((await list(again)).body.code).toBe('two_factor_required');
     expect(await operatorActs(`user-${accountId}`)).toEqual([

@@ -132,7 +132,10 @@ describe('the export of one’s data', () => {
       exported_at: expect.any(String),
       data: {
         account: [{ username: 'curious', email: 'curious@example.com', name: 'Test Viewer' }],
-        sessions: [{ address: '127.0.0.1', ended_at: null }],
+        sessions: [
+          { address: '127.0.0.1', ended_at: null },
+          { address: '127.0.0.1', ended_by: 'other_log_in' },
+        ],
         notifications: [],
       },
     });

@@ -20,9 +20,9 @@ export class GuessCodeHandler implements ICommandHandler<GuessCode> {
     const { transaction } = this.unitOfWork;
     const { manager } = transaction;
     const account = await this.accounts.lock(manager, accountId);
-    const codeHash = await this.verifications.takeGuess(manager, accountId);
-    if (!account || !codeHash) return 'expired';
-    if (!this.codes.matches(accountId, code, codeHash)) return 'wrong';
+    const hashes = await this.verifications.takeGuess(manager, accountId);
+    if (!account || hashes.length === 0) return 'expired';
+    if (!hashes.some((hash) => this.codes.matches(accountId, code, hash))) return 'wrong';
     await this.verifications.delete(manager, accountId);
     await this.accounts.verify(transaction, account, userVerified({ userId: accountId }));
     return 'verified';

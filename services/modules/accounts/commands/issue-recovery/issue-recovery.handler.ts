@@ -24,7 +24,7 @@ export class IssueRecoveryHandler implements ICommandHandler<IssueRecovery> {
     const link = await this.links.issue(manager, account.id, requestId);
     if (!link) return;
     await this.accounts.save(transaction, account, recoveryIssued({ userId: account.id }));
-    const { email: to, name, username } = account;
-    await enqueueJob(transaction, MAIL_RECOVERY, { to, name, username, link });
+    const { email: to, name, username, language } = account;
+    await enqueueJob(transaction, MAIL_RECOVERY, { to, name, username, link, language });
   }
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import type { WaitingRegistration } from '../renew-code/renew-code.command.ts';
 
 /** Of the console; told only to somebody who knows the password. */
 export class StaffOnly extends DomainError {
@@ -8,8 +9,8 @@ export class StaffOnly extends DomainError {
 }
 
 export class NotVerified extends DomainError {
-  constructor(handle: string) {
+  constructor({ handle, resendIn, phone }: WaitingRegistration) {
     const message = 'Your account is not verified yet, please enter the code we sent you';
-    super('not_verified', message, { details: { user_id: handle } });
+    super('not_verified', message, { details: { user_id: handle, resend_in: resendIn, phone } });
   }
 }

@@ -1,9 +1,9 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Throttle } from '#platform/throttling/throttle.ts';
+import { deviceOf } from '../../application/device.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
 import { CaptchaCheck } from '../../application/security/captcha-check.ts';
 import { LOG_IN_BY_ACCOUNT, LOG_IN_BY_ADDRESS } from '../../application/throttle-limits.ts';
-import { deviceName } from '../../domain/device-name.ts';
 import { foldIdentity } from '../../domain/identity.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { RenewCode } from '../renew-code/renew-code.command.ts';
@@ -39,8 +39,8 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     if (account.suspendedAt) throw new AccountSuspended(account.suspensionReason);
     if (!account.verifiedAt) {
       await this.forgive(keys);
-      const handle = await this.commands.execute(new RenewCode(sender, account.id));
-      throw handle === null ? new WrongCredentials() : new NotVerified(handle);
+      const waiting = await this.commands.execute(new RenewCode(sender, account.id));
+      throw waiting === null ? new WrongCredentials() : new NotVerified(waiting);
     }
     // Before a session is begun: it would end the one on the site.
     if (command.staffOnly && account.role === 'viewer') throw new StaffOnly();
@@ -62,5 +62,5 @@ function throttleKeys(candidates: (Account | null)[], login: string): string[] {
 }
 
 function sessionFor({ id, passwordHash }: Account, { sender, credentials, remember, userAgent }: LogIn): StartSession {
-  return new StartSession(sender, id, passwordHash, credentials.code, remember, deviceName(userAgent));
+  return new StartSession(sender, id, passwordHash, credentials.code, remember, deviceOf(userAgent));
 }

@@ -10,9 +10,9 @@ afterAll(() => accounts.close());
 describe('from registration to the signed-in user', () => {
   it('registers, verifies by the mailed code, logs in and knows who it is', async () => {
     const registered = await accounts.register('leila', { name: 'لیلا حاتمی', email: 'Leila@Example.com' });
-    expect(registered.body).toEqual({ status: 1, user_id: expect.any(String), price: 0, size: 0 });
+    expect(registered.body).toEqual({ status: 1, user_id: expect.any(String), price: 0, resend_in: 60, size: 0 });
     const verified = await accounts.verify(registered.body.user_id, await accounts.codeFor('Leila@Example.com'));
-    expect(verified.body).toEqual({ status: 1, message: 'Your account is verified, you can log in now' });
+    expect(verified.body).toMatchObject({ status: 1, message: 'Your account is verified, welcome to Parde' });
 
     const loggedIn = await accounts.logIn('leila@example.COM', PASSWORD, true);
     expect(loggedIn.body).toMatchObject({
@@ -71,6 +71,8 @@ describe('credentials', () => {
         status: 0,
         code: 'not_verified',
         user_id: body.user_id,
+        phone: false,
+        resend_in: expect.any(Number),
       });
     }
     expect(await accounts.deliveries('unverified@example.com')).toHaveLength(1);
@@ -111,7 +113,7 @@ describe('one session for each account', () => {
       'select version from write.event_log where stream = $1 order by version',
       [`user-${id}`],
     );
-    expect(events.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(events.map(({ version }) => version)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it('ends with the log-out, and only that one', async () => {

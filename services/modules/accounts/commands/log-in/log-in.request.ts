@@ -37,5 +37,7 @@ export type ConsoleLogInAnswer = z.infer<typeof consoleLogInAnswer>;
 
 export const logInErrorDetails = z.object({
   user_id: z.string().describe('handle of the registration, with code not_verified'),
+  resend_in: z.number().int().describe('seconds until a further code may be asked for, with code not_verified'),
+  phone: z.boolean().describe('whether the code can be had by telephone, with code not_verified'),
   reason: z.string().nullable().describe('with code account_suspended'),
 });

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
+import { RENEW_AFTER_SECONDS } from '../../domain/verification-policy.ts';
 import { RegisterAccount, type Registration } from './register-account.command.ts';
 import {
   type RegisterAccountAnswer,
@@ -30,7 +31,7 @@ export class RegisterAccountController {
   ): Promise<RegisterAccountAnswer> {
     const command = new RegisterAccount(sender, registrationOf(request), request.password, request.captcha);
     const { handle, price, size } = await this.commands.execute(command);
-    return { status: 1, user_id: handle, price, size };
+    return { status: 1, user_id: handle, price, size, resend_in: RENEW_AFTER_SECONDS };
   }
 }
 

@@ -3,6 +3,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { PURCHASABLE_PLAN } from '#modules/membership/contract/plan-offers.port.ts';
 import { type RegistrationOrder, RegistrationSales } from '#modules/payments/contract/registration-sales.port.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
+import { LANGUAGES, type Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
@@ -42,24 +43,27 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
     await this.captcha.require(captcha, command);
     await this.throttle.consume(REGISTER_BY_EMAIL, foldIdentity(registration.email));
     const passwordHash = await this.hasher.hash(password);
-    return this.unitOfWork.run(command, (transaction) => this.register(transaction, registration, passwordHash));
+    return this.unitOfWork.run(command, (transaction) =>
+      this.register(transaction, { ...registration, language: sender.language ?? LANGUAGES[0] }, passwordHash),
+    );
   }
 
   private async register(
     transaction: CommandTransaction,
-    registration: Registration,
+    registration: Registration & { language: Language },
     passwordHash: string,
   ): Promise<RegisterAccountResult> {
-    const { name, username, email, phone, planId, offerId, referrerId } = registration;
+    const { name, username, email, phone, planId, offerId, referrerId, language } = registration;
     const identity = { name, username, email, phone: phone ? normalisePhone(phone) : null, passwordHash };
-    const account = { ...identity, role: 'viewer' as const, planId, referrerId, verified: false };
+    const account = { ...identity, role: 'viewer' as const, planId, referrerId, verified: false, language };
     const userId = await this.opener.open(transaction, account);
     const { price, size } = await this.openSale(transaction, { userId, planId, offerId });
     const code = await this.codes.issue(transaction, userId);
-    if (await this.accounts.ownsEmail(transaction.manager, foldIdentity(email))) {
-      await enqueueJob(transaction, MAIL_ALREADY_REGISTERED, { to: email });
+    const { owner } = await this.accounts.findByEmail(foldIdentity(email), transaction.manager);
+    if (owner) {
+      await enqueueJob(transaction, MAIL_ALREADY_REGISTERED, { to: email, language: owner.language });
     } else {
-      await enqueueJob(transaction, MAIL_CODE, { to: email, code });
+      await enqueueJob(transaction, MAIL_CODE, { to: email, code, language });
     }
     return { handle: await this.handles.issue(transaction.manager, userId), price, size };
   }

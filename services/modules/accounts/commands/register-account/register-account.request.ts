@@ -40,6 +40,7 @@ export const registerAccountAnswer = z
     user_id: z.string().describe('handle of the registration, to be sent with the code'),
     price: z.number().int().describe('rials; 0 for the free plan'),
     size: z.number().int().describe('days or bytes; 0 for the free plan'),
+    resend_in: z.number().int().describe('seconds until a further code may be asked for'),
   })
   .meta({ id: 'RegisterAnswer' });
 export type RegisterAccountAnswer = z.infer<typeof registerAccountAnswer>;

@@ -44,7 +44,7 @@ export class RequestActivationCallHandler implements ICommandHandler<RequestActi
     });
   }
 
-  /** What is kept of the first code cannot be read aloud, so there is a new one. */
+  /** What is kept of the first code cannot be read aloud, so there is a new one beside it. */
   private async deliver(transaction: CommandTransaction, account: Account, way: 'call' | 'mail'): Promise<void> {
     const { manager } = transaction;
     const code = await this.codes.issue(transaction, account.id);
@@ -52,7 +52,7 @@ export class RequestActivationCallHandler implements ICommandHandler<RequestActi
     await this.accounts.save(transaction, account, activationCallRequested({ userId: account.id }));
     // An address that has an account must not be verified a second time, not even by telephone.
     if (await this.accounts.ownsEmail(manager, account.emailFolded)) return;
-    const payload = { to: account.email, code };
+    const payload = { to: account.email, code, language: account.language };
     if (way === 'call') await enqueueJob(transaction, CALL_CODE, { ...payload, phone: account.phone });
     else await enqueueJob(transaction, MAIL_CODE, payload);
   }

@@ -30,7 +30,7 @@ export class ResetTwoFactorHandler implements ICommandHandler<ResetTwoFactor> {
     await this.twoFactors.delete(manager, userId);
     await this.sessions.close(transaction, account, 'signed_out');
     await this.accounts.save(transaction, account, twoFactorDisabled({ userId }));
-    const { email: to, name, username } = account;
-    await enqueueJob(transaction, MAIL_TWO_FACTOR_RESET, { to, name, username });
+    const { email: to, name, username, language } = account;
+    await enqueueJob(transaction, MAIL_TWO_FACTOR_RESET, { to, name, username, language });
   }
 }

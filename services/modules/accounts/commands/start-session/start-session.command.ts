@@ -1,6 +1,7 @@
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
+import type { Device } from '../../application/device.ts';
 
 export interface SignedInAccount {
   id: number;
@@ -20,7 +21,7 @@ export interface StartSessionResult {
   account: SignedInAccount;
 }
 
-/** Starts the session of an account whose password was right; the one before it ends in the same transaction. */
+/** Starts the session of an account whose password, or code of its registration, was right; the one before it ends in the same transaction. */
 export class StartSession extends Command<StartSessionResult> {
   static override readonly secrets = ['passwordHash', 'code'];
 
@@ -32,8 +33,7 @@ export class StartSession extends Command<StartSessionResult> {
     /** Of the authenticator, where the account has one. */
     readonly code: string | null,
     readonly remember: boolean,
-    /** Browser and system, as `Firefox, Windows`. */
-    readonly device: string | null,
+    readonly device: Device,
   ) {
     super(sender);
   }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { signToken } from '#platform/auth/token.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { Device } from '../../application/device.ts';
 import { AccountSuspended, WrongCredentials } from '../../application/log-in.errors.ts';
 import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
 import { sessionStarted } from '../../contract/accounts.events.ts';
@@ -15,7 +17,7 @@ import { SessionRepository } from '../../persistence/session.repository.ts';
 import { TwoFactorRepository } from '../../persistence/two-factor.repository.ts';
 import { StartSession, type StartSessionResult } from './start-session.command.ts';
 
-type NewSession = Pick<Session, 'expiresAt' | 'device' | 'address'>;
+type NewSession = Pick<Session, 'expiresAt' | 'address'> & { device: Device };
 
 @CommandHandler(StartSession)
 export class StartSessionHandler implements ICommandHandler<StartSession> {
@@ -44,7 +46,9 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     await this.twoFactorCheck.require(transaction, account, code, 'credentials.code');
     const lifetimeSeconds = sessionLifetimeSeconds(remember);
     const expiresAt = new Date(Date.now() + lifetimeSeconds * 1_000);
-    const sessionId = await this.replaceSession(transaction, account, { expiresAt, device, address: sender.address });
+    const language = sender.language ?? account.language;
+    const session = { expiresAt, device, address: sender.address };
+    const sessionId = await this.replaceSession(transaction, account, session, language);
     const token = signToken(accountId, sessionId, lifetimeSeconds, this.config.values.tokenSecret);
     const twoFactor = await this.twoFactors.find(transaction.manager, accountId);
     const { name, username, email, role, avatar } = account;
@@ -56,14 +60,16 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     transaction: CommandTransaction,
     account: Account,
     { expiresAt, device, address }: NewSession,
+    language: Language,
   ): Promise<string> {
     const { manager } = transaction;
     const { id: userId } = account;
     const supersededSessionId = await this.sessions.end(manager, userId);
     const sessionId = randomUUID();
-    await this.sessions.insert(manager, { id: sessionId, accountId: userId, expiresAt, device, address });
-    const facts = { userId, sessionId, supersededSessionId, expiresAt: expiresAt.toISOString(), device, address };
-    await this.accounts.save(transaction, account, sessionStarted(facts));
+    await this.sessions.insert(manager, { id: sessionId, accountId: userId, expiresAt, device: device.name, address });
+    const told = { device: device.name, kind: device.kind, address };
+    const facts = { userId, sessionId, supersededSessionId, expiresAt: expiresAt.toISOString(), ...told };
+    await this.accounts.save(transaction, account, sessionStarted(facts), { language });
     return sessionId;
   }
 }

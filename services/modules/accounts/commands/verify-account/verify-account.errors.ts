@@ -9,7 +9,7 @@ export class WrongCode extends DomainError {
 /** Too old, guessed too often, used before, or never given: there is nothing that a guess could hit. */
 export class CodeExpired extends DomainError {
   constructor() {
-    const message = 'This code is no longer valid, please log in to get a new one';
+    const message = 'This code is no longer valid, please ask for a new one';
     super('code_expired', message, { errors: { code: [message] } });
   }
 }

@@ -9,7 +9,7 @@ export const ACCOUNT_SECTIONS: PersonalSection[] = [
   },
   {
     name: 'sessions',
-    sql: `select device, address, started_at, expires_at, ended_at, ended_by
+    sql: `select device, kind, address, started_at, expires_at, ended_at, ended_by
           from read.session_history where user_id = $1 order by started_at desc`,
   },
   {

@@ -1,4 +1,4 @@
-import { commentApproved, titleRated } from '#modules/community/contract/community.events.ts';
+import { commentApproved, commentPutBack, titleRated } from '#modules/community/contract/community.events.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -38,10 +38,14 @@ describe('a public profile', () => {
           avatar_path: null,
           ratings_count: 2,
           comments_count: 1,
+          premium: false,
           joined_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         },
       }),
     );
+    const postedAt = '2026-01-01T00:00:00.000Z';
+    await append('comment-1', 2, commentPutBack({ ...decision, previousStatus: 'approved', postedAt }));
+    await eventually(async () => expect((await profile('critic')).body.user.comments_count).toBe(0));
   });
 
   it('is unknown while the account waits for its code', async () => {

@@ -12,6 +12,7 @@ export const publicProfile = z
     joined_at: z.string(),
     ratings_count: z.number().int(),
     comments_count: z.number().int().describe('approved comments'),
+    premium: z.boolean().describe('whether the member has a plan'),
   })
   .meta({ id: 'PublicProfile' });
 export type PublicProfile = z.infer<typeof publicProfile>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listQuery } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
+import { deviceKind } from '../../contract/accounts.events.ts';
 
 const moment = z.iso.datetime();
 
@@ -16,6 +17,7 @@ export const consoleSession = z
     id: z.uuid(),
     user_id: z.number().int(),
     device: z.string().nullable().describe('for example: Firefox, Windows'),
+    kind: deviceKind.nullable().describe('null where the browser did not say'),
     started_at: moment,
     expires_at: moment,
     ended_at: moment.nullable(),

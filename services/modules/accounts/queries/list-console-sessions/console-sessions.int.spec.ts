@@ -28,22 +28,24 @@ describe('the console’s list of a user’s sessions', () => {
 
   it('gives that user’s alone, the newest first, with the address for an admin', async () => {
     const { status, body, headers } = await list(await accounts.staff('admin'));
-    expect([status, headers['content-range']]).toEqual([200, 'sessions 0-1/2']);
+    expect([status, headers['content-range']]).toEqual([200, 'sessions 0-2/3']);
     expect(body).toEqual([
       expect.objectContaining({
         user_id: userId,
         device: 'Firefox, Windows',
+        kind: 'desktop',
         address: '203.0.113.7',
         ended_at: null,
         ended_by: null,
       }),
+      expect.objectContaining({ user_id: userId, ended_at: expect.any(String), ended_by: 'other_log_in' }),
       expect.objectContaining({ user_id: userId, ended_at: expect.any(String), ended_by: 'other_log_in' }),
     ]);
   });
 
   it('shows a moderator no addresses, and counts all of a range that shows one', async () => {
     const { body, headers } = await list(await accounts.staff('moderator'), [0, 0]);
-    expect(headers['content-range']).toBe('sessions 0-0/2');
+    expect(headers['content-range']).toBe('sessions 0-0/3');
     expect(body[0]).toMatchObject({ device: 'Firefox, Windows' });
     expect(body[0]).not.toHaveProperty('address');
   });

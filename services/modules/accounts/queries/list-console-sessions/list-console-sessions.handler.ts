@@ -5,7 +5,7 @@ import type { ListPage } from '#platform/http/list-query.ts';
 import type { ConsoleSession } from './console-session.schema.ts';
 import { ListConsoleSessions } from './list-console-sessions.query.ts';
 
-const COLUMNS = `session_id as id, user_id, device, started_at, expires_at,
+const COLUMNS = `session_id as id, user_id, device, kind, started_at, expires_at,
   coalesce(ended_at, case when expires_at < now() then expires_at end) as ended_at,
   coalesce(ended_by, case when expires_at < now() then 'expired' end) as ended_by`;
 

@@ -4,7 +4,7 @@ import { ListSessions } from './list-sessions.query.ts';
 import type { AccountSession } from './list-sessions.schema.ts';
 
 const SESSIONS = `
-  select session_id as id, device, address, started_at, expires_at,
+  select session_id as id, device, kind, address, started_at, expires_at,
     coalesce(ended_at, case when expires_at < now() then expires_at end) as ended_at,
     coalesce(ended_by, case when expires_at < now() then 'expired' end) as ended_by,
     session_id = $2 as current

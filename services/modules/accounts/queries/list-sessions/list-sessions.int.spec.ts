@@ -37,6 +37,7 @@ describe('the list of one’s sessions', () => {
         {
           id: expect.any(String),
           device: 'Safari, iPhone',
+          kind: 'phone',
           address: '2001:db8::1',
           current: true,
           started_at: expect.any(String),
@@ -47,6 +48,7 @@ describe('the list of one’s sessions', () => {
         {
           id: expect.any(String),
           device: 'Firefox, Windows',
+          kind: 'desktop',
           address: '203.0.113.7',
           current: false,
           started_at: expect.any(String),
@@ -54,6 +56,8 @@ describe('the list of one’s sessions', () => {
           ended_at: expect.any(String),
           ended_by: 'other_log_in',
         },
+        // That of the verification.
+        expect.objectContaining({ current: false, ended_by: 'other_log_in' }),
       ],
     });
     expect((await accounts.info(first.body.token)).body.auth_error).toBe('token_expired');
@@ -72,6 +76,7 @@ describe('the list of one’s sessions', () => {
       null,
       'other_log_in',
       'log_out',
+      'other_log_in',
     ]);
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
+import { deviceKind } from '../../contract/accounts.events.ts';
 
 export const listSessionsRequest = requestBody({});
 export type ListSessionsRequest = z.infer<typeof listSessionsRequest>;
@@ -8,6 +9,7 @@ const accountSession = z
   .object({
     id: z.uuid(),
     device: z.string().nullable().describe('for example: Firefox, Windows'),
+    kind: deviceKind.nullable().describe('null where the browser did not say'),
     address: z.string().nullable(),
     started_at: z.iso.datetime(),
     expires_at: z.iso.datetime(),

@@ -16,7 +16,7 @@ export class GetHomeController {
     summary: 'Everything of the home page',
     access: 'public',
     response: homeAnswer,
-    readsFrom: ['title-cards'],
+    readsFrom: ['title-cards', 'release-files'],
   })
   @PublicDocument()
   home(): Promise<string> {

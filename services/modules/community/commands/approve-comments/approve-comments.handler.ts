@@ -12,7 +12,7 @@ export class ApproveCommentsHandler implements ICommandHandler<ApproveComments> 
   ) {}
 
   execute({ sender, comments }: ApproveComments): Promise<CommentDecisionsResult> {
-    const ruling = { decision: 'approved' as const, reason: null, moderator: sender.actor };
-    return this.decisions.decide(this.unitOfWork.transaction, comments, ruling);
+    const given = { ruling: 'approved' as const, reason: null, moderator: sender.actor };
+    return this.decisions.decide(this.unitOfWork.transaction, comments, given);
   }
 }

@@ -34,7 +34,7 @@ describe('post-comment', () => {
         body: 'بازی‌ها عالی بود',
         status: 'pending',
         mine: true,
-        user: { username: 'user1', name: 'user1', avatar_path: null },
+        user: { username: 'user1', name: 'user1', avatar_path: null, premium: false },
       }),
     ]);
     for (const token of [undefined, other, moderator]) {

@@ -7,7 +7,8 @@ export class RateTitle extends Command<void> {
   constructor(
     override readonly sender: MemberSender,
     readonly postId: number,
-    readonly grades: Grades,
+    /** Those that the viewer has chosen. */
+    readonly grades: Partial<Grades>,
   ) {
     super(sender);
   }

@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import type { Grades } from '../../contract/community.events.ts';
 import { RateTitle } from './rate-title.command.ts';
 import {
   type RateTitleAnswer,
@@ -28,8 +29,9 @@ export class RateTitleController {
     @Body({ schema: rateTitleRequest }) { rating }: RateTitleRequest,
     @SentBy() sender: MemberSender,
   ): Promise<RateTitleAnswer> {
-    const { post_id: postId, ...grades } = rating;
-    await this.commands.execute(new RateTitle(sender, postId, grades));
+    const { post_id: postId, ...criteria } = rating;
+    const given = Object.fromEntries(Object.entries(criteria).filter(([, grade]) => grade !== undefined));
+    await this.commands.execute(new RateTitle(sender, postId, given as Partial<Grades>));
     return { status: 1, message: 'Your rating added successfully' };
   }
 }

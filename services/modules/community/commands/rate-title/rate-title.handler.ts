@@ -12,10 +12,11 @@ export class RateTitleHandler implements ICommandHandler<RateTitle> {
   ) {}
 
   /** @throws UnknownPost */
-  async execute({ sender, postId, grades }: RateTitle): Promise<void> {
+  async execute({ sender, postId, grades: given }: RateTitle): Promise<void> {
     const { transaction } = this.unitOfWork;
     const { userId } = sender.actor;
-    const { version, previous } = await this.ratings.save(transaction.manager, postId, userId, grades);
+    const saved = await this.ratings.save(transaction.manager, postId, userId, given);
+    const { version, previous, grades } = saved;
     await transaction.append(`rating-${postId}-${userId}`, version, titleRated({ postId, userId, grades, previous }));
   }
 }

@@ -41,6 +41,16 @@ describe('rate-title', () => {
     });
   });
 
+  it('leaves a grade as the viewer gave it when a later rating leaves it out', async () => {
+    const token = await app.join(15);
+    await rate(token, { post_id: 1, ...GOOD });
+    await rate(token, { post_id: 1, music: 3 });
+    const [, second] = await eventsOf('rating-1-15');
+    expect(second?.data).toMatchObject({ grades: { ...GOOD, music: 3 }, previous: GOOD });
+    const rows = await app.database.rows('select starring, music from write.rating where post_id = 1 and user_id = 15');
+    expect(rows).toEqual([{ starring: 9, music: 3 }]);
+  });
+
   it('replaces the first rating by the second, whose event says what it replaced', async () => {
     const token = await app.join(12);
     await rate(token, { post_id: 2, ...GOOD });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
 
 const message = 'A grade is a whole number from 1 to 10';
-/** Specification §9: 1–10, default 10. */
-const grade = z.number({ message }).int({ message }).min(1, { message }).max(10, { message }).default(10);
+/** Specification §9: 1–10; where a first rating leaves one out it is 10, and later it stays what it was. */
+const grade = z.number({ message }).int({ message }).min(1, { message }).max(10, { message }).optional();
 
 export const rateTitleRequest = requestBody({
   rating: z.strictObject({

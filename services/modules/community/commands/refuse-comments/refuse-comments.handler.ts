@@ -13,7 +13,7 @@ export class RefuseCommentsHandler implements ICommandHandler<RefuseComments> {
   ) {}
 
   execute({ sender, comments, reason }: RefuseComments): Promise<CommentDecisionsResult> {
-    const ruling = { decision: 'refused' as const, reason: plainText(reason ?? '') || null, moderator: sender.actor };
-    return this.decisions.decide(this.unitOfWork.transaction, comments, ruling);
+    const given = { ruling: 'refused' as const, reason: plainText(reason ?? '') || null, moderator: sender.actor };
+    return this.decisions.decide(this.unitOfWork.transaction, comments, given);
   }
 }

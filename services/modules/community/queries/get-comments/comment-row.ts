@@ -21,10 +21,12 @@ export interface CommentRow {
   username: string;
   name: string;
   avatar_path: string | null;
+  /** Whether its author has a plan. */
+  premium: boolean;
   [column: string]: unknown;
 }
 
-const NOBODY = { ...DELETED_USER, avatar_path: null };
+const NOBODY = { ...DELETED_USER, avatar_path: null, premium: false };
 
 /** With its text, whoever may read it. */
 export function toComment(row: CommentRow): Comment {
@@ -45,7 +47,9 @@ export function toComment(row: CommentRow): Comment {
     locked: false,
     likes: { up: row.up, down: row.down },
     my_like: null,
-    user: deleted ? NOBODY : { username: row.username, name: row.name, avatar_path: row.avatar_path },
+    user: deleted
+      ? NOBODY
+      : { username: row.username, name: row.name, avatar_path: row.avatar_path, premium: row.premium },
     replies_count: row.replies_count,
     replies: [],
   };

@@ -1,4 +1,6 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable, Optional } from '@nestjs/common';
+import { isPremium } from '#modules/membership/contract/current-plan.ts';
+import { MembershipStates } from '#modules/membership/contract/membership-states.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { asMine, type CommentRow, lock, toComment } from './comment-row.ts';
 import type { Comment, CommentPage, CommentSort } from './get-comments.schema.ts';
@@ -67,11 +69,14 @@ export interface PublicThread {
 
 @Injectable()
 export class CommentThreadReader {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    @Optional() @Inject(MembershipStates) private readonly memberships?: MembershipStates,
+  ) {}
 
   async publicThread(postId: number, page: number, sort: CommentSort): Promise<PublicThread> {
     const [rows, counts] = await Promise.all([
-      this.database.rows<CommentRow>(roots(sort), [postId, (page - 1) * ROOTS_A_PAGE]),
+      this.rows(roots(sort), [postId, (page - 1) * ROOTS_A_PAGE]),
       this.database.row<{ roots: number; total: number }>(COUNTS, [postId]),
     ]);
     const maxPage = Math.max(1, Math.ceil((counts?.roots ?? 0) / ROOTS_A_PAGE));
@@ -80,34 +85,40 @@ export class CommentThreadReader {
 
   /** The root that a comment stands under, with its first replies and the comment among them; null when nobody sees it. */
   async around(commentId: number): Promise<PublicThread | null> {
-    const root = await this.database.row<CommentRow>(ROOT_OF, [commentId]);
+    const [root] = await this.rows(ROOT_OF, [commentId]);
     return root ? this.threadOf([root], { max_page: 1, total: 1 + root.replies_count }, commentId) : null;
   }
 
   /** A page of the replies to a comment, oldest first. */
   async replies(postId: number, rootId: number, page: number): Promise<PublicThread> {
-    const rows = await this.database.rows<CommentRow>(NEXT_REPLIES, [postId, rootId, (page - 1) * REPLIES_A_PAGE]);
+    const rows = await this.rows(NEXT_REPLIES, [postId, rootId, (page - 1) * REPLIES_A_PAGE]);
     return publicThread(rows, rows.map(toComment), { max_page: page, total: rows.length });
   }
 
   /** The viewer's comments on the title that wait for a moderator, newest first. */
   async ownPending(postId: number, userId: number): Promise<Comment[]> {
-    const rows = await this.database.rows<CommentRow>(OWN_PENDING, [userId, postId]);
+    const rows = await this.rows(OWN_PENDING, [userId, postId]);
     return rows.map((row) => asMine(toComment(row)));
   }
 
   /** @param wanted the id of a reply that is in it wherever it stands. */
   private async threadOf(rows: CommentRow[], counts: Omit<CommentPage, 'comments'>, wanted: number) {
     const rootIds = rows.map(({ id }) => id);
-    const replies =
-      rootIds.length > 0
-        ? await this.database.rows<CommentRow>(FIRST_REPLIES, [rootIds, REPLIES_AT_FIRST, wanted])
-        : [];
+    const replies = rootIds.length > 0 ? await this.rows(FIRST_REPLIES, [rootIds, REPLIES_AT_FIRST, wanted]) : [];
     const comments = rows.map((root) => ({
       ...toComment(root),
       replies: replies.filter((reply) => reply.parent_id === root.id).map(toComment),
     }));
     return publicThread([...rows, ...replies], comments, counts);
+  }
+
+  /** Comments, with what is known of their authors' plans. */
+  private async rows(sql: string, parameters: unknown[]): Promise<CommentRow[]> {
+    const rows = await this.database.rows<CommentRow>(sql, parameters);
+    const authors = [...new Set(rows.map((row) => row.user_id))];
+    const states = authors.length > 0 ? await this.memberships?.of(authors) : undefined;
+    const now = new Date();
+    return rows.map((row) => ({ ...row, premium: isPremium(states?.get(row.user_id), now) }));
   }
 }
 

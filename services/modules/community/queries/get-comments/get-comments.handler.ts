@@ -4,6 +4,8 @@ import { PersonalThreads } from '../personal-threads.ts';
 import { CommentThreadReader, type PublicThread } from './comment-thread.reader.ts';
 import { GetComments } from './get-comments.query.ts';
 
+const HOUR_MS = 3_600_000;
+
 @QueryHandler(GetComments)
 export class GetCommentsHandler implements IQueryHandler<GetComments> {
   constructor(
@@ -20,7 +22,8 @@ export class GetCommentsHandler implements IQueryHandler<GetComments> {
 
   private publicThread({ postId, page, sort }: GetComments): Promise<PublicThread> {
     return this.documents.get({
-      key: `comments:${postId}:${page}:${sort}`,
+      // Plans end by themselves: the marks of their authors are looked up anew every hour.
+      key: `comments:${postId}:${page}:${sort}:${Math.floor(Date.now() / HOUR_MS)}`,
       tags: [`comments:${postId}`],
       load: () => this.threads.publicThread(postId, page, sort),
       // The text, and the objects it was made of.

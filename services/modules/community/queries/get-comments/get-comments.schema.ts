@@ -37,8 +37,13 @@ export const comment = z
     locked: z.boolean().describe('the viewer has not watched so far'),
     likes: z.object({ up: z.number().int(), down: z.number().int() }),
     my_like: z.enum(['up', 'down']).nullable(),
-    user: z.object({ username: z.string(), name: z.string(), avatar_path: z.string().nullable() }),
     replies_count: z.number().int().describe('approved answers'),
+    user: z.object({
+      username: z.string(),
+      name: z.string(),
+      avatar_path: z.string().nullable(),
+      premium: z.boolean().describe('whether the author has a plan, as of the last hour'),
+    }),
     get replies() {
       return z.array(comment).describe('the first ones, oldest first; own pending ones before them');
     },

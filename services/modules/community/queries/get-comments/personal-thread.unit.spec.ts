@@ -18,7 +18,7 @@ const comment = (id: number, fields: Partial<Comment> = {}): Comment => ({
   likes: { up: 0, down: 0 },
   my_like: null,
   replies_count: 0,
-  user: { username: 'u', name: 'U', avatar_path: null },
+  user: { username: 'u', name: 'U', avatar_path: null, premium: false },
   replies: [],
   ...fields,
 });

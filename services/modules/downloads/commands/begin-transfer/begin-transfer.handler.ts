@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { ActiveAccounts } from '#modules/accounts/contract/active-accounts.port.ts';
 import { ReleaseFiles, type StoredReleaseFile } from '#modules/catalogue/contract/release-files.port.ts';
 import { admit, type Charge } from '#modules/membership/contract/admit.ts';
 import { MemberVolume, type MemberVolumeState } from '#modules/membership/contract/member-volume.port.ts';
@@ -24,6 +25,7 @@ export class BeginTransferHandler implements ICommandHandler<BeginTransfer> {
     private readonly book: MeterBook,
     private readonly meters: MeterRepository,
     private readonly transfers: TransferRepository,
+    private readonly accounts: ActiveAccounts,
     private readonly volumes: MemberVolume,
     private readonly files: ReleaseFiles,
     private readonly clock: Clock,
@@ -34,6 +36,8 @@ export class BeginTransferHandler implements ICommandHandler<BeginTransfer> {
     const { manager } = this.unitOfWork.transaction;
     const now = this.clock.now();
     const { userId, fileId, way, from, to } = request;
+    // A link lives for hours; who is suspended or gone meanwhile gets no more by it.
+    if (!(await this.accounts.has(manager, userId))) return { admitted: false, reason: 'login' };
     const locked = await this.book.lock(manager, userId);
     const [file, found] = [
       await this.files.find(manager, fileId),

@@ -33,11 +33,11 @@ function titleCard({ palette, title }: Scene, at: number): string {
   return (
     rect(0, 0, WIDTH, HEIGHT, palette.deep, veil * 0.72) +
     `<g opacity="${n(shown * 10) === '0' ? 0 : shown.toFixed(2)}">` +
-    textElement({ ...centred, text: title.fa, y: 480, size: 168, weight: 900, paint: palette.light }) +
-    textElement({ ...centred, text: title.en, y: 586, size: 64, weight: 500, paint: palette.light }) +
+    textElement({ ...centred, text: title.fa, y: 480, size: 168, face: 'black', paint: palette.light }) +
+    textElement({ ...centred, text: title.en, y: 586, size: 64, face: 'medium', paint: palette.light }) +
     line +
-    textElement({ ...centred, text: 'ویدیوی نمایشی پرده', y: 714, size: 44, weight: 500, paint: palette.accent }) +
-    textElement({ ...centred, text: 'A demo clip of Parde', y: 770, size: 34, weight: 500, paint: palette.light }) +
+    textElement({ ...centred, text: 'ویدیوی نمایشی پرده', y: 714, size: 44, face: 'medium', paint: palette.accent }) +
+    textElement({ ...centred, text: 'A demo clip of Parde', y: 770, size: 34, face: 'medium', paint: palette.light }) +
     '</g>'
   );
 }
@@ -48,8 +48,8 @@ function endCard({ palette }: Scene, at: number): string {
   return (
     rect(0, 0, WIDTH, HEIGHT, palette.deep, shown * 0.86) +
     `<g opacity="${shown.toFixed(2)}">` +
-    textElement({ ...centred, text: 'پایان', y: 560, size: 150, weight: 900, paint: palette.light }) +
-    textElement({ ...centred, text: 'The End', y: 650, size: 52, weight: 500, paint: palette.accent }) +
+    textElement({ ...centred, text: 'پایان', y: 560, size: 150, face: 'black', paint: palette.light }) +
+    textElement({ ...centred, text: 'The End', y: 650, size: 52, face: 'medium', paint: palette.accent }) +
     '</g>'
   );
 }
@@ -59,7 +59,7 @@ function clock({ palette }: Scene, at: number): string {
   const second = Math.floor(at);
   const text = `00:${String(second).padStart(2, '0')}`;
   const far = 60 + (WIDTH - 120) * (second / SECONDS);
-  const words = { y: HEIGHT - 52, size: 34, weight: 500, paint: palette.light } as const;
+  const words = { y: HEIGHT - 52, size: 34, face: 'medium', paint: palette.light } as const;
   return (
     rect(0, HEIGHT - 112, WIDTH, 112, palette.deep, 0.55) +
     rect(60, HEIGHT - 30, WIDTH - 120, 4, palette.light, 0.3) +

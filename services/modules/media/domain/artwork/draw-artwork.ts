@@ -7,7 +7,9 @@ import { drawShare } from './draw-share.ts';
 
 const drawings: Readonly<Record<ArtworkKind, (spec: ArtworkSpec) => string>> = {
   poster: drawPoster,
+  'poster-en': drawPoster,
   backdrop: drawBackdrop,
+  'backdrop-tall': drawBackdrop,
   portrait: drawPortrait,
   collection: drawCollection,
   share: drawShare,

@@ -42,7 +42,10 @@ export function drawPoster(spec: ArtworkSpec): string {
       : composition.titleAt;
   const focus = { x: width / 2, y: titleAt === 'top' ? 560 : 352, r: 218 };
   const canvas = createCanvas({ width, height, palette, seed: `poster:${spec.seed}`, prefix: 'p', focus, titleAt });
-  const drawing = composition.draw(canvas);
+  // Two posters of one composition look at each other rather than alike.
+  const turned = hashOf(`turned:${spec.seed}`) % 2 === 0;
+  const drawn = composition.draw(canvas);
+  const drawing = turned ? `<g transform="translate(${width} 0) scale(-1 1)">${drawn}</g>` : drawn;
   const behind = titleAt === 'top' ? palette.top : composition.foot === 'deep' ? palette.deep : palette.low;
   const box = {
     left: margin,

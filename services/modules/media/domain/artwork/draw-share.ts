@@ -43,7 +43,7 @@ export function drawShare(spec: ArtworkSpec): string {
   } as const;
   const title = titleBlock(spec, box, palette, behind);
   const brand =
-    textElement({ text: 'پرده', x: width - 104, y: 92, size: 36, weight: 900, paint: ink, anchor: 'end' }) +
+    textElement({ text: 'پرده', x: width - 104, y: 92, size: 36, face: 'black', paint: ink, anchor: 'end' }) +
     stroke(arch(width - 78, 94, 13, 36, 16), ink, 4) +
     stroke(`M${width - 78} 66V94`, ink, 3);
   const body = drawing + finish(canvas, 's') + rect(380, 0, width - 380, height, veil) + title.svg + brand;

@@ -1,4 +1,4 @@
-import type { FontWeight } from './glyph-widths.ts';
+import type { Face } from './faces.ts';
 import { widthOf } from './measure-text.ts';
 
 export interface TextBox {
@@ -6,7 +6,7 @@ export interface TextBox {
   largest: number;
   smallest: number;
   maxLines: number;
-  weight: FontWeight;
+  face: Face;
   /** Height of all the lines together must stay under this. */
   height: number;
   lineHeight: number;
@@ -21,13 +21,13 @@ export interface FittedText {
 const slack = 0.97;
 
 /** Parts words into so many lines with the widest line as narrow as can be. */
-function balance(words: readonly string[], count: number, weight: FontWeight): string[] {
+function balance(words: readonly string[], count: number, face: Face): string[] {
   if (count === 1 || words.length <= 1) return [words.join(' ')];
   let best: string[] = [];
   let narrowest = Number.POSITIVE_INFINITY;
   for (let cut = 1; cut <= words.length - count + 1; cut++) {
-    const lines = [words.slice(0, cut).join(' '), ...balance(words.slice(cut), count - 1, weight)];
-    const widest = Math.max(...lines.map((line) => widthOf(line, weight)));
+    const lines = [words.slice(0, cut).join(' '), ...balance(words.slice(cut), count - 1, face)];
+    const widest = Math.max(...lines.map((line) => widthOf(line, face)));
     if (widest < narrowest) {
       narrowest = widest;
       best = lines;
@@ -37,7 +37,7 @@ function balance(words: readonly string[], count: number, weight: FontWeight): s
 }
 
 function sizeFor(lines: readonly string[], box: TextBox): number {
-  const widest = Math.max(...lines.map((line) => widthOf(line, box.weight)), 0.001);
+  const widest = Math.max(...lines.map((line) => widthOf(line, box.face)), 0.001);
   return Math.min(box.largest, (box.width * slack) / widest, box.height / (lines.length * box.lineHeight));
 }
 
@@ -45,7 +45,7 @@ function fitWords(words: readonly string[], box: TextBox): FittedText {
   let best: FittedText = { lines: [words.join(' ')], size: 0 };
   let bestWorth = 0;
   for (let count = 1; count <= Math.min(box.maxLines, words.length); count++) {
-    const lines = balance(words, count, box.weight);
+    const lines = balance(words, count, box.face);
     const size = sizeFor(lines, box);
     // A further line must earn its place: a poster with one line of 70 looks calmer than two of 76.
     const worth = size * (1 - 0.09 * (count - 1));

@@ -1,3 +1,13 @@
+import {
+  lalezarLatin,
+  lalezarPersian,
+  lalezarSpace,
+  rakkasLatin,
+  rakkasPersian,
+  rakkasSpace,
+} from './display-widths.ts';
+import type { Face } from './faces.ts';
+
 // Advance widths of Vazirmatn in thousandths of an em, read off the fonts by resvg itself (the distance
 // between two bars with the letter between them), so a line's width can be known without drawing it.
 // Persian letters: isolated, initial, medial, final. Entries are parted by a space, the letter first.
@@ -44,8 +54,6 @@ const mediumLatin =
   'Ø688 Š606 š515 ž503 č522 ć522 ł290 ı261 ş515 ğ567 ₂443 ²370 ½767 ×513 °382';
 const mediumSpace = 260;
 
-export type FontWeight = 900 | 500;
-
 export interface WidthTable {
   /** isolated, initial, medial, final */
   readonly joining: ReadonlyMap<string, readonly number[]>;
@@ -59,7 +67,9 @@ function readTable(persian: string, latin: string, space: number): WidthTable {
   return { joining, plain };
 }
 
-export const glyphWidths: Readonly<Record<FontWeight, WidthTable>> = {
-  900: readTable(blackPersian, blackLatin, blackSpace),
-  500: readTable(mediumPersian, mediumLatin, mediumSpace),
+export const glyphWidths: Readonly<Record<Face, WidthTable>> = {
+  black: readTable(blackPersian, blackLatin, blackSpace),
+  medium: readTable(mediumPersian, mediumLatin, mediumSpace),
+  lalezar: readTable(lalezarPersian, lalezarLatin, lalezarSpace),
+  rakkas: readTable(rakkasPersian, rakkasLatin, rakkasSpace),
 };

@@ -1,4 +1,5 @@
-import { type FontWeight, glyphWidths } from './glyph-widths.ts';
+import type { Face } from './faces.ts';
+import { glyphWidths } from './glyph-widths.ts';
 import { pairWidths } from './pair-widths.ts';
 
 const zeroWidthNonJoiner = '\u200c';
@@ -23,8 +24,10 @@ function isMark(character: string | undefined): boolean {
 }
 
 /** Width in pixels at a font size of one, in either script, letters joined as the font joins them. */
-export function widthOf(text: string, weight: FontWeight): number {
-  const { joining, plain } = glyphWidths[weight];
+export function widthOf(text: string, face: Face): number {
+  // The tables of the display faces were fitted with what their pairs take.
+  const ownFace = face === 'black' || face === 'medium';
+  const { joining, plain } = glyphWidths[face];
   const characters = [...text].filter((character) => !isMark(character));
   let thousandths = 0;
   characters.forEach((character, i) => {
@@ -39,7 +42,8 @@ export function widthOf(text: string, weight: FontWeight): number {
     const joinsAfter =
       isLetter(character) && !joinsNoNext.has(character) && isLetter(characters[i + 1]) && characters[i + 1] !== 'ء';
     thousandths +=
-      (forms[formOf(joinsBefore, joinsAfter)] ?? unknownWidth) + (pairWidths.get(`${before}${character}`) ?? 0);
+      (forms[formOf(joinsBefore, joinsAfter)] ?? unknownWidth) +
+      (ownFace ? (pairWidths.get(`${before}${character}`) ?? 0) : 0);
   });
   return thousandths / 1000;
 }

@@ -1,4 +1,4 @@
-import type { FontWeight } from './glyph-widths.ts';
+import { FACES, type Face } from './faces.ts';
 import { n } from './shapes.ts';
 
 const persianLetter = /[\u0600-\u06ff]/u;
@@ -38,7 +38,7 @@ export interface TextLine {
   x: number;
   y: number;
   size: number;
-  weight: FontWeight;
+  face: Face;
   paint: string;
   anchor: 'start' | 'middle' | 'end';
   opacity?: number;
@@ -50,6 +50,7 @@ export interface TextLine {
  */
 export function textElement(line: TextLine): string {
   const text = isPersian(line.text) ? `\u202b${line.text}\u202c` : line.text;
+  const { family, weight } = FACES[line.face];
   const opacity = line.opacity === undefined ? '' : ` opacity="${line.opacity}"`;
-  return `<text x="${n(line.x)}" y="${n(line.y)}" font-family="Vazirmatn" font-weight="${line.weight}" font-size="${n(line.size)}" fill="${line.paint}" text-anchor="${line.anchor}"${opacity}>${escapeXml(text)}</text>`;
+  return `<text x="${n(line.x)}" y="${n(line.y)}" font-family="${family}" font-weight="${weight}" font-size="${n(line.size)}" fill="${line.paint}" text-anchor="${line.anchor}"${opacity}>${escapeXml(text)}</text>`;
 }

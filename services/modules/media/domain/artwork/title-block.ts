@@ -1,5 +1,6 @@
 import type { ArtworkSpec } from './artwork-spec.ts';
 import { readableOn } from './colour.ts';
+import { chooseFace, FACES, type Face } from './faces.ts';
 import { type FittedText, fitText } from './fit-title.ts';
 import type { Palette } from './palettes.ts';
 import { rect } from './shapes.ts';
@@ -28,32 +29,37 @@ const noteRoom = 62;
 interface MainTitle extends FittedText {
   persian: boolean;
   lineHeight: number;
+  face: Face;
+  /** The name in the other script. */
+  other: string;
 }
 
 function mainTitle(spec: ArtworkSpec, box: TitleBox): MainTitle {
   const nameFa = spec.nameFa === null ? '' : normalizePersian(spec.nameFa);
-  const persian = nameFa !== '';
-  const lineHeight = persian ? 1.22 : 1.06;
-  const fitted = fitText(persian ? nameFa : normalizeLatin(spec.nameEn) || '—', {
+  const nameEn = normalizeLatin(spec.nameEn);
+  const persian = nameFa !== '' && (spec.kind !== 'poster-en' || nameEn === '');
+  const face = chooseFace(spec);
+  const { persianLine, latinLine, scale } = FACES[face];
+  const lineHeight = persian ? persianLine : latinLine;
+  const fitted = fitText((persian ? nameFa : nameEn) || '—', {
     width: box.right - box.left,
-    largest: box.largest,
+    largest: box.largest * scale,
     smallest: 30,
     maxLines: 3,
-    weight: 900,
+    face,
     height: box.height - noteRoom,
     lineHeight,
   });
-  return { ...fitted, persian, lineHeight };
+  return { ...fitted, persian, lineHeight, face, other: persian ? nameEn : nameFa };
 }
 
-/** The Latin name on the right and the year on the left of one hairline: the series' common foot. */
-function note(spec: ArtworkSpec, box: TitleBox, y: number, ink: string, second: boolean): string {
+/** The other name on the right and the year on the left of one hairline: the series' common foot. */
+function note(spec: ArtworkSpec, box: TitleBox, y: number, ink: string, name: string): string {
   const year = spec.year ? String(Math.trunc(spec.year)) : '';
   const line = (text: string, x: number, anchor: 'start' | 'end', size: number): string =>
-    textElement({ text, x, y, size, weight: 500, paint: ink, anchor, opacity: 0.86 });
+    textElement({ text, x, y, size, face: 'medium', paint: ink, anchor, opacity: 0.86 });
   let out = rect(box.left, y - 40, box.right - box.left, 1.5, ink, 0.45);
   if (year) out += line(year, box.left, 'start', noteSize);
-  const name = second ? normalizeLatin(spec.nameEn) : '';
   if (!name) return out;
   const room = box.right - box.left - (year ? 84 : 0);
   const fitted = fitText(name, {
@@ -61,7 +67,7 @@ function note(spec: ArtworkSpec, box: TitleBox, y: number, ink: string, second: 
     largest: noteSize,
     smallest: 17,
     maxLines: 1,
-    weight: 500,
+    face: 'medium',
     height: 60,
     lineHeight: 1,
   });
@@ -75,7 +81,7 @@ export function titleBlock(spec: ArtworkSpec, box: TitleBox, palette: Palette, b
   const tall = advance * title.lines.length + noteRoom;
   const top = box.grows === 'down' ? box.edge : box.grows === 'up' ? box.edge - tall : box.edge - tall / 2;
   // Persian letters hang lower under their line than Latin ones stand above theirs.
-  const first = top + title.size * (title.persian ? 0.86 : 0.82);
+  const first = top + title.size * (title.persian ? FACES[title.face].persianRise : 0.82);
   const lines = title.lines
     .map((text, i) =>
       textElement({
@@ -83,12 +89,12 @@ export function titleBlock(spec: ArtworkSpec, box: TitleBox, palette: Palette, b
         x: title.persian ? box.right : box.left,
         y: first + advance * i,
         size: title.size,
-        weight: 900,
+        face: title.face,
         paint: ink,
         anchor: title.persian ? 'end' : 'start',
       }),
     )
     .join('');
   const bottom = top + tall;
-  return { svg: lines + note(spec, box, bottom - 4, ink, title.persian), top, bottom };
+  return { svg: lines + note(spec, box, bottom - 4, ink, title.other), top, bottom };
 }

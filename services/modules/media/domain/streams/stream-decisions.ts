@@ -46,6 +46,12 @@ export function putBack(before: StreamState, error: string | null): StreamState 
   return { ...open, state, attempts: before.attempts, error: error.slice(0, MAX_ERROR) };
 }
 
+/** Begins anew with one that was given up. @returns the same state for any other. */
+export function retried(before: StreamState): StreamState {
+  if (before.state !== 'failed') return before;
+  return { state: 'waiting', percent: 0, attempts: 0, error: null, worker: null, stream: null };
+}
+
 /** @returns the same state when that stream is known. */
 export function recorded(before: StreamState, stream: StreamFacts): StreamState {
   if (before.state === 'ready' && isDeepStrictEqual(before.stream, stream)) return before;

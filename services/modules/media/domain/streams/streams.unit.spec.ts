@@ -1,7 +1,7 @@
 import { codecsOf } from './codecs-of.ts';
 import { stepsFor, widthFor } from './ladder.ts';
 import { readPlaylist } from './read-playlist.ts';
-import { claimed, progressed, putBack, recorded, type StreamState } from './stream-decisions.ts';
+import { claimed, progressed, putBack, recorded, retried, type StreamState } from './stream-decisions.ts';
 import { thumbnailCount, thumbnailHeight, thumbnailsVtt } from './thumbnail-sheets.ts';
 
 describe('the qualities of a stream', () => {
@@ -81,6 +81,13 @@ describe('a stream under way', () => {
   it('is given up when its worker has died at the third try', () => {
     const dead: StreamState = { ...waiting, state: 'running', attempts: 3, worker: 'w' };
     expect(claimed(dead, 'v')).toMatchObject({ state: 'failed', worker: null, attempts: 3 });
+  });
+
+  it('has its three tries again when somebody asks for it, and only once it was given up', () => {
+    const failed: StreamState = { ...waiting, state: 'failed', attempts: 3, error: 'failure 3' };
+    expect(retried(failed)).toEqual(waiting);
+    const running = claimed(waiting, 'w');
+    expect(retried(running)).toBe(running);
   });
 
   it('loses no try when its worker is stopped', () => {

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
-import type { StoredImage } from './get-image.query.ts';
-import type { ImagePath } from './image-path.ts';
+import type { StoredImage, WantedImage } from './get-image.query.ts';
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
@@ -24,7 +23,7 @@ export class AvatarStore {
   ) {}
 
   /** @returns null when there is no such picture, or none any more. */
-  async find(image: ImagePath): Promise<StoredImage | null> {
+  async find(image: WantedImage): Promise<StoredImage | null> {
     const { slug, width, height, format } = image;
     // Names are lower-case: anything else is nobody's picture.
     if (!/^[a-z0-9-]{1,60}$/.test(slug)) return null;
@@ -33,6 +32,6 @@ export class AvatarStore {
     const name = `${slug}-${width}x${height}.${format}`;
     const bytes = this.sizes.get(name) ?? (await this.renderer.resize(original, image));
     this.sizes.set(name, bytes);
-    return { bytes, etag: `"${name}"` };
+    return { bytes, etag: `"${name}"`, format, version: null };
   }
 }

@@ -1,4 +1,4 @@
-import { Controller, Get, Headers, Ip, Param, Res } from '@nestjs/common';
+import { Controller, Get, Headers, Ip, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -7,9 +7,12 @@ import { Public } from '#platform/http/access.decorator.ts';
 import { UnknownImage } from './get-image.errors.ts';
 import { GetImage } from './get-image.query.ts';
 import { type ImageFolder, imageFolder, parseImagePath } from './image-path.ts';
+import { formatFor, MEDIA_TYPE } from './picture-format.ts';
 
-/** A day, then in the background; a changed picture has another ETag. */
-const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800';
+/** Of an address that carries the version of its drawing: it never shows another picture. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+/** Of any other: an hour, then in the background; a changed picture has another ETag. */
+const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 @ApiTags('media')
 @Controller('media/images')
@@ -19,21 +22,27 @@ export class GetImageController {
   @Public()
   @Get(':folder/:file')
   @ApiOperation({
-    summary: 'A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder',
+    summary:
+      'A picture: <name>-<width>x<height>.jpg or .png, in the sizes of its folder; a jpg as AVIF or WebP to whoever accepts it',
     description: 'Access: public',
   })
   async image(
     @Param('folder', { schema: imageFolder }) folder: ImageFolder,
     @Param('file', { schema: z.string().max(250) }) file: string,
+    @Query('v', { schema: z.string().max(40).optional() }) version: string | undefined,
     @Ip() address: string,
     @Headers('if-none-match') known: string | undefined,
+    @Headers('accept') accept: string | undefined,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const path = parseImagePath(folder, file);
     if (!path) throw new UnknownImage();
-    const image = await this.queries.execute(new GetImage(path, address));
-    reply.header('etag', image.etag).header('cache-control', CACHE_CONTROL);
+    const format = formatFor(path.format, accept);
+    const image = await this.queries.execute(new GetImage({ ...path, format }, address));
+    const lasting = image.version !== null && image.version === version;
+    reply.header('etag', image.etag).header('cache-control', lasting ? FOR_GOOD : FOR_A_WHILE);
+    if (path.format === 'jpg') reply.header('vary', 'Accept');
     if (known === image.etag) return void reply.status(304).send();
-    reply.type(path.format === 'jpg' ? 'image/jpeg' : 'image/png').send(image.bytes);
+    reply.type(MEDIA_TYPE[image.format]).send(image.bytes);
   }
 }

@@ -8,8 +8,8 @@ export class GetImageHandler implements IQueryHandler<GetImage> {
   constructor(private readonly images: ImageStore) {}
 
   /** @throws UnknownImage, TooManyRequests */
-  async execute({ path, address }: GetImage): Promise<StoredImage> {
-    const image = await this.images.find(path, address);
+  async execute({ image: wanted, address }: GetImage): Promise<StoredImage> {
+    const image = await this.images.find(wanted, address);
     if (!image) throw new UnknownImage();
     return image;
   }

@@ -19,10 +19,16 @@ describe('image paths', () => {
     });
   });
 
-  it.each(['a-301x450.jpg', 'a-300x450.webp', '../a-300x450.jpg', 'a b.jpg', '.jpg', 'a-300x450.jpg.exe', ''])(
-    'refuse %p',
-    (file) => {
-      expect(parseImagePath('posters', file)).toBeNull();
-    },
-  );
+  it.each([
+    'a-301x450.jpg',
+    'a-300x450.webp',
+    'a-300x450.avif',
+    '../a-300x450.jpg',
+    'a b.jpg',
+    '.jpg',
+    'a-300x450.jpg.exe',
+    '',
+  ])('refuse %p', (file) => {
+    expect(parseImagePath('posters', file)).toBeNull();
+  });
 });

@@ -3,22 +3,24 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type Limit, ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
 import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
-import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
+import type { ArtworkFacts, ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
+import { DRAWING, factsVersion } from '../../domain/artwork/drawing-version.ts';
 import { AvatarStore } from './avatar.store.ts';
-import type { StoredImage } from './get-image.query.ts';
-import type { ImageFolder, ImagePath } from './image-path.ts';
+import type { StoredImage, WantedImage } from './get-image.query.ts';
+import type { ImageFolder } from './image-path.ts';
 import { PictureCache } from './picture-cache.ts';
 
 type DrawnFolder = Exclude<ImageFolder, 'avatars'>;
 
-const KINDS: Record<DrawnFolder, { kind: ArtworkKind; subject: 'title' | 'person' }> = {
+const KINDS: Record<DrawnFolder, { kind: ArtworkKind; subject: 'title' | 'person'; mirrored?: boolean }> = {
   posters: { kind: 'poster', subject: 'title' },
+  'posters-en': { kind: 'poster-en', subject: 'title' },
   backdrops: { kind: 'backdrop', subject: 'title' },
+  'backdrops-ltr': { kind: 'backdrop', subject: 'title', mirrored: true },
+  'backdrops-tall': { kind: 'backdrop-tall', subject: 'title' },
   portraits: { kind: 'portrait', subject: 'person' },
   share: { kind: 'share', subject: 'title' },
 };
-/** Part of every cached name: a new way of drawing makes new files. */
-const DRAWING_VERSION = 1;
 /** New pictures; those that are kept cost next to nothing. A long page shows some two hundred. */
 export const DRAWN_BY_ADDRESS: Limit = { name: 'drawn by address', max: 1_000, seconds: 600 };
 
@@ -43,33 +45,33 @@ export class ImageStore {
    * @returns null when nothing of that name is known.
    * @throws TooManyRequests when too much was drawn for that address.
    */
-  find(image: ImagePath, address: string | null): Promise<StoredImage | null> {
+  find(image: WantedImage, address: string | null): Promise<StoredImage | null> {
     const { folder } = image;
     return folder === 'avatars' ? this.avatars.find(image) : this.findDrawn({ ...image, folder }, address);
   }
 
   private async findDrawn(
-    image: ImagePath & { folder: DrawnFolder },
+    image: WantedImage & { folder: DrawnFolder },
     address: string | null,
   ): Promise<StoredImage | null> {
-    const { kind, subject } = KINDS[image.folder];
-    const row = await this.database.row<{ spec: Omit<ArtworkSpec, 'kind'> }>(
+    const { kind, subject, mirrored = false } = KINDS[image.folder];
+    const row = await this.database.row<{ spec: ArtworkFacts }>(
       'select spec from read.artwork where subject = $1 and slug = $2',
       [subject, image.slug],
     );
     if (!row) return null;
     const spec: ArtworkSpec = { ...row.spec, kind };
     const drawing = createHash('sha256')
-      .update(JSON.stringify([DRAWING_VERSION, spec]))
+      .update(JSON.stringify([DRAWING, spec]))
       .digest('hex')
       .slice(0, 24);
-    const name = `${drawing}-${image.width}x${image.height}.${image.format}`;
+    const name = `${drawing}-${image.width}x${image.height}${mirrored ? '-mirrored' : ''}.${image.format}`;
     const bytes = await this.once(name, async () => {
       if (address !== null) await this.throttle.consumeAddress(DRAWN_BY_ADDRESS, address);
       const original = await this.once(`${drawing}.jpg`, () => this.renderer.draw(spec));
-      return this.renderer.resize(original, image);
+      return this.renderer.resize(original, { ...image, mirrored });
     });
-    return { bytes, etag: `"${name}"` };
+    return { bytes, etag: `"${name}"`, format: image.format, version: `${factsVersion(row.spec)}.${DRAWING}` };
   }
 
   /** A file of the cache, made when it is not there; asked for twice at once it is made once. */

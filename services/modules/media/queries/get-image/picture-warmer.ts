@@ -31,16 +31,24 @@ export class PictureWarmer implements OnApplicationShutdown {
         [this.config.values.picturesAhead],
       );
       for (const { slug } of titles) await this.draw('posters', slug, 300, 450);
-      for (const { slug } of titles) await this.draw('backdrops', slug, 1280, 720);
+      for (const { slug } of titles) {
+        await this.draw('backdrops', slug, 1280, 720);
+        await this.draw('backdrops-tall', slug, 480, 640);
+      }
     } catch (error) {
       if (!this.stopped) this.logger.child('media').warn({ err: error }, 'pictures could not be drawn ahead');
     }
   }
 
-  private async draw(folder: 'posters' | 'backdrops', slug: string, width: number, height: number): Promise<void> {
+  private async draw(
+    folder: 'posters' | 'backdrops' | 'backdrops-tall',
+    slug: string,
+    width: number,
+    height: number,
+  ): Promise<void> {
     if (this.stopped) return;
     const begun = performance.now();
-    await this.images.find({ folder, slug, width, height, format: 'jpg' }, null);
+    await this.images.find({ folder, slug, width, height, format: 'avif' }, null);
     await pause(performance.now() - begun, undefined, { ref: false });
   }
 }

@@ -40,7 +40,9 @@ describe('pictures that are drawn ahead', () => {
       'posters/first',
       'posters/second',
       'backdrops/first',
+      'backdrops-tall/first',
       'backdrops/second',
+      'backdrops-tall/second',
     ]);
     for (const [index, { begun }] of drawn.slice(1).entries()) {
       const before = drawn[index]!;

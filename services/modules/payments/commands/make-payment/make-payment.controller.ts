@@ -1,4 +1,4 @@
-import { Body, Controller, Post, Req } from '@nestjs/common';
+import { Body, Controller, Post, Req, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -6,6 +6,7 @@ import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Order } from '../../application/checkout/order.ts';
+import { BuyerGuard } from './buyer.guard.ts';
 import { MakePayment, type MakePaymentResult } from './make-payment.command.ts';
 import {
   type MakePaymentAnswer,
@@ -20,6 +21,7 @@ export class MakePaymentController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('makePayment')
+  @UseGuards(BuyerGuard)
   @Endpoint({
     summary: 'Order a plan and get the form for the bank; for viewers, and for a new user by order.user_id',
     access: 'public',

@@ -3,7 +3,7 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { UnknownPayment } from '../../domain/unknown-payment.ts';
 import { GetPaymentState } from './get-payment-state.query.ts';
 import type { PaymentAnswer } from './payment.schema.ts';
-import { PAYMENT_COLUMNS, RETRYABLE } from './payment-columns.ts';
+import { PAYMENT_COLUMNS, RETRYABLE, withNumber } from './payment-columns.ts';
 
 const SELECT = `select ${PAYMENT_COLUMNS}, ${RETRYABLE} from read.payment p where reference = $1`;
 
@@ -15,6 +15,6 @@ export class GetPaymentStateHandler implements IQueryHandler<GetPaymentState> {
   async execute({ reference }: GetPaymentState): Promise<PaymentAnswer> {
     const payment = await this.database.row<PaymentAnswer>(SELECT, [reference]);
     if (!payment) throw new UnknownPayment();
-    return payment;
+    return withNumber(payment);
   }
 }

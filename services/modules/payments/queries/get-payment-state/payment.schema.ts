@@ -10,7 +10,8 @@ const rials = z.number().int().describe('rials');
 
 export const payment = z
   .object({
-    reference: z.string(),
+    reference: z.string().describe('whoever has it may see the payment'),
+    number: z.string().describe('what people call it by; the console finds it'),
     state: paymentState,
     code: z.string().nullable().describe('why it is not paid'),
     planId: z.number().int(),
@@ -28,7 +29,7 @@ export const payment = z
   .meta({ id: 'Payment' });
 export type PaymentAnswer = z.infer<typeof payment>;
 
-const paymentReference = z.string().regex(/^[0-9a-f]{32}$/, 'This is no reference of a payment');
+export const paymentReference = z.string().regex(/^[0-9a-f]{32}$/, 'This is no reference of a payment');
 export const paymentStateRequest = requestBody({ reference: paymentReference });
 export type PaymentStateRequest = z.infer<typeof paymentStateRequest>;
 

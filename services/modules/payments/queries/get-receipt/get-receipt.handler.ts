@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { UnknownPayment } from '../../domain/unknown-payment.ts';
-import { PAYMENT_COLUMNS, RETRYABLE } from '../get-payment-state/payment-columns.ts';
+import { PAYMENT_COLUMNS, RETRYABLE, withNumber } from '../get-payment-state/payment-columns.ts';
 import { GetReceipt } from './get-receipt.query.ts';
 import type { Receipt } from './receipt.schema.ts';
 
@@ -19,6 +19,6 @@ export class GetReceiptHandler implements IQueryHandler<GetReceipt> {
   async execute({ userId, reference }: GetReceipt): Promise<Receipt> {
     const receipt = await this.database.row<Receipt>(SELECT, [reference, userId]);
     if (!receipt) throw new UnknownPayment();
-    return receipt;
+    return withNumber(receipt);
   }
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListPage } from '#platform/http/list-query.ts';
-import { PAYMENT_COLUMNS } from '../get-payment-state/payment-columns.ts';
+import { referencesOfNumber } from '../../domain/payment-number.ts';
+import { PAYMENT_COLUMNS, withNumber } from '../get-payment-state/payment-columns.ts';
 import type { ConsolePayment, ListConsolePayments } from './console-payment.schema.ts';
 
 const SELECT = `
@@ -23,6 +24,15 @@ const VIEW = `case when p.state in ('created', 'pending', 'reversing') then
   || case when p.code in ('amount_mismatch', 'coupon_exhausted', 'order_replaced', 'reference_used', 'account_gone')
     then array['odd'] else array[]::text[] end`;
 
+/** Of `$q`: what was typed, and the first and last reference it stands for. */
+const BY_NUMBER = `(p.reference = ($q::text[])[1] or p.bank_reference = ($q::text[])[1]
+  or p.reference between ($q::text[])[2] and ($q::text[])[3])`;
+
+function found(typed: string): string[] {
+  const { first, last } = referencesOfNumber(typed) ?? { first: typed, last: typed };
+  return [typed, first, last];
+}
+
 @Injectable()
 export class ConsolePaymentReader {
   constructor(private readonly database: ReadDatabase) {}
@@ -33,7 +43,7 @@ export class ConsolePaymentReader {
       .add(filter.gateway, (place) => `p.gateway = ${place}`)
       .add(filter.user_id, (place) => `p.user_id = ${place}`)
       .add(filter.view, (place) => `${place} = any(${VIEW})`)
-      .add(filter.q, (place) => `(p.reference = ${place} or p.bank_reference = ${place})`)
+      .add(filter.q && found(filter.q), (place) => BY_NUMBER.replaceAll('$q', place))
       .add(filter.id, (place) => `p.id = any(${place}::int[])`);
     const rows = await this.database.rows<ConsolePayment>(
       `${SELECT} where ${where} order by ${ORDERS[sort.field]} ${sort.direction} nulls last, p.id ${sort.direction}
@@ -44,10 +54,11 @@ export class ConsolePaymentReader {
       `select count(*) as total from read.payment p where ${where}`,
       where.parameters,
     );
-    return { rows, total: count?.total ?? 0 };
+    return { rows: rows.map(withNumber), total: count?.total ?? 0 };
   }
 
-  one(id: number): Promise<ConsolePayment | undefined> {
-    return this.database.row<ConsolePayment>(`${SELECT} where p.id = $1`, [id]);
+  async one(id: number): Promise<ConsolePayment | undefined> {
+    const row = await this.database.row<ConsolePayment>(`${SELECT} where p.id = $1`, [id]);
+    return row && withNumber(row);
   }
 }

@@ -32,7 +32,7 @@ export const listConsolePayments = listQuery({
     gateway: paymentGateway.optional(),
     user_id: entityId.optional(),
     view: paymentView.optional(),
-    q: searchText.optional().describe('a reference, ours or the bank’s'),
+    q: searchText.optional().describe('the number of a payment, or a reference, ours or the bank’s'),
   },
 });
 export type ListConsolePayments = z.output<typeof listConsolePayments>;

@@ -18,10 +18,11 @@ const registered = (userId: number, username: string) =>
     referrerId: null,
     verified: true,
   });
+const REFERENCES = [0, 1, 2, 3, 4].map((n) => String(n).repeat(8).padEnd(32, 'abc'));
 const ordered = (userId: number) =>
   paymentOrdered({
     paymentId: userId,
-    reference: String(userId).padStart(32, '0'),
+    reference: REFERENCES[userId]!,
     userId,
     planId: 2,
     offerId: 2,
@@ -58,5 +59,12 @@ describe('the buyers of payments, for staff', () => {
       expect(await usernames('/api/console/payments?sort=["id","ASC"]')).toEqual(['sara', 'deleted', null, null]);
     });
     expect(await usernames('/api/console/payments/1')).toEqual(['sara']);
+  });
+
+  it('are found by the number that a buyer reads aloud', async () => {
+    const filter = (q: string) => `/api/console/payments?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+    await eventually(async () => expect(await usernames(filter('248h 24db'))).toEqual(['sara']));
+    expect(await usernames(filter('248H-24DC'))).toEqual([]);
+    expect(await usernames(filter(REFERENCES[1]!))).toEqual(['sara']);
   });
 });

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { PaymentAnswer } from '../get-payment-state/payment.schema.ts';
-import { PAYMENT_COLUMNS, RETRYABLE } from '../get-payment-state/payment-columns.ts';
+import { PAYMENT_COLUMNS, RETRYABLE, withNumber } from '../get-payment-state/payment-columns.ts';
 import { ListPayments } from './list-payments.query.ts';
 import type { PaymentsAnswer } from './list-payments.schema.ts';
 
@@ -19,6 +19,6 @@ export class ListPaymentsHandler implements IQueryHandler<ListPayments> {
     const payments = await this.database.rows<PaymentAnswer>(SELECT, [userId, (page - 1) * PAGE_SIZE]);
     const count = await this.database.row<{ total: number }>(COUNT, [userId]);
     const total = count?.total ?? 0;
-    return { payments, max_page: Math.ceil(total / PAGE_SIZE), total };
+    return { payments: payments.map(withNumber), max_page: Math.ceil(total / PAGE_SIZE), total };
   }
 }

@@ -1,5 +1,6 @@
 import { joinWords } from '#platform/kernel/text/fold-text.ts';
 import type { SearchDocument } from '../../contract/search-document.ts';
+import { initialsOf } from '../../domain/initials.ts';
 import { nameForms } from '../../domain/name-forms.ts';
 import { nameRows, sortKey } from '../../domain/name-rows.ts';
 import { MIN_MISSPELT } from '../../domain/spelling.ts';
@@ -22,7 +23,7 @@ export interface EngineDocument {
 const MAX_KEY = 80;
 
 /** The engine reads texts such as "1917" or "nan" as numbers where it filters and sorts; none with a mark before it. */
-const mark = (text: string) => `_${text}`;
+export const mark = (text: string) => `_${text}`;
 
 /** A text's key: equal for all its writings with other spaces. */
 export function keyOf(folded: string): string {
@@ -49,6 +50,7 @@ export function engineDocument(document: SearchDocument): EngineDocument {
     ...(facts
       ? {
           ...facts,
+          initials: [...new Set(nameRows(written).flatMap((row) => (row.leads ? initialsOf(row.tail) : [])))].map(mark),
           sortName: mark(sortKey(written)),
           createdAt: Date.parse(facts.createdAt),
           updatedAt: Date.parse(facts.updatedAt),

@@ -13,11 +13,13 @@ import { MeilisearchShadowIndex } from './shadow-index.ts';
 const started = await startOwnMeilisearch();
 const transaction = { query: async () => [], invalidate: () => undefined, whenUndone: () => undefined };
 
+const FIT = { titles: 'typed', people: 'none' } as const;
+
 class StandIn extends SearchIndex {
   override upsert = async () => undefined;
   override remove = async () => undefined;
   override clear = async () => undefined;
-  override suggest = async () => ({ titles: ['from the stand-in'], people: [] });
+  override suggest = async () => ({ titles: ['from the stand-in'], people: [], fit: FIT });
   override find = async () => ['from the stand-in'];
   override count = async () => ({ total: 1, facets: { genres: [], countries: [], qualities: [] } });
 }
@@ -81,8 +83,8 @@ if ('skipped' in started) {
       await shadow.swap();
       expect(await found('dune')).toEqual(['New Dune']);
       expect((await engine.client.getRawIndexes()).results.map(({ uid }) => uid).sort()).toEqual([
-        'errors-people-v1',
-        'errors-titles-v1',
+        'errors-people-v2',
+        'errors-titles-v2',
       ]);
     });
 

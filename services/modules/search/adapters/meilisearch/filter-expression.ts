@@ -11,6 +11,8 @@ export const hasKey = (key: string) => `keys = ${text(key)}`;
 export const hasNotKey = (key: string) => `keys != ${text(key)}`;
 export const keyBeginsWith = (key: string) => `keys STARTS WITH ${text(key)}`;
 export const hasRole = (role: string) => `roles = ${text(role)}`;
+export const hasInitials = (initials: string) => `initials = ${text(initials)}`;
+export const initialsBeginWith = (initials: string) => `initials STARTS WITH ${text(initials)}`;
 export const isOneOf = (ids: number[]) => anyOf('id', ids);
 
 /** Conditions of everything but countries and qualities. */
@@ -19,6 +21,7 @@ export function baseConditions(filter: TitleFilter): Conditions {
   if (filter.postType) conditions.push(`postType = ${filter.postType}`);
   for (const id of filter.actors ?? []) conditions.push(`actors = ${id}`);
   for (const id of filter.directors ?? []) conditions.push(`directors = ${id}`);
+  if (filter.people) conditions.push(`(${anyOf('actors', filter.people)} OR ${anyOf('directors', filter.people)})`);
   for (const slug of filter.genres ?? []) conditions.push(`genres = ${text(slug)}`);
   if (filter.channel) conditions.push(`channel = ${text(filter.channel)}`);
   if (filter.age) conditions.push(`age = ${text(filter.age)}`);

@@ -6,7 +6,7 @@ export type EngineKind = 'titles' | 'people';
 export const ENGINE_KINDS: readonly EngineKind[] = ['titles', 'people'];
 
 /** Counted up with every change of the settings or of the documents: indexes of another version are filled anew. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** @returns for example `parde-titles-v1`. */
 export function indexName(prefix: string, kind: EngineKind): string {
@@ -20,9 +20,6 @@ export const MISSPELT_ATTRIBUTES = ['words'];
 /** Words without their first letter, which the engine's typo tolerance takes for two typos. */
 export const CLIPPED_ATTRIBUTE = 'clipped';
 
-/** No word is long enough for a second typo. */
-const NEVER = 255;
-
 const COMMON: Settings = {
   searchableAttributes: [...TYPED_ATTRIBUTES, ...MISSPELT_ATTRIBUTES, CLIPPED_ATTRIBUTE],
   displayedAttributes: ['id', 'card', 'keys'],
@@ -30,8 +27,9 @@ const COMMON: Settings = {
   rankingRules: ['sort', 'words', 'typo', 'proximity', 'attributeRank', 'popularity:desc', 'id:asc'],
   typoTolerance: {
     enabled: true,
-    minWordSizeForTypos: { oneTypo: MIN_MISSPELT, twoTypos: NEVER },
-    disableOnAttributes: [...TYPED_ATTRIBUTES, CLIPPED_ATTRIBUTE],
+    // Of a word of five letters, four may be left.
+    minWordSizeForTypos: { oneTypo: MIN_MISSPELT, twoTypos: MIN_MISSPELT },
+    disableOnAttributes: TYPED_ATTRIBUTES,
     disableOnNumbers: true,
     disableOnWords: [],
   },
@@ -46,6 +44,7 @@ export const INDEX_SETTINGS: Record<EngineKind, Settings> = {
     filterableAttributes: [
       'id',
       'keys',
+      'initials',
       'postType',
       'releaseYear',
       'age',

@@ -1,9 +1,9 @@
 import type { MultiSearchQuery } from 'meilisearch';
-import type { Suggestions, SuggestLimits } from '../../contract/search-index.port.ts';
+import type { Fit, Suggestions, SuggestLimits } from '../../contract/search-index.port.ts';
 import type { Engine, Hit } from './engine.ts';
 import { type Conditions, hasRole } from './filter-expression.ts';
 import type { EngineKind } from './index-settings.ts';
-import { merged, type SearchPart, TypedName } from './typed-name.ts';
+import { FEW, merged, type SearchPart, TypedName } from './typed-name.ts';
 
 /** More than are shown, so that the likeliest of what was misspelt is among them. */
 const MAX_MISSPELT = 40;
@@ -21,22 +21,26 @@ export class NameSuggestions {
     private readonly indexOf: (kind: EngineKind) => string,
   ) {}
 
-  async suggest(query: string, { titles, people, role }: SuggestLimits): Promise<Suggestions> {
+  async suggest(query: string, limits: SuggestLimits): Promise<Suggestions> {
+    const { titles, people, role, onlyTyped } = limits;
     const name = TypedName.read(query);
-    if (!name) return { titles: [], people: [] };
+    if (!name) return { titles: [], people: [], fit: { titles: 'none', people: 'none' } };
     const wanted: Wanted[] = [
       { kind: 'titles', limit: titles, conditions: [] },
       { kind: 'people', limit: people, conditions: role ? [hasRole(role)] : [] },
     ];
     let [shownTitles = [], shownPeople = []] = await this.asTyped(name, wanted);
-    if ((titles > 0 ? shownTitles : shownPeople).length === 0) {
+    const fit: Suggestions['fit'] = { titles: asTyped(shownTitles), people: asTyped(shownPeople) };
+    if (!onlyTyped && (titles > 0 ? shownTitles : shownPeople).length === 0) {
       const [meantTitles = [], meantPeople = []] = await this.misspelt(name, wanted);
       // The query is a person's name as it is: only titles' whole names are worth a correction then.
       const likely = shownPeople.length > 0 ? meantTitles.filter((hit) => name.isNearly(hit)) : meantTitles;
       shownTitles = likely.slice(0, titles);
       shownPeople = merged(shownPeople, meantPeople).slice(0, people);
+      fit.titles = misspeltFit(name, shownTitles);
+      if (fit.people === 'none') fit.people = misspeltFit(name, shownPeople);
     }
-    return { titles: shownTitles.map((hit) => hit.card), people: shownPeople.map((hit) => hit.card) };
+    return { fit, titles: shownTitles.map((hit) => hit.card), people: shownPeople.map((hit) => hit.card) };
   }
 
   private async asTyped(name: TypedName, wanted: Wanted[]): Promise<Hit[][]> {
@@ -46,6 +50,10 @@ export class NameSuggestions {
 
   private async misspelt(name: TypedName, wanted: Wanted[]): Promise<Hit[][]> {
     const found = await this.ask(wanted, (conditions) => name.misspelt(conditions), MAX_MISSPELT);
+    if (merged(...(found[0] ?? [])).length < FEW) {
+      const more = await this.ask(wanted, (conditions) => name.twiceMisspelt(conditions), MAX_MISSPELT);
+      for (const [at, lists] of more.entries()) found[at]!.push(...lists);
+    }
     return found.map((lists) => name.likeliestFirst(merged(...lists)));
   }
 
@@ -66,4 +74,11 @@ export class NameSuggestions {
   private query(kind: EngineKind, part: SearchPart, limit: number): MultiSearchQuery {
     return { indexUid: this.indexOf(kind), ...part, limit };
   }
+}
+
+const asTyped = (hits: Hit[]): Fit => (hits.length > 0 ? 'typed' : 'none');
+
+function misspeltFit(name: TypedName, hits: Hit[]): Fit {
+  if (hits.length === 0) return 'none';
+  return hits.some((hit) => name.isNearly(hit)) ? 'near' : 'far';
 }

@@ -2,17 +2,20 @@ import type { MultiSearchQuery } from 'meilisearch';
 import type { TitleCount } from '../../contract/search-index.port.ts';
 import type { TitleFilter, TitlePage, TitleSort } from '../../contract/title-filter.ts';
 import type { Engine, Found, Hit } from './engine.ts';
+import { mark } from './engine-document.ts';
 import {
   allConditions,
   baseConditions,
   type Conditions,
   countryConditions,
+  hasInitials,
   hasKey,
   hasNotKey,
+  initialsBeginWith,
   isOneOf,
   qualityConditions,
 } from './filter-expression.ts';
-import { merged, type SearchPart, TypedName } from './typed-name.ts';
+import { FEW, merged, type SearchPart, TypedName } from './typed-name.ts';
 
 const SORT_ATTRIBUTES: Record<TitleSort, string> = {
   created_at: 'createdAt',
@@ -73,14 +76,27 @@ export class TitleFinder {
     };
   }
 
-  private async meaningOf({ query }: TitleFilter): Promise<Meaning> {
+  private async meaningOf({ query, initials }: TitleFilter): Promise<Meaning> {
+    if (initials !== undefined) return this.withInitials(mark(initials));
     if (query === undefined) return { by: 'filter' };
     const name = TypedName.read(query);
     if (!name) return { by: 'nothing' };
     const [probe] = await this.ask([name.asTyped()], 1);
     if (probe!.hits.length > 0) return { by: 'words', name };
     const meant = await this.ask([name.exact(), ...name.misspelt()], MAX_MISSPELT);
+    if (merged(...meant.map(({ hits }) => hits)).length < FEW) {
+      meant.push(...(await this.ask(name.twiceMisspelt(), MAX_MISSPELT)));
+    }
     const ids = name.likeliestFirst(merged(...meant.map(({ hits }) => hits))).map((hit) => hit.id);
+    return ids.length > 0 ? { by: 'ids', ids } : { by: 'nothing' };
+  }
+
+  /** Those with no other word first. */
+  private async withInitials(initials: string): Promise<Meaning> {
+    const sort = ['popularity:desc', 'id:asc'];
+    const parts = [hasInitials(initials), initialsBeginWith(initials)].map((filter) => ({ filter, sort }));
+    const found = await this.ask(parts, MAX_EXACT);
+    const ids = merged(...found.map(({ hits }) => hits)).map((hit) => hit.id);
     return ids.length > 0 ? { by: 'ids', ids } : { by: 'nothing' };
   }
 

@@ -1,6 +1,8 @@
 import type { MultiSearchQuery } from 'meilisearch';
 import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
+import { FINGLISH_WORDS } from '../../domain/finglish.ts';
 import { isOneTypoApart, MIN_MISSPELT } from '../../domain/spelling.ts';
+import { MIN_TWICE_MISSPELT, typosBetween, typosWithin } from '../../domain/word-list.ts';
 import type { Hit } from './engine.ts';
 import { keyOf } from './engine-document.ts';
 import { type Conditions, hasKey, keyBeginsWith } from './filter-expression.ts';
@@ -9,6 +11,8 @@ import { CLIPPED_ATTRIBUTE, MISSPELT_ATTRIBUTES, TYPED_ATTRIBUTES } from './inde
 /** The engine reads no more of a query. */
 const MAX_WORDS = 10;
 const MAX_WORD = 80;
+/** With fewer titles than this the one meant may be further off. */
+export const FEW = 5;
 /** Words tried with a wrong first letter. */
 const MAX_CLIPPED = 4;
 
@@ -51,26 +55,60 @@ export class TypedName {
     const phrases = [this.words, ...this.otherFirstLetters()];
     // Short words are not corrected: they may be the misspelt ones.
     if (long.length > 0 && long.length < this.words.length) phrases.push(long);
-    return [...parts, ...phrases.map((words) => wholeWords(words, conditions))];
+    const whole = phrases.map((words) => wholeWords(words, conditions));
+    const unfinished = [this.words, ...this.otherBeginnings()].map((words) => beginning(words, conditions));
+    return [...parts, ...whole, ...unfinished];
+  }
+
+  /** The same with another typo beside the wrong first letter, when little was found. */
+  twiceMisspelt(conditions: Conditions = []): SearchPart[] {
+    return this.otherFirstLetters((variant) => variant).map((words) => wholeWords(words, conditions));
   }
 
   /** The typo tolerance takes a wrong first letter for two typos: those are asked for, one word at a time. */
-  private otherFirstLetters(): string[][] {
+  private otherFirstLetters(asked = (variant: string) => `"${variant}"`): string[][] {
     const long = this.words.flatMap((word, at) => (word.length >= MIN_MISSPELT ? [{ word, at }] : []));
     return long.slice(0, MAX_CLIPPED).flatMap(({ word, at }) => {
       const swapped = `${word[1]}${word[0]}${word.slice(2)}`;
-      return [swapped, word.slice(1)].map((variant) => this.words.with(at, `"${variant}"`));
+      return [swapped, word.slice(1)].map((variant) => this.words.with(at, asked(variant)));
     });
   }
 
-  /** Hits of a misspelt query: those whose whole name is one typo away come first. */
+  /** The same for an unfinished last word, which no quotes may hold. */
+  private otherBeginnings(): string[][] {
+    const last = this.words.at(-1)!;
+    if (last.length < MIN_MISSPELT) return [];
+    return [`${last[1]}${last[0]}${last.slice(2)}`, last.slice(1)].map((variant) => this.words.with(-1, variant));
+  }
+
+  /**
+   * Hits of a misspelt query that are within two typos in each word: the engine counts fewer where it was asked for a part of
+   * a word. Those whose whole name is one typo away come first, then two.
+   */
   likeliestFirst(hits: Hit[]): Hit[] {
-    return [...hits.filter((hit) => this.isNearly(hit)), ...hits.filter((hit) => !this.isNearly(hit))];
+    return this.nearFirst(hits.filter((hit) => this.isLikely(hit)));
+  }
+
+  private nearFirst(hits: Hit[]): Hit[] {
+    const typos = new Map(hits.map((hit) => [hit, this.isNearly(hit) ? 1 : this.isTwoTyposOff(hit) ? 2 : 3]));
+    return hits.toSorted((one, other) => typos.get(one)! - typos.get(other)!);
   }
 
   /** Whether a whole name is one typo away. */
   isNearly({ keys }: Hit): boolean {
     return keys.some((key) => key === this.key || isOneTypoApart(key, this.key));
+  }
+
+  private isLikely(hit: Hit): boolean {
+    const long = this.words.filter((word) => word.length >= MIN_MISSPELT && !FINGLISH_WORDS.has(word));
+    // Two typos in a short word that stands alone are too many.
+    const most = joinWords(this.text).length < MIN_TWICE_MISSPELT ? 1 : 2;
+    return hit.keys.some((key) => long.every((word) => typosWithin(key, word) <= most)) || this.isNearly(hit);
+  }
+
+  private isTwoTyposOff({ keys }: Hit): boolean {
+    const isNear = (key: string) => Math.abs(key.length - this.key.length) <= 2 && typosBetween(key, this.key) <= 2;
+    return keys.some(isNear);
   }
 }
 
@@ -78,8 +116,13 @@ export type SearchPart = Omit<MultiSearchQuery, 'indexUid'>;
 
 /** The space says that the last word is finished. */
 function wholeWords(words: string[], conditions: Conditions): SearchPart {
+  return beginning([...words, ''], conditions);
+}
+
+/** The last word may be unfinished. */
+function beginning(words: string[], conditions: Conditions): SearchPart {
   const attributesToSearchOn = [...MISSPELT_ATTRIBUTES, CLIPPED_ATTRIBUTE];
-  return { q: `${words.join(' ')} `, matchingStrategy: 'all', attributesToSearchOn, filter: conditions };
+  return { q: words.join(' '), matchingStrategy: 'all', attributesToSearchOn, filter: conditions };
 }
 
 /** Hits of several searches, the better search's first, none twice. */

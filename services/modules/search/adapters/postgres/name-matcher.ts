@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
+import type { Fit, Suggestions } from '../../contract/search-index.port.ts';
 import { finglishAsPersian } from '../../domain/finglish.ts';
 import { MIN_MISSPELT } from '../../domain/spelling.ts';
 import { above, headSql, type MatchRow, type MatchScope, phraseSql, wordsSql } from './match-sql.ts';
@@ -8,6 +9,12 @@ import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabu
 export interface MatchLimits extends MatchScope {
   titles: number;
   people: number;
+  onlyTyped?: boolean;
+}
+
+export interface NameMatch {
+  rows: MatchRow[];
+  fit: Suggestions['fit'];
 }
 
 /** Longest text for which there is an index of heads. */
@@ -15,12 +22,15 @@ const MAX_HEAD = 5;
 const COMMON_WORDS = new Set(
   'the and for with from love man girl lady night life house story از با به در را که'.split(' '),
 );
+const LEAST_RARE = -20;
 const MAX_WORDS = 12;
 const MAX_CORRECTED_PHRASES = 80;
+/** With fewer titles than this the one meant may be two typos off. */
+const FEW = 5;
 
 /**
  * Search by stages: what begins with the query; when that is nothing, what has its words in any order; then what it becomes
- * with misspelt words corrected. Most queries need one statement.
+ * with misspelt words corrected, one typo in each, then two. Most queries need one statement.
  */
 export class NameMatcher {
   private readonly vocabulary: Vocabulary;
@@ -30,21 +40,26 @@ export class NameMatcher {
   }
 
   /** @returns the best matches of both kinds, best first. */
-  async match(query: string, limits: MatchLimits): Promise<MatchRow[]> {
+  async match(query: string, limits: MatchLimits): Promise<NameMatch> {
     const text = foldText(query);
-    if (!text) return [];
+    if (!text) return graded([], 'none');
     const found = await this.matchText(text, limits);
-    const persian = answers(found, limits) ? null : finglishAsPersian(text);
-    return persian ? merge(found, await this.matchText(persian, limits), limits) : found;
+    const persian = answers(found.rows, limits) ? null : finglishAsPersian(text);
+    return persian ? joined(found, await this.matchText(persian, limits), limits) : found;
   }
 
-  private async matchText(text: string, limits: MatchLimits): Promise<MatchRow[]> {
+  /** New names came by this process. */
+  forgetWords(): void {
+    this.vocabulary.forget();
+  }
+
+  private async matchText(text: string, limits: MatchLimits): Promise<NameMatch> {
     const begun = await this.begunWith(text, limits);
-    if (answers(begun, limits)) return begun;
+    if (answers(begun, limits)) return graded(begun, 'typed');
     const words = await this.vocabulary.lookUp(text.split(' ').slice(0, MAX_WORDS));
-    const found = merge(begun, await this.inAnyOrder(words, limits), limits);
-    if (answers(found, limits)) return found;
-    return merge(found, await this.misspelt(suspects(words), limits, found.length > 0), limits);
+    const found = graded(merge(begun, await this.inAnyOrder(words, limits), limits), 'typed');
+    if (limits.onlyTyped || answers(found.rows, limits)) return found;
+    return joined(found, await this.misspelt(suspects(words), limits, found.rows.length > 0), limits);
   }
 
   private async begunWith(text: string, limits: MatchLimits): Promise<MatchRow[]> {
@@ -70,12 +85,39 @@ export class NameMatcher {
   }
 
   /** @param peopleFound the query is a person's name as it is: only titles' whole names are worth a correction then. */
-  private async misspelt(words: TypedWord[], limits: MatchLimits, peopleFound: boolean): Promise<MatchRow[]> {
+  private async misspelt(words: TypedWord[], limits: MatchLimits, peopleFound: boolean): Promise<NameMatch> {
+    let phrases = await this.corrected(words, limits);
+    const isWhole = (row: MatchRow) => row.tier === 0;
+    if (peopleFound) {
+      return graded(
+        phrases.filter((row) => isWhole(row) && row.kind === 1),
+        'near',
+      );
+    }
+    const ahead = phrases.some(isWhole) ? words : await this.vocabulary.lookAhead(words);
+    if (ahead !== words) phrases = await this.corrected(ahead, limits);
+    const near = graded(phrases, 'near');
+    const isAlone = words.length === 1;
+    if (answers(phrases, limits) && (!isAlone || phrases.some(isWhole))) return near;
+    let found = near;
+    const add = async (rows: Promise<MatchRow[]>) => {
+      found = joined(found, graded(await rows, 'far'), limits);
+    };
+    const isEnough = () => found.rows.filter((row) => row.kind === 1).length >= FEW;
+    if (!isAlone) await add(this.withWords(words, limits));
+    if (isEnough()) return found;
+    const further = await this.vocabulary.lookFurther(words);
+    if (further) {
+      await add(this.corrected(further, limits));
+      if (!isAlone && !isEnough()) await add(this.withWords(further, limits));
+    }
+    if (!isAlone && !isEnough()) await add(this.withWords(further ?? words, limits, true));
+    return found;
+  }
+
+  private async corrected(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {
     const corrected = correctedPhrases(words, MAX_CORRECTED_PHRASES);
-    const phrases = corrected.length > 0 ? await this.phrases(corrected, limits) : [];
-    if (peopleFound) return phrases.filter((row) => row.tier === 0 && row.kind === 1);
-    if (answers(phrases, limits) || words.length === 1) return phrases;
-    return merge(phrases, await this.withWords(words, limits, true), limits);
+    return corrected.length > 0 ? this.phrases(corrected, limits) : [];
   }
 
   /** @param lenient short words need not be there: they are not corrected. */
@@ -102,10 +144,20 @@ function answers(rows: MatchRow[], limits: MatchLimits): boolean {
   return rows.some((row) => row.kind === (limits.titles > 0 ? 1 : 2));
 }
 
+function graded(rows: MatchRow[], fit: Fit): NameMatch {
+  const of = (kind: 1 | 2): Fit => (rows.some((row) => row.kind === kind) ? fit : 'none');
+  return { rows, fit: { titles: of(1), people: of(2) } };
+}
+
+function joined(better: NameMatch, worse: NameMatch, limits: MatchLimits): NameMatch {
+  const fitOf = (kind: keyof NameMatch['fit']) => (better.fit[kind] === 'none' ? worse.fit[kind] : better.fit[kind]);
+  return { rows: merge(better.rows, worse.rows, limits), fit: { titles: fitOf('titles'), people: fitOf('people') } };
+}
+
 /** How many names a word rules out, roughly: names are read by the index entries of the rarest. */
 function rarity({ forms }: TypedWord): number {
   const typed = forms[0]!;
-  return COMMON_WORDS.has(typed) ? 1 : typed.length - forms.length / 4;
+  return COMMON_WORDS.has(typed) ? LEAST_RARE : typed.length - forms.length / 4;
 }
 
 function pattern(forms: string[], unfinished: boolean): string {

@@ -9,6 +9,7 @@ import {
 } from '../../contract/search-index.port.ts';
 import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { cardsOfPage, countTitles } from './find-titles.ts';
+import { titlesByInitials } from './initials-sql.ts';
 import { NameMatcher } from './name-matcher.ts';
 import { clearDocuments, INDEX_TABLES, ROLE, removeDocuments, writeDocuments } from './write-documents.ts';
 
@@ -25,8 +26,9 @@ export class PostgresSearchIndex extends SearchIndex {
     this.matcher = new NameMatcher(database);
   }
 
-  override upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
-    return writeDocuments(documents, transaction);
+  override async upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
+    const renamed = await writeDocuments(documents, transaction);
+    if (renamed > 0) this.matcher.forgetWords();
   }
 
   override remove(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {
@@ -37,9 +39,11 @@ export class PostgresSearchIndex extends SearchIndex {
     return clearDocuments(transaction);
   }
 
-  override async suggest(query: string, { titles, people, role }: SuggestLimits): Promise<Suggestions> {
-    const rows = await this.matcher.match(query, { titles, people, role: role ? ROLE[role] : 0, cards: true });
+  override async suggest(query: string, { titles, people, role, onlyTyped }: SuggestLimits): Promise<Suggestions> {
+    const limits = { titles, people, role: role ? ROLE[role] : 0, cards: true, onlyTyped } as const;
+    const { rows, fit } = await this.matcher.match(query, limits);
     return {
+      fit,
       titles: rows.filter((row) => row.kind === 1).map((row) => row.card),
       people: rows.filter((row) => row.kind === 2).map((row) => row.card),
     };
@@ -53,9 +57,10 @@ export class PostgresSearchIndex extends SearchIndex {
     return countTitles(this.database, filter, await this.titlesMatching(filter));
   }
 
-  private async titlesMatching({ query }: TitleFilter): Promise<number[] | null> {
+  private async titlesMatching({ query, initials }: TitleFilter): Promise<number[] | null> {
+    if (initials !== undefined) return titlesByInitials(this.database, initials);
     if (query === undefined) return null;
-    const rows = await this.matcher.match(query, { titles: MAX_MATCHES, people: 0, role: 0, cards: false });
+    const { rows } = await this.matcher.match(query, { titles: MAX_MATCHES, people: 0, role: 0, cards: false });
     return rows.map((row) => row.id);
   }
 }

@@ -1,5 +1,6 @@
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { isOneTypoApart, isSpellable, MIN_MISSPELT, typedVariants } from '../../domain/spelling.ts';
+import { WordList } from '../../domain/word-list.ts';
 
 /** A typed word and what it may have been meant to be; as typed first. */
 export interface TypedWord {
@@ -8,8 +9,13 @@ export interface TypedWord {
   known: boolean;
 }
 
+/** For how long all the words are kept: a new one is found with two typos a little later than with one. */
+const WORDS_TTL_MS = 60_000;
+
 /** The words that names are made of. */
 export class Vocabulary {
+  private words: { until: number; list: Promise<WordList> } | null = null;
+
   constructor(private readonly database: ReadDatabase) {}
 
   async lookUp(words: string[]): Promise<TypedWord[]> {
@@ -27,6 +33,50 @@ export class Vocabulary {
         known: found.includes(typed) || !isSpellable(typed) || typed.length < MIN_MISSPELT,
       };
     });
+  }
+
+  /** @returns the words, the last one also with what it may be the misspelt beginning of. */
+  async lookAhead(words: TypedWord[]): Promise<TypedWord[]> {
+    const { forms, known } = words.at(-1)!;
+    if (known) return words;
+    const beginnings = (await this.allWords()).beginnings(forms[0]!);
+    return words.with(-1, { known, forms: [...new Set([...forms, ...beginnings])] });
+  }
+
+  /** @returns the words with what lies two typos from them; null when nothing does. */
+  async lookFurther(words: TypedWord[]): Promise<TypedWord[] | null> {
+    const unsure = words.every((word) => word.known) ? words : words.filter((word) => !word.known);
+    const long = new Set(unsure.filter((word) => word.forms[0]!.length >= MIN_MISSPELT));
+    if (long.size === 0) return null;
+    const list = await this.allWords();
+    const meant = words.map((word) => {
+      if (!long.has(word)) return word;
+      return { ...word, forms: [...new Set([...word.forms, ...list.near(word.forms[0]!)])] };
+    });
+    return meant.some((word) => word.forms.length > 1) ? meant : null;
+  }
+
+  /** New names came by this process. */
+  forget(): void {
+    this.words = null;
+  }
+
+  private allWords(): Promise<WordList> {
+    if (!this.words || performance.now() >= this.words.until) {
+      this.words = { until: performance.now() + WORDS_TTL_MS, list: this.load() };
+      this.words.list.catch(() => {
+        this.words = null;
+      });
+    }
+    return this.words.list;
+  }
+
+  private async load(): Promise<WordList> {
+    const rows = await this.database.rows<{ word: string }>(
+      'select word from read.search_spelling where variant = word',
+      [],
+    );
+    return new WordList(rows.map(({ word }) => word));
   }
 }
 

@@ -16,11 +16,11 @@ interface StoredRow {
   names: string[];
 }
 
-/** Writes documents and, where names or popularity changed, their name rows. */
-export async function writeDocuments(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
+/** Writes documents and, where names or popularity changed, their name rows. @returns how many have other names. */
+export async function writeDocuments(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<number> {
   // The last one wins, as it would had they come one by one.
   const newest = [...new Map(documents.map((document) => [`${document.kind}-${document.id}`, document])).values()];
-  if (newest.length === 0) return;
+  if (newest.length === 0) return 0;
   const { renamed, moved } = await changesOf(newest, transaction);
   await transaction.query(
     `insert into search_document (kind, id, popularity, roles, names, card)
@@ -33,6 +33,7 @@ export async function writeDocuments(documents: SearchDocument[], transaction: P
   await writeFilters(newest, transaction);
   await writeNames(renamed, transaction);
   await moveNames(moved, transaction);
+  return renamed.length;
 }
 
 export async function removeDocuments(keys: DocumentKey[], transaction: ProjectionTransaction): Promise<void> {

@@ -23,7 +23,7 @@ export class FindPostsController {
   })
   @JsonDocument()
   find(@Body({ schema: findPostsRequest }) request: FindPostsRequest): Promise<string> {
-    return this.queries.execute(new FindPosts(filterOf(request), pageOf(request)));
+    return this.queries.execute(new FindPosts(filterOf(request), pageOf(request), request.literal));
   }
 }
 
@@ -31,6 +31,7 @@ function filterOf(request: FindPostsRequest): TitleFilter {
   const { query, actors, directors, countries, genres, qualities, channel, age, fromYear, toYear } = request;
   return {
     query,
+    people: request.people,
     actors,
     directors,
     countries,

@@ -3,6 +3,7 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter } from '../../contract/title-filter.ts';
+import { QueryReader, type Reading } from '../query-reader.ts';
 import { FindPosts } from './find-posts.query.ts';
 
 interface Counted {
@@ -10,18 +11,43 @@ interface Counted {
   facets: string;
 }
 
-/** Counting costs the most, and its result is the same for all pages and sorts: it is cached by filter. */
+type Meaning = Pick<Reading, 'filter' | 'shownFor'>;
+
+/** Enough to see what a query means. */
+const PROBE = { titles: 5, people: 1 };
+
+/**
+ * Counting costs the most, and its result is the same for all pages and sorts: it is cached by filter; so is what a query
+ * means.
+ */
 @QueryHandler(FindPosts)
 export class FindPostsHandler implements IQueryHandler<FindPosts> {
   constructor(
     private readonly index: SearchIndex,
+    private readonly reader: QueryReader,
     private readonly cache: DocumentCache,
   ) {}
 
-  async execute({ filter, page }: FindPosts): Promise<string> {
+  async execute({ filter: asked, page, literal }: FindPosts): Promise<string> {
+    const { filter: meant, shownFor } = await this.meaningOf(asked.query, literal);
+    const filter = narrowed(asked, meant);
     const [cards, { total, facets }] = await Promise.all([this.index.find(filter, page), this.count(filter)]);
     const maxPage = Math.max(1, Math.ceil(total / page.size));
-    return `{"posts":[${cards.join(',')}],"max_page":${maxPage},"total":${total},"facets":${facets}}`;
+    const shown = JSON.stringify(shownFor);
+    return `{"posts":[${cards.join(',')}],"max_page":${maxPage},"total":${total},"shown_for":${shown},"facets":${facets}}`;
+  }
+
+  private async meaningOf(query: string | undefined, literal: boolean): Promise<Meaning> {
+    if (query === undefined || literal) return { filter: { query }, shownFor: null };
+    return this.cache.get({
+      key: `search meaning ${query}`,
+      tags: [SEARCH_TAG],
+      load: async () => {
+        const { filter, shownFor } = await this.reader.read(query, PROBE);
+        return { filter, shownFor };
+      },
+      sizeOf: ({ filter }) => 200 + 2 * query.length + 8 * (filter.people?.length ?? 0),
+    });
   }
 
   private count(filter: TitleFilter): Promise<Counted> {
@@ -35,4 +61,19 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       sizeOf: ({ facets }) => facets.length + 200,
     });
   }
+}
+
+/** What the query means within the filters that were chosen beside it. */
+function narrowed({ query: _query, ...chosen }: TitleFilter, meant: Reading['filter']): TitleFilter {
+  const bound = (one: number | undefined, other: number | undefined, tighter: (...years: number[]) => number) => {
+    const years = [one, other].filter((year) => year !== undefined);
+    return years.length > 0 ? tighter(...years) : undefined;
+  };
+  return {
+    ...chosen,
+    ...meant,
+    people: meant.people ?? chosen.people,
+    fromYear: bound(chosen.fromYear, meant.fromYear, Math.max),
+    toYear: bound(chosen.toYear, meant.toYear, Math.min),
+  };
 }

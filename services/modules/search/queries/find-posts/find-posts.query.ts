@@ -6,6 +6,7 @@ export class FindPosts extends Query<string> {
   constructor(
     readonly filter: TitleFilter,
     readonly page: TitlePage,
+    readonly literal = false,
   ) {
     super();
   }

@@ -3,7 +3,7 @@ import { GENRE_SLUGS } from '#modules/catalogue/contract/genres.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
 import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';
-import { searchText } from '../search-text.ts';
+import { literalText, searchText, shownFor } from '../search-text.ts';
 
 /** Advanced search (specification §5): at most 4 actors and 4 directors, none twice; years 1930 to the current one. */
 const MAX_PEOPLE = 4;
@@ -37,6 +37,10 @@ export const findPostsRequest = requestBody({
     .transform(() => undefined)
     .or(searchText)
     .optional(),
+  literal: literalText,
+  people: people('At most 4 people can be added', 'This person was added already').describe(
+    'who acted or directed; one is enough',
+  ),
   actors: people('At most 4 actors can be added', 'This actor was added already'),
   directors: people('At most 4 directors can be added', 'This director was added already'),
   countries: choices(z.string().regex(/^[a-z]{2}$/), 50).describe('ISO 3166 codes in lower case; one is enough'),
@@ -62,6 +66,7 @@ const count = z.number().int();
 
 export const findPostsAnswer = postList
   .extend({
+    shown_for: shownFor,
     facets: z.object({
       genres: z.array(z.object({ slug: z.string(), count })),
       countries: z.array(z.object({ code: z.string(), count })),

@@ -22,8 +22,8 @@ export class SuggestPeopleController {
     readsFrom: ['search'],
   })
   @JsonDocument()
-  actors(@Body({ schema: suggestRequest }) { query }: SuggestRequest): Promise<string> {
-    return this.queries.execute(new Suggest(query, { ...LIMITS, role: 'actor' }));
+  actors(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<string> {
+    return this.queries.execute(new Suggest(query, { ...LIMITS, role: 'actor' }, literal));
   }
 
   @Post('directors')
@@ -34,7 +34,7 @@ export class SuggestPeopleController {
     readsFrom: ['search'],
   })
   @JsonDocument()
-  directors(@Body({ schema: suggestRequest }) { query }: SuggestRequest): Promise<string> {
-    return this.queries.execute(new Suggest(query, { ...LIMITS, role: 'director' }));
+  directors(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<string> {
+    return this.queries.execute(new Suggest(query, { ...LIMITS, role: 'director' }, literal));
   }
 }

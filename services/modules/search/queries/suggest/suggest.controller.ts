@@ -21,7 +21,7 @@ export class SuggestController {
     readsFrom: ['search'],
   })
   @JsonDocument()
-  search(@Body({ schema: suggestRequest }) { query }: SuggestRequest): Promise<string> {
-    return this.queries.execute(new Suggest(query, LIMITS));
+  search(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<string> {
+    return this.queries.execute(new Suggest(query, LIMITS, literal));
   }
 }

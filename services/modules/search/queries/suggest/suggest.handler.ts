@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
-import { SearchIndex, type SuggestLimits } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
+import { QueryReader } from '../query-reader.ts';
 import { Suggest } from './suggest.query.ts';
 
 /** The first letters of whatever is sought are asked for again and again. Longer texts would only crowd out other documents. */
@@ -12,21 +12,23 @@ const MAX_CACHED_LETTERS = 4;
 @QueryHandler(Suggest)
 export class SuggestHandler implements IQueryHandler<Suggest> {
   constructor(
-    private readonly index: SearchIndex,
+    private readonly reader: QueryReader,
     private readonly cache: DocumentCache,
   ) {}
 
-  execute({ text, limits }: Suggest): Promise<string> {
-    const folded = foldText(text);
-    const load = () => this.load(folded, limits);
-    if (folded.length > MAX_CACHED_LETTERS) return load();
-    const key = `search ${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${folded}`;
-    return this.cache.get({ key, tags: [SEARCH_TAG], load, sizeOf: (answer) => answer.length });
+  execute(query: Suggest): Promise<string> {
+    const { text, limits, literal } = query;
+    const load = () => this.load(query);
+    if (foldText(text).length > MAX_CACHED_LETTERS || text.length > 2 * MAX_CACHED_LETTERS) return load();
+    // As typed: the other keyboard's letters may stand on signs that folding drops.
+    const asked = `${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${literal ? 'literal' : ''} ${text}`;
+    return this.cache.get({ key: `search ${asked}`, tags: [SEARCH_TAG], load, sizeOf: (answer) => answer.length });
   }
 
-  private async load(folded: string, limits: SuggestLimits): Promise<string> {
-    const { titles, people } = await this.index.suggest(folded, limits);
-    const posts = limits.titles > 0 ? `"posts":[${titles.join(',')}],` : '';
-    return `{${posts}"people":[${people.join(',')}]}`;
+  private async load({ text, limits, literal }: Suggest): Promise<string> {
+    const { titles, people, shownFor } = await this.reader.read(text, limits, literal);
+    const found = `"people":[${people.join(',')}]`;
+    if (limits.titles === 0) return `{${found}}`;
+    return `{"posts":[${titles.join(',')}],${found},"shown_for":${JSON.stringify(shownFor)}}`;
   }
 }

@@ -7,6 +7,7 @@ export class Suggest extends Query<string> {
     /** As typed. */
     readonly text: string,
     readonly limits: SuggestLimits,
+    readonly literal = false,
   ) {
     super();
   }

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import { personRef, postCard } from '#modules/catalogue/contract/post-card.ts';
 import { requestBody } from '#platform/http/request-schema.ts';
-import { searchText } from '../search-text.ts';
+import { literalText, searchText, shownFor } from '../search-text.ts';
 
-export const suggestRequest = requestBody({ query: searchText });
+export const suggestRequest = requestBody({
+  query: searchText,
+  literal: literalText,
+});
 export type SuggestRequest = z.infer<typeof suggestRequest>;
 
 export const suggestAnswer = z
-  .object({ posts: z.array(postCard), people: z.array(personRef) })
+  .object({ posts: z.array(postCard), people: z.array(personRef), shown_for: shownFor })
   .meta({ id: 'SearchSuggestions', description: 'At most 10 posts and 5 people, best first' });

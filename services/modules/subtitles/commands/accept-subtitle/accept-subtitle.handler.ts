@@ -3,6 +3,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { checkWaiting } from '../../application/decided-subtitle.ts';
+import { DecisionNotice } from '../../application/decision-notice.ts';
 import { subtitleAccepted } from '../../contract/submitted-subtitles.events.ts';
 import { subtitlePublished } from '../../contract/subtitles.events.ts';
 import { applied, diagnose } from '../../domain/doctor/doctor.ts';
@@ -25,6 +26,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     private readonly storage: StoragePort,
     private readonly submissions: SubmittedSubtitleRepository,
     private readonly tracks: SubtitleTrackRepository,
+    private readonly notice: DecisionNotice,
   ) {}
 
   /** @throws UnknownSubtitle, SubtitleConflict */
@@ -63,6 +65,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     const { vttName, mends } = mended;
     const accepted = subtitleAccepted({ ...decision, mends: mends.length, vttName });
     await transaction.append(`submitted-subtitle-${submissionId}`, next, accepted);
+    await this.notice.send(transaction, submission, moderatorId, 'accepted');
     const { sha256, language, label } = submission;
     const track = { sha256, language, label, vttName };
     const saved = await this.tracks.save(manager, track);

@@ -3,10 +3,9 @@ import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts'
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
-import { ReceivedSubtitles } from '../../application/received-subtitle.ts';
+import { type ReceivedSubtitle, ReceivedSubtitles } from '../../application/received-subtitle.ts';
 import { SUBTITLE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
 import { subtitleSubmitted } from '../../contract/submitted-subtitles.events.ts';
-import type { Diagnosis } from '../../domain/doctor/doctor.ts';
 import { countKinds } from '../../domain/doctor/mend.ts';
 import { SubtitleRefusedAtOnce, UnknownFile } from '../../domain/submission-errors.ts';
 import { SubmittedSubtitleRepository } from '../../persistence/submitted-subtitle.repository.ts';
@@ -29,20 +28,24 @@ export class SubmitSubtitleHandler implements ICommandHandler<SubmitSubtitle> {
     // The staff brings whole seasons.
     if (!sender.asStaff) await this.throttle.consume(SUBTITLE_BY_ACCOUNT, sender.actor.userId);
     if (file.tooLarge) throw new SubtitleRefusedAtOnce('subtitle_too_large');
-    const kept = await this.received.keep(file.path, language);
-    return this.unitOfWork.run(command, (transaction) => this.submit(transaction, command, kept));
+    const received = await this.received.read(file.path, language);
+    return this.unitOfWork.run(command, (transaction) => this.submit(transaction, command, received));
   }
 
   private async submit(
     transaction: CommandTransaction,
     { sender, fileId, language, label }: SubmitSubtitle,
-    { diagnosis, original }: { diagnosis: Diagnosis; original: string },
+    received: ReceivedSubtitle,
   ): Promise<SubmitSubtitleResult> {
     const file = await this.files.find(transaction.manager, fileId);
     if (!file) throw new UnknownFile();
+    const { diagnosis, original } = received;
     const { userId, username } = sender.actor;
+    await this.submissions.lockOriginal(transaction.manager, original);
     const facts = { fileId, sha256: file.media.sha256, language, label, original, userId };
     const submissionId = await this.submissions.insert(transaction.manager, facts);
+    // Safe before anybody hears of it, and not to be removed meanwhile as those of an earlier one.
+    await this.received.keep(received);
     const { format, charset, cues, mends } = diagnosis;
     const found = { format, charset, cues: cues.length, mends: countKinds(mends) };
     const submitted = subtitleSubmitted({ submissionId, ...facts, ...found, username });

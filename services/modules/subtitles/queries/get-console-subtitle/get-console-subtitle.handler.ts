@@ -17,7 +17,10 @@ export class GetConsoleSubtitleHandler implements IQueryHandler<GetConsoleSubtit
   async execute({ id }: GetConsoleSubtitle): Promise<ConsoleSubtitleDetail> {
     const kept = await this.subtitles.one(id);
     const bytes = kept && (await this.storage.get(kept.original));
-    if (!kept || !bytes) throw new UnknownSubtitle();
+    if (!kept) throw new UnknownSubtitle();
+    // The bytes of one that was refused go after a while; what was decided stays to be read.
+    if (!bytes && kept.shown.state === 'refused') return { ...kept.shown, fingerprint: '', lines: [], proposals: [] };
+    if (!bytes) throw new UnknownSubtitle();
     const { cues, mends, fingerprint } = diagnose(bytes, kept.shown.language);
     const lines = cues.map(({ start, end, text, settings }) => ({ start, end, text, settings }));
     return { ...kept.shown, fingerprint, lines, proposals: mends };

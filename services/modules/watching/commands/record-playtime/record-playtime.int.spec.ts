@@ -1,3 +1,4 @@
+import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { playbackRecorded } from '../../contract/watching.events.ts';
 import { startWatchingApp, type WatchingApp } from '../../testing/watching-app.ts';
 
@@ -157,6 +158,23 @@ describe('playtime', () => {
     expect(events.map(({ version }) => version)).toEqual(events.map((_, index) => index + 1));
     const sessions = events.map(({ data }) => Number(data.session));
     expect(sessions).toEqual(sessions.toSorted((a, b) => a - b));
+  });
+
+  it('is refused to a device that reports without end, and another one says what that could not', async () => {
+    const token = await app.join(7);
+    const report = (time: number, as = token) => app.post('/api/playtime', { time, fid, token: as });
+    expect((await report(1)).status).toBe(200);
+    // As if it had reported twice a second for a minute.
+    await app.database.rows(`update write.throttle set points = 119 where key like 'playtime by device:%'`);
+    let refused: TestAnswer | undefined;
+    for (let time = 2; !refused && time < 400; time++) {
+      const answer = await report(time % 50);
+      if (answer.status !== 200) refused = answer;
+    }
+    expect([refused?.status, refused?.body.code]).toEqual([429, 'too_many_requests']);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await report(77, app.signIn({ userId: 7 }))).body.recorded).toBe(true);
+    expect(await rowOf(7)).toMatchObject({ position: 77 });
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Kafka, logLevel } from 'kafkajs';
 import type { Logger } from 'pino';
 import type { KafkaSettings } from '#platform/kernel/config/kafka-config.ts';
+import './throttling-timer.ts';
 
 /** After these a call fails and its caller, who says so in one line, tries again by itself. */
 const RETRY = { initialRetryTime: 100, maxRetryTime: 800, retries: 3 };

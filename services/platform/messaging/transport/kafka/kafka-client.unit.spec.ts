@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { pino } from 'pino';
 import { closeWithTimeout, kafkaClient, kafkaError, withTimeout } from './kafka-client.ts';
@@ -42,4 +43,51 @@ describe('calls of the Kafka client', () => {
     server.close();
     expect(error).toBe('Kafka cannot be used: no answer');
   });
+
+  it('sets no timer into the past, also while a broker throttles it', async () => {
+    const broker = await throttlingBroker();
+    const warnings: string[] = [];
+    const onWarning = ({ name }: Error) => void warnings.push(name);
+    process.on('warning', onWarning);
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    const admin = kafkaClient(kafkaSettingsFor(broker.address), 'test', pino({ level: 'silent' })).admin();
+    await withTimeout(admin.connect());
+    await closeWithTimeout(admin);
+    const delays = timers.mock.calls.map(([, delay]) => delay ?? 0);
+    timers.mockRestore();
+    process.off('warning', onWarning);
+    broker.close();
+    expect(broker.answers()).toBeGreaterThan(0);
+    expect(delays.filter((delay) => delay < 0)).toEqual([]);
+    expect(warnings).not.toContain('TimeoutNegativeWarning');
+  });
 });
+
+/** Answers as a broker does when it is asked what it can, and asks for patience. */
+async function throttlingBroker() {
+  const THROTTLE_MS = 50;
+  const sockets: Socket[] = [];
+  let answers = 0;
+  const server = createServer((socket) => {
+    sockets.push(socket);
+    socket.on('data', (request) => {
+      // Length, the request's number, no error, one thing it can (itself, in its newest version), how long to wait.
+      const answer = Buffer.alloc(4 + 4 + 2 + 4 + 6 + 4);
+      answer.writeInt32BE(answer.length - 4, 0);
+      request.copy(answer, 4, 8, 12);
+      answer.writeInt32BE(1, 10);
+      answer.writeInt16BE(18, 14);
+      answer.writeInt16BE(2, 18);
+      answer.writeInt32BE(THROTTLE_MS, 20);
+      answers += 1;
+      socket.write(answer);
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { address: `127.0.0.1:${port}`, answers: () => answers, close };
+}

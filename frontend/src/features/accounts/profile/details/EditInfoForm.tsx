@@ -14,7 +14,7 @@ function valuesOf(name: string): EditedInfo {
 export function EditInfoForm({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
   const { mutateAsync } = useEditInfo();
-  const { form, field, submit, busy } = useApiForm({
+  const { form, field, submit, busy, errorsFor } = useApiForm({
     schema: editInfoSchema,
     defaultValues: valuesOf(user.name),
     translate: t,
@@ -33,7 +33,7 @@ export function EditInfoForm({ user }: { user: User }) {
           hint={t('edit.password.hint')}
           autoComplete="new-password"
         />
-        <StrengthHint password={password} known={[user.username]} />
+        {errorsFor('password').length === 0 && <StrengthHint password={password} known={[user.username]} />}
         {(password !== '' || password_confirmation !== '') && (
           <>
             <PasswordInput

@@ -7,11 +7,11 @@ import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
 import { toastErrors } from '../../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../../components/feedback/toast-store.ts';
-import { Icon } from '../../../../components/icon/Icon.tsx';
 import { api, call } from '../../../../lib/api/client.ts';
 import { queryClient } from '../../../../lib/api/query-client.ts';
 import { useFormat } from '../../../../lib/format/use-format.ts';
 import { endSession } from '../../session/start-session.ts';
+import { DeviceIcon } from './DeviceIcon.tsx';
 import { sessionsQuery } from './sessions-query.ts';
 
 /** Where one is logged in, and the log-ins before. */
@@ -46,7 +46,7 @@ function Device({ session }: { session: AccountSession }) {
   const alive = endedAt === null;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3.5">
-      <Icon name="device" className={alive ? 'text-success-text' : 'text-low'} />
+      <DeviceIcon device={device} className={alive ? 'text-success-text' : 'text-low'} />
       <div className="min-w-44 grow">
         <p className="flex flex-wrap items-center gap-x-3 text-sm font-bold">
           <bdi>{device ?? t('devices.unknown')}</bdi>

@@ -1,14 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../api/types.ts';
 import { Button } from '../../../../components/button/Button.tsx';
+import { lazyPart } from '../../../../components/feedback/lazy-part.ts';
+import { failedOverlay, Part } from '../../../../components/feedback/Part.tsx';
 import { toastErrors } from '../../../../components/feedback/toast-errors.ts';
 import { toast } from '../../../../components/feedback/toast-store.ts';
 import { api, call } from '../../../../lib/api/client.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';
 
-const DeleteAccount = lazy(() => import('./DeleteAccount.tsx'));
+const DeleteAccount = lazyPart(() => import('./DeleteAccount.tsx'));
 
 /** Export of all data about the member, and deletion of the account. */
 export default function MyData({ user }: { user: User }) {
@@ -26,9 +28,9 @@ export default function MyData({ user }: { user: User }) {
         </Button>
       </section>
       {deleting && (
-        <Suspense fallback={null}>
+        <Part failed={failedOverlay}>
           <DeleteAccount user={user} onClose={() => setDeleting(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   );

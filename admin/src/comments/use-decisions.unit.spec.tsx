@@ -1,0 +1,86 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { AdminContext } from 'react-admin';
+import type { ConsoleComment } from '../api/types.ts';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { type ConsoleDataProvider, dataProvider } from '../providers/data-provider.ts';
+import { useDecisions } from './use-decisions.ts';
+
+type Status = ConsoleComment['status'];
+const commentOf = (id: number, status: Status, reason: string | null = null): ConsoleComment => ({
+  id,
+  body: `comment ${id}`,
+  status,
+  version: 4,
+  created_at: '2026-01-01T00:00:00.000Z',
+  user: { id: 1, username: 'sara', name: 'Sara' },
+  post: { id: 1, post_type: 1, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '' },
+  parent: null,
+  decided_by: null,
+  decided_at: null,
+  reason,
+  other_comments: { approved: 0, refused: 0 },
+});
+
+/** The server's side: what each call was told, and comments that a colleague was quicker with. */
+function server(taken: readonly number[] = []) {
+  const calls: unknown[] = [];
+  const call =
+    (verb: string) =>
+    async (comments: { id: number; version: number }[], ...more: unknown[]) => {
+      calls.push([verb, comments.map(({ id, version }) => [id, version]), ...more]);
+      const lost = verb === 'put back' ? taken : [];
+      const done = comments.map(({ id }) => id).filter((id) => !lost.includes(id));
+      return { done, conflicts: lost.map((id) => ({ id, code: 'version_conflict' as const })) };
+    };
+  const provider: ConsoleDataProvider = {
+    ...dataProvider,
+    approveComments: call('approve'),
+    refuseComments: call('refuse'),
+    putBackComments: call('put back'),
+  };
+  const wrapper = ({ children }: PropsWithChildren) => (
+    <AdminContext i18nProvider={i18nProvider} dataProvider={provider}>
+      {children}
+    </AdminContext>
+  );
+  return { calls, ...renderHook(() => useDecisions(), { wrapper }) };
+}
+
+describe('taking a decision back', () => {
+  it.each(['approved', 'refused'] as const)('lets comments that were waiting wait again, once %s', async (verdict) => {
+    const { calls, result } = server();
+    await act(() => result.current.decide([commentOf(1, 'pending'), commentOf(2, 'pending')], verdict, 'rude'));
+    expect(result.current.last).toMatchObject({ verdict });
+    await act(() => result.current.undo());
+    // The versions that the decision made: what a colleague has decided since is none of ours.
+    const versions = [
+      [1, 5],
+      [2, 5],
+    ];
+    expect(calls.at(-1)).toEqual(['put back', versions]);
+    expect(result.current.last).toBeNull();
+  });
+
+  it('brings back what was decided before, with its reason', async () => {
+    const { calls, result } = server();
+    await act(() => result.current.decide([commentOf(1, 'refused', 'rude'), commentOf(2, 'refused')], 'approved'));
+    await act(() => result.current.undo());
+    expect(calls.slice(1)).toEqual([
+      ['refuse', [[1, 5]], 'rude'],
+      ['refuse', [[2, 5]], undefined],
+    ]);
+    await act(() => result.current.decide([commentOf(3, 'approved')], 'refused', 'spam'));
+    await act(() => result.current.undo());
+    expect(calls.at(-1)).toEqual(['approve', [[3, 5]]]);
+  });
+
+  it('shows a comment again that waits again, and can be decided anew', async () => {
+    const { result } = server();
+    await act(() => result.current.decide([commentOf(1, 'pending')], 'approved'));
+    expect(result.current.decided.get(1)).toBe(4);
+    await act(() => result.current.undo());
+    await waitFor(() => expect(result.current.busy.size).toBe(0));
+    expect(result.current.decided.get(1)).not.toBe(6);
+  });
+});

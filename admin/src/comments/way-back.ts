@@ -1,0 +1,27 @@
+import type { ConsoleComment } from '../api/types.ts';
+import type { ConsoleDataProvider, DecisionOutcome, SeenComment } from '../providers/data-provider.ts';
+
+type Commands = Pick<ConsoleDataProvider, 'approveComments' | 'refuseComments' | 'putBackComments'>;
+
+/**
+ * Brings comments back to where they stood before a decision. What a colleague has decided since is left as it is: the server
+ * refuses what is not the version that the decision made.
+ * @param before the comments as they were.
+ */
+export async function takeBack(commands: Commands, before: readonly ConsoleComment[]): Promise<DecisionOutcome> {
+  const of = (status: ConsoleComment['status']) => before.filter((comment) => comment.status === status);
+  const [waiting, approved] = [of('pending'), of('approved')];
+  const outcomes: DecisionOutcome[] = [];
+  if (waiting.length > 0) outcomes.push(await commands.putBackComments(waiting.map(afterDecision)));
+  if (approved.length > 0) outcomes.push(await commands.approveComments(approved.map(afterDecision)));
+  // Each was refused for a reason of its own.
+  for (const comment of of('refused')) {
+    outcomes.push(await commands.refuseComments([afterDecision(comment)], comment.reason ?? undefined));
+  }
+  return {
+    done: outcomes.flatMap(({ done }) => done),
+    conflicts: outcomes.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+const afterDecision = ({ id, version }: ConsoleComment): SeenComment => ({ id, version: version + 1 });

@@ -1,0 +1,47 @@
+import path from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+import { entryPages } from '../src/app/boot/entry-page.ts';
+import { entryFiles, filesOf } from './built-files.ts';
+import { bundleScript } from './bundle-script.ts';
+
+const SOURCE = path.resolve(import.meta.dirname, '../src');
+const ENTRY = path.join(SOURCE, 'app/boot/boot.ts');
+/** Where it is found while developing. */
+const ADDRESS = '/boot.js';
+
+/** What each page can ask for ahead, without what the document asks for anyway. */
+function routeFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
+  const everywhere = new Set(entryFiles(bundle));
+  const modules = ['fa', 'en'].flatMap((language) => entryPages.flatMap((page) => page.modules(language)));
+  return Object.fromEntries(
+    [...new Set(modules)].map((module) => [
+      module,
+      filesOf(bundle, SOURCE, module).filter((file) => !everywhere.has(file)),
+    ]),
+  );
+}
+
+/** The script before the first paint, built with the names of the built files in it. */
+export function bootScript(): Plugin {
+  let address = ADDRESS;
+  return {
+    name: 'parde:boot-script',
+    configureServer(server) {
+      server.middlewares.use(ADDRESS, (_request, response, next) => {
+        const send = (code: string) => response.setHeader('content-type', 'text/javascript').end(code);
+        bundleScript(ENTRY, { ROUTE_FILES: {} }).then(send, next);
+      });
+    },
+    generateBundle: {
+      order: 'pre',
+      async handler(_options, bundle) {
+        const source = await bundleScript(ENTRY, { ROUTE_FILES: routeFiles(bundle) });
+        address = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }))}`;
+      },
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [{ tag: 'script', attrs: { src: address, fetchpriority: 'high' }, injectTo: 'head-prepend' }],
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import { Backdrop } from '../../components/poster/Backdrop.tsx';
+import { entryPage } from './entry-page.ts';
+import { preloadHero } from './hero-picture.ts';
+
+const text = (file: string) => readFileSync(path.join(import.meta.dirname, file), 'utf8');
+
+describe('what a page asks for before its bundle has come', () => {
+  it.each([
+    ['/', 'home', undefined, 'GET /api/home'],
+    ['/movies', 'list', 'app/routes/ListRoute.tsx', undefined],
+    ['/movies/genre/drama', 'list', 'app/routes/ListRoute.tsx', undefined],
+    ['/movies/genre', 'title', 'app/routes/TitleRoute.tsx', 'POST /api/post/getMovie/genre'],
+    ['/movies/the-salesman-2016', 'title', 'app/routes/TitleRoute.tsx', 'POST /api/post/getMovie/the-salesman-2016'],
+    ['/series/dark-2017/comments', 'title', 'app/routes/TitleRoute.tsx', 'POST /api/post/getSerial/dark-2017'],
+    ['/top-250/series', 'list', 'features/catalogue/TopListPage.tsx', undefined],
+    ['/user/profile-page', 'bare', undefined, undefined],
+  ])('at %s has the shape of a %s', (address, shape, module, asked) => {
+    const [page, slug] = entryPage(address);
+    const call = page.call?.(slug);
+    expect(page.shape).toBe(shape);
+    expect(page.modules('fa').find((name) => name.endsWith('.tsx'))).toBe(module);
+    expect(page.modules('fa')).toContain('lib/i18n/locales/fa.json');
+    expect(call && `${call.method} ${call.path}`).toBe(asked);
+  });
+
+  it('is the picture that the hero then shows, not another one beside it', () => {
+    const backdrop = '/media/images/backdrops/dune-part-two-2024.jpg';
+    document.documentElement.dir = 'rtl';
+    preloadHero({ hero: [{ backdrop_path: backdrop }] });
+    render(<Backdrop path={backdrop} tint="#303030" eager />);
+    const of = (selector: string, prefix = '') =>
+      [...document.querySelectorAll(selector)]
+        .map((element) => `${element.getAttribute(`${prefix}srcset`)} at ${element.getAttribute(`${prefix}sizes`)}`)
+        .sort();
+    const shown = of('source, img');
+    expect(shown[0]).toContain('dune-part-two-2024');
+    expect(of('link[rel="preload"]', 'image')).toEqual(shown);
+  });
+});
+
+describe('the first paint', () => {
+  it.each([':root,\n[data-theme="dark"]', '[data-theme="light"]'])('has the ground and the shapes of %s', (theme) => {
+    const tokens = text('../styles/tokens.css').split(theme)[1]?.split('}')[0] ?? '';
+    const drawn = text('first-paint.css')
+      .split(theme.includes('light') ? 'light"] {' : 'html {')[1]
+      ?.split('}')[0];
+    const token = (name: string) => new RegExp(`--${name}: (.+);`).exec(tokens)?.[1];
+    expect(token('ink')).toBeTruthy();
+    expect(drawn).toContain(`background: ${token('ink')};`);
+    expect(drawn).toContain(`--shape: ${token('skeleton')};`);
+    expect(drawn).toContain(`--line: ${token('hairline')};`);
+  });
+});

@@ -1,0 +1,62 @@
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { lazyPart } from './lazy-part.ts';
+import { failedOverlay, Part } from './Part.tsx';
+
+const i18n = i18next.createInstance();
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'fa', resources: {} });
+});
+afterEach(() => {
+  cleanup();
+  onlineManager.setOnline(true);
+});
+
+/** A part whose file comes once the connection is there. */
+function partOf(connection: { there: boolean }) {
+  return lazyPart(async () => {
+    if (!connection.there) throw new TypeError('Failed to fetch');
+    return { default: () => <p>the part</p> };
+  });
+}
+
+async function show(Broken: ReturnType<typeof partOf>, failed?: typeof failedOverlay) {
+  // React tells the console of each error that a boundary contains.
+  const { error } = console;
+  console.error = () => undefined;
+  await act(async () =>
+    render(
+      <I18nextProvider i18n={i18n}>
+        <p>the rest</p>
+        <Part failed={failed}>
+          <Broken />
+        </Part>
+      </I18nextProvider>,
+    ),
+  );
+  console.error = error;
+}
+
+describe('a part whose file does not come', () => {
+  it.each([undefined, failedOverlay])('is a button that asks for it again, and the rest lives', async (failed) => {
+    const connection = { there: false };
+    await show(partOf(connection), failed);
+    expect(screen.getByText('the rest')).toBeTruthy();
+    connection.there = true;
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'error.retry' })));
+    expect(screen.getByText('the part')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('comes by itself when the connection is back', async () => {
+    const connection = { there: false };
+    onlineManager.setOnline(false);
+    await show(partOf(connection));
+    expect(screen.queryByText('the part')).toBeNull();
+    connection.there = true;
+    await act(async () => onlineManager.setOnline(true));
+    expect(screen.getByText('the part')).toBeTruthy();
+  });
+});

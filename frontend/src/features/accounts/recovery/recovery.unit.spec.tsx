@@ -1,0 +1,84 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { ToastSlot } from '../../../components/feedback/ToastSlot.tsx';
+import { api } from '../../../lib/api/client.ts';
+import AccountRecoveryPage from './AccountRecoveryPage.tsx';
+import ChangePasswordPage from './ChangePasswordPage.tsx';
+
+const i18n = i18next.createInstance();
+const post = jest.spyOn(api, 'POST');
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'en', keySeparator: false, nsSeparator: false, resources: {} });
+});
+afterEach(() => {
+  cleanup();
+  post.mockReset();
+});
+
+const show = (page: ReactNode) =>
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          {page}
+          <ToastSlot />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+const write = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
+describe('asking for a new password', () => {
+  const ask = (email: string) => {
+    show(<AccountRecoveryPage />);
+    write('register.email', email);
+    fireEvent.click(screen.getByRole('button', { name: 'recovery.submit' }));
+  };
+
+  it('says once, in the words of the specification, that a mail is on its way', async () => {
+    const message = 'An email sent to you containing a URL link to reset your password';
+    post.mockResolvedValue({ data: { status: 1, message }, response: { ok: true, status: 200 } } as never);
+    ask('n@example.com');
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+    expect(screen.getByText('n@example.com')).toBeTruthy();
+  });
+
+  it('says once what is wrong with the address', async () => {
+    const message = 'Wrong email address , Try again';
+    const error = { status: 0, code: 'wrong_email', message, errors: { email: [message] } };
+    post.mockResolvedValue({ error, response: { ok: false, status: 422 } } as never);
+    ask('nowhere');
+    expect(await screen.findAllByText(message)).toHaveLength(1);
+  });
+});
+
+describe('setting a new password', () => {
+  const set = (password: string, repeated: string) => {
+    show(<ChangePasswordPage />);
+    write('newPassword.label', password);
+    write('register.password_confirmation', repeated);
+    fireEvent.click(screen.getByRole('button', { name: 'newPassword.submit' }));
+  };
+
+  it('says once that a password is too short', async () => {
+    set('short', 'short');
+    expect(await screen.findByText('The password must have at least 8 characters')).toBeTruthy();
+    expect(screen.queryByText('strength.short')).toBeNull();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+  });
+
+  it('has words of its own for two that differ, under the second', async () => {
+    set('seven quiet lanterns', 'seven quiet lamps');
+    const error = await screen.findByText('The passwords are not the same');
+    expect(screen.getByLabelText('register.password_confirmation').getAttribute('aria-describedby')).toBe(
+      error.closest('[role=alert]')?.id,
+    );
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(post).not.toHaveBeenCalled();
+  });
+});

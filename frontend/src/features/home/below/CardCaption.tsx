@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { HomeCard } from '../../../api/types.ts';
+import { RatingBadge } from '../../../components/poster/RatingBadge.tsx';
+import { useCardFormat } from '../../../lib/format/use-card-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+
+/** Title, year, score, and of a series how much there is of it. */
+export function CardCaption({ post, className }: { post: HomeCard; className?: string }) {
+  const { t } = useTranslation('core');
+  const { nameOf } = useLanguage();
+  const format = useCardFormat();
+  return (
+    <span className={className}>
+      <span className="mt-2.5 line-clamp-1 text-sm leading-relaxed font-bold text-high">{nameOf(post.name)}</span>
+      <span className="flex items-center gap-2 text-xs whitespace-nowrap text-low">
+        <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
+        <RatingBadge rating={post.rating} />
+        {post.backdrop_path && post.seasons_count ? <span>{t('seasons', { count: post.seasons_count })}</span> : null}
+      </span>
+    </span>
+  );
+}

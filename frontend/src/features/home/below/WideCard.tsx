@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom';
+import type { HomeCard } from '../../../api/types.ts';
+import { Picture } from '../../../components/poster/Picture.tsx';
+import { PosterFallback } from '../../../components/poster/PosterFallback.tsx';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { sized, srcSet } from '../../../lib/images/image-url.ts';
+import { titlePath } from '../../../lib/router/title-path.ts';
+import { CardCaption } from './CardCaption.tsx';
+
+const SIZES =
+  '(min-width: 80rem) 310px, (min-width: 64rem) 28vw, (min-width: 48rem) 37vw, (min-width: 30rem) 42vw, 75vw';
+
+/** A title by its wide picture. */
+export function WideCard({ post }: { post: HomeCard }) {
+  const { nameOf } = useLanguage();
+  const path = post.backdrop_path ?? '';
+  return (
+    <Link to={titlePath(post)} draggable={false} className="group block rounded-card outline-offset-4">
+      <Picture
+        src={path && sized(path, '640x360')}
+        srcSet={srcSet(path, 'backdrops')}
+        sizes={SIZES}
+        width={640}
+        height={360}
+        alt=""
+        tint={post.tint}
+        fallback={<PosterFallback title={nameOf(post.name)} />}
+        className="rounded-card transition-transform group-hover:-translate-y-1 group-focus-visible:-translate-y-1"
+      />
+      <CardCaption post={post} />
+    </Link>
+  );
+}

@@ -1,0 +1,44 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+
+const SLIDE_INTERVAL_MS = 8000;
+
+/**
+ * Calls for the next slide, except while the pointer, a finger or the focus is on them, in a hidden tab and under reduced
+ * motion; the viewer can stop it (WCAG 2.2.2). A slide that somebody turned to by hand stays its whole time.
+ */
+export function useHeroAutoplay(shown: number, count: number, show: (index: number) => void) {
+  const [paused, setPaused] = useState(false);
+  const [stopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const next = useRef(0);
+  next.current = (shown + 1) % count;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the time begins anew with each slide
+  useEffect(() => {
+    if (paused || stopped || count < 2) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) show(next.current);
+    }, SLIDE_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [paused, stopped, count, show, shown]);
+
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
+  return {
+    stopped,
+    /** Whoever starts it by the button, on which pointer and focus still are, sees it go. */
+    toggle: () => {
+      setStopped((value) => !value);
+      resume();
+    },
+    pauseHandlers: {
+      // A finger that pans takes its pointer away at once; its touch lasts.
+      onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && pause(),
+      onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && resume(),
+      onTouchStart: pause,
+      onTouchEnd: resume,
+      onTouchCancel: resume,
+      onFocus: pause,
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => !currentTarget.contains(relatedTarget) && resume(),
+    },
+  };
+}

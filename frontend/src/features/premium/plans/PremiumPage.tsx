@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { plansQuery } from '../../../lib/api/plans-query.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { premiumPlan } from '../plan/premium-plan.ts';
+import { Comparison } from './Comparison.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import { Questions } from './Questions.tsx';
+
+/** /premium: what the plans give and what they cost, for everybody. */
+export default function PremiumPage() {
+  const { t } = useTranslation('premium');
+  return (
+    <div className="page-margin max-w-[calc(1040px+2*var(--page-edge))] pt-8 md:pt-14">
+      <PageTitle text={t('plans.window')} />
+      <h1 className="text-xl font-black md:text-3xl">{t('plans.title')}</h1>
+      <p className="mt-3 max-w-2xl text-base text-mid">{t('plans.lead')}</p>
+      <OwnPlan />
+      <Offers />
+      <Comparison />
+      <Questions />
+    </div>
+  );
+}
+
+/** A member with a plan learns that a purchase is added to it. */
+function OwnPlan() {
+  const { t } = useTranslation('premium');
+  const format = useFormat();
+  const { user } = useSession();
+  const plan = user && premiumPlan(user);
+  if (plan?.kind !== 'days' && plan?.kind !== 'volume') return null;
+  const left =
+    plan.kind === 'days' ? t('statement.until', { date: format.date(plan.until) }) : format.bytes(plan.bytes);
+  return (
+    <p className="mt-4 text-sm text-success-text">
+      {t(plan.kind === 'days' ? 'plans.own.days' : 'plans.own.volume', { left })}
+    </p>
+  );
+}
+
+const CARDS = ['one', 'two', 'three', 'four'];
+
+function Offers() {
+  const { t } = useTranslation('premium');
+  const { data, error, refetch } = useQuery(plansQuery);
+  const offers = data?.plans.filter(({ planId }) => planId !== 1);
+  if (error && !offers) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!offers) {
+    return (
+      <div aria-hidden="true" className="mt-8 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {CARDS.map((card) => (
+          <Skeleton key={card} className="h-56 rounded-panel" />
+        ))}
+      </div>
+    );
+  }
+  return offers.length > 0 ? <PlanCards offers={offers} /> : <EmptyState title={t('buy.nothing')} />;
+}

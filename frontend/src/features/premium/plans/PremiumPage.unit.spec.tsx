@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import { api } from '../../../lib/api/client.ts';
+import PremiumPage from './PremiumPage.tsx';
+
+const plan = (id: number, planId: number, name: string, price: number, size: number) => ({
+  id,
+  planId,
+  name: { fa: name, en: name },
+  price,
+  size,
+});
+const PLANS = [
+  plan(1, 1, 'Free', 0, 0),
+  plan(2, 2, '30 days', 490_000, 30),
+  plan(3, 2, '90 days', 1_290_000, 90),
+  plan(6, 3, '20 GB', 390_000, 20 * 1024 ** 3),
+];
+const en = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url), 'utf8'));
+const i18n = i18next.createInstance();
+
+beforeAll(async () => {
+  const resources = { en: { premium: en } };
+  await i18n
+    .use(initReactI18next)
+    .init({ lng: 'en', ns: ['premium'], resources, keySeparator: false, nsSeparator: false });
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function open(chosen: { planId: number; size: number } | null): Promise<void> {
+  jest.spyOn(api, 'POST').mockImplementation(((path: string) =>
+    Promise.resolve({
+      data: path === '/api/plans/chosen' ? { chosen } : { plans: PLANS, gateways: [] },
+      response: new Response(),
+    })) as never);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <PremiumPage />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  await screen.findByText('30 days');
+}
+const card = (name: string) => screen.getByText(name).closest('li') as HTMLElement;
+
+describe('the page of the plans', () => {
+  it('says of each plan what it costs and saves, and leads to its order', async () => {
+    await open(null);
+    expect(screen.queryByText('Free', { selector: 'li *' })).toBeNull();
+    expect(card('90 days').textContent).toContain('129,000 tomans');
+    expect(card('90 days').textContent).toContain('12% less than by the month');
+    expect(card('30 days').textContent).not.toContain('%');
+    expect(within(card('20 GB')).getByRole('link').getAttribute('href')).toBe('/confirm-order2?offer=6');
+    expect(screen.queryByText('Most chosen')).toBeNull();
+  });
+
+  it('names the plan that most people chose, where the payments say so', async () => {
+    await open({ planId: 2, size: 90 });
+    expect((await screen.findByText('Most chosen')).closest('li')).toBe(card('90 days'));
+    expect(screen.getAllByText('Most chosen')).toHaveLength(1);
+  });
+
+  it('compares with what is free, in words too', async () => {
+    await open(null);
+    const row = screen.getByRole('row', { name: /Watch online/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['no', 'yes']);
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import type { PersonRef, PostCard } from '../../api/types.ts';
+import { api } from '../../lib/api/client.ts';
+import InstantSearch from './InstantSearch.tsx';
+import { recentSearches, rememberSearch } from './recent-searches.ts';
+
+const postCard = (id: number, en: string) =>
+  ({
+    id,
+    slug: `title-${id}`,
+    post_type: 1,
+    name: { fa: null, en },
+    cover_path: '',
+    tint: '#303030',
+    release_year: 2000,
+    rating: 8,
+  }) as unknown as PostCard;
+const KIAROSTAMI = {
+  id: 7,
+  slug: 'kiarostami',
+  name: { fa: null, en: 'Abbas Kiarostami' },
+  avatar_path: '',
+  tint: '#303030',
+} as unknown as PersonRef;
+
+interface Found {
+  posts: PostCard[];
+  people: PersonRef[];
+  shown_for: string | null;
+}
+
+const words: Record<string, string> = JSON.parse(readFileSync(new URL('./locales/en.json', import.meta.url), 'utf8'));
+const i18n = i18next.createInstance();
+const calls: { path: string; body: { query?: string; literal?: boolean; people?: number[] } }[] = [];
+
+/** What a search finds, and what is known of the person. */
+function answers(found: (query: string, literal: boolean) => Found, best: PostCard[] = []) {
+  const answer = (path: string, body: { query?: string; literal?: boolean }) => {
+    if (path === '/api/search') return found(body.query ?? '', body.literal ?? false);
+    if (path === '/api/search/posts') return { posts: best, max_page: 1, total: best.length };
+    return { genres: [] };
+  };
+  const call = (path: string, { body = {} }: { body?: object } = {}) => {
+    calls.push({ path, body });
+    return Promise.resolve({ data: answer(path, body), response: { ok: true, status: 200 } });
+  };
+  jest.spyOn(api, 'POST').mockImplementation(call as never);
+  jest.spyOn(api, 'GET').mockImplementation(call as never);
+}
+const NOTHING: Found = { posts: [], people: [], shown_for: null };
+
+const onClose = jest.fn();
+function open() {
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter>
+          <InstantSearch onClose={onClose} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const type = (text: string) => fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
+const option = (name: RegExp) => screen.findByRole('option', { name });
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { search: words } }, keySeparator: false });
+});
+beforeEach(() => {
+  localStorage.clear();
+  calls.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('the search box', () => {
+  it('shows nothing of earlier searches where there are none', async () => {
+    answers(() => NOTHING);
+    open();
+    expect(await screen.findByText(words['search.hint']!)).toBeTruthy();
+    expect(screen.queryByText(words['search.recent']!)).toBeNull();
+  });
+
+  it('keeps what was searched for, the latest first, until it is removed', async () => {
+    rememberSearch('dune');
+    rememberSearch('close-up');
+    rememberSearch('dune');
+    answers(() => NOTHING);
+    open();
+    const names = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+    expect(names()).toEqual(['dune', 'close-up']);
+    fireEvent.click(screen.getByRole('button', { name: 'Remove “dune”' }));
+    expect(names()).toEqual(['close-up']);
+    expect(recentSearches()).toEqual(['close-up']);
+    fireEvent.click(screen.getByRole('button', { name: words['search.forgetAll'] }));
+    expect(names()).toEqual([]);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('searches for an earlier text again', async () => {
+    rememberSearch('dune');
+    answers(() => ({ ...NOTHING, posts: [postCard(1, 'Dune')] }));
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'dune' }));
+    expect((await option(/Dune/)).getAttribute('href')).toContain('title-1');
+    expect(screen.getByRole('combobox')).toHaveProperty('value', 'dune');
+  });
+
+  it('remembers what led to a title, and nothing that was only typed', async () => {
+    answers(() => ({ ...NOTHING, posts: [postCard(1, 'Dune')] }));
+    open();
+    type('dun');
+    fireEvent.click(await option(/Dune/));
+    expect(onClose).toHaveBeenCalled();
+    expect(recentSearches()).toEqual(['dun']);
+    type('dune');
+    await waitFor(() => expect(calls.at(-1)?.body.query).toBe('dune'));
+    expect(recentSearches()).toEqual(['dun']);
+  });
+
+  it('says what the other keyboard’s text was shown for, and searches for just what was typed', async () => {
+    answers((_query, literal) => (literal ? NOTHING : { ...NOTHING, posts: [postCard(1, 'بازی')], shown_for: 'بازی' }));
+    open();
+    type('fhcd');
+    expect(await screen.findByText('Shown for “بازی”')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Search for “fhcd” instead' }));
+    await waitFor(() => expect(screen.queryByText('Shown for “بازی”')).toBeNull());
+    expect(calls.at(-1)).toMatchObject({ path: '/api/search', body: { query: 'fhcd', literal: true } });
+    expect((await option(/fhcd/)).getAttribute('href')).toBe('/search?q=fhcd&literal=1');
+  });
+
+  it('shows three of a person’s best titles below the name', async () => {
+    const best = ['Close-Up', 'Ten', 'Homework', 'Shirin'].map((name, at) => postCard(20 + at, name));
+    answers(() => ({ ...NOTHING, people: [KIAROSTAMI] }), best);
+    open();
+    type('kiarostami');
+    await option(/Close-Up/);
+    const shown = screen.getAllByRole('option').map((row) => row.getAttribute('href')!.split('/').at(-1));
+    expect(shown.slice(0, 4)).toEqual(['kiarostami', ...[20, 21, 22].map((id) => expect.stringContaining(`${id}`))]);
+    expect(shown).toHaveLength(5);
+    expect(calls.at(-1)?.body.people).toEqual([7]);
+  });
+});

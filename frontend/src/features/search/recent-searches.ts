@@ -1,0 +1,35 @@
+const KEY = 'parde.searches';
+const MOST = 8;
+
+/** What was searched for on this device, the latest first. Kept nowhere else. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MOST) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(text: string): void {
+  if (text.length < 2) return;
+  write([text, ...recentSearches().filter((other) => other !== text)].slice(0, MOST));
+}
+
+export function forgetSearch(text: string): string[] {
+  return write(recentSearches().filter((other) => other !== text));
+}
+
+export function forgetSearches(): string[] {
+  return write([]);
+}
+
+function write(texts: string[]): string[] {
+  try {
+    if (texts.length > 0) localStorage.setItem(KEY, JSON.stringify(texts));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // A full or forbidden storage: nothing is remembered.
+  }
+  return texts;
+}

@@ -1,0 +1,33 @@
+/** A call that `app/boot` has begun before the bundle came. */
+export interface EarlyCall {
+  method: string;
+  /** Path, and the question after it. */
+  path: string;
+  /** As it is sent; it says who asks, too. */
+  body: string;
+  /** By `performance.now()`. */
+  begunAt: number;
+  answer: Promise<Response>;
+}
+
+declare global {
+  interface Window {
+    pardeEarly?: EarlyCall;
+  }
+}
+
+const MAX_AGE_MS = 30_000;
+
+/** The first call of a page takes the answer that is on its way already; any other is sent. */
+export async function fetchEarly(request: Request): Promise<Response> {
+  const early = window.pardeEarly;
+  if (!early || !(await isSame(request, early))) return fetch(request);
+  delete window.pardeEarly;
+  return early.answer.catch(() => fetch(request));
+}
+
+async function isSame(request: Request, { method, path, body, begunAt }: EarlyCall): Promise<boolean> {
+  const { pathname, search } = new URL(request.url);
+  if (request.method !== method || pathname + search !== path || performance.now() - begunAt > MAX_AGE_MS) return false;
+  return method === 'GET' || (await request.clone().text()) === body;
+}

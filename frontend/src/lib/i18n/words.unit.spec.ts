@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const SOURCES = path.resolve(import.meta.dirname, '../..');
+
+const persian = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('locales/fa.json'))
+  .map((file): [string, Record<string, string>] => [file, JSON.parse(readFileSync(path.join(SOURCES, file), 'utf8'))]);
+
+describe('Persian words', () => {
+  it.each([
+    ['a comment is دیدگاه', /(?<!\p{L})(?:نظر(?:ها|ی|ات)?|کامنت)(?!\p{L})/u],
+    ['digits are Persian', /(?<![{<\w.-])\d+(?![\w}>])/],
+  ])('%s', (_, other) => {
+    const found = persian.flatMap(([file, texts]) =>
+      Object.values(texts)
+        .filter((text) => other.test(text.replaceAll(/\{\{.*?\}\}|<.*?>/g, '')))
+        .map((text) => `${file}: ${text}`),
+    );
+    expect(persian.length).toBeGreaterThan(8);
+    expect(found).toEqual([]);
+  });
+});

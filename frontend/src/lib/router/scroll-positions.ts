@@ -1,0 +1,22 @@
+const KEY = 'parde.scroll';
+
+/** How far each place was scrolled: by the entry of the history, for shelves with their names. Reloads keep them. */
+const positions = new Map<string, number>(stored());
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+addEventListener('pagehide', () => sessionStorage.setItem(KEY, JSON.stringify([...positions])));
+
+export function rememberScroll(place: string, distance: number): void {
+  positions.set(place, distance);
+}
+
+export function rememberedScroll(place: string): number {
+  return positions.get(place) ?? 0;
+}

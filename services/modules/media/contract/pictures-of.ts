@@ -1,0 +1,63 @@
+import type { ArtworkFacts, ArtworkMood } from '../domain/artwork/artwork-spec.ts';
+import { tintOf } from '../domain/artwork/choose-palette.ts';
+import { factsVersion } from '../domain/artwork/drawing-version.ts';
+import { motifsOf } from '../domain/artwork/motifs.ts';
+
+/** What the pictures of a title are drawn from. */
+export interface PicturedTitle {
+  slug: string;
+  name: { fa: string | null; en: string };
+  releaseYear: number;
+  /** Slugs. */
+  genres: readonly string[];
+  mood: string | null;
+  summary: { en: string | null };
+}
+
+export interface PicturedPerson {
+  slug: string;
+  name: { fa: string | null; en: string };
+  gender: 'm' | 'f' | null;
+}
+
+export function titleArtwork({ slug, name, releaseYear, genres, mood, summary }: PicturedTitle): ArtworkFacts {
+  return {
+    seed: slug,
+    nameFa: name.fa,
+    nameEn: name.en,
+    year: releaseYear,
+    genres: [...genres],
+    motifs: motifsOf(name.en, summary.en ?? ''),
+    ...(mood && { mood: mood as ArtworkMood }),
+  };
+}
+
+export function personArtwork({ slug, name, gender }: PicturedPerson): ArtworkFacts {
+  return { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [], ...(gender && { gender }) };
+}
+
+/** Whoever shows a picture gets its address here: it changes with what is drawn, so that no cache keeps an old picture. */
+export function posterPath(title: PicturedTitle): string {
+  return addressOf('posters', titleArtwork(title));
+}
+
+export function backdropPath(title: PicturedTitle): string {
+  return addressOf('backdrops', titleArtwork(title));
+}
+
+export function portraitPath(person: PicturedPerson): string {
+  return addressOf('portraits', personArtwork(person));
+}
+
+function addressOf(folder: string, facts: ArtworkFacts): string {
+  return `/media/images/${folder}/${facts.seed}.jpg?v=${factsVersion(facts)}`;
+}
+
+/**
+ * The main dark colour that the drawn poster of a title will show: the placeholder before the picture is there, and the quiet
+ * tint of the title's page. Published so that whoever shows a poster agrees with who draws it.
+ * @returns '#rrggbb'
+ */
+export function posterTint(title: PicturedTitle): string {
+  return tintOf(titleArtwork(title));
+}

@@ -1,0 +1,28 @@
+import { initialsOf, typedInitials } from './initials.ts';
+
+describe('initials', () => {
+  it.each([
+    ['the lord of the rings', ['tlotr', 'lor']],
+    ['lord of the rings', ['lotr', 'lor']],
+    ['gone with the wind', ['gwtw', 'gww']],
+    ['12 angry men', ['1am']],
+    ['جدایی نادر از سیمین', ['جناس']],
+    ['the godfather', []],
+    ['the dark knight', ['tdk']],
+    ['love actually', []],
+  ])('of %s', (name, initials) => {
+    expect(initialsOf(name)).toEqual(initials);
+  });
+
+  it('are one typed word of three to eight letters', () => {
+    expect(['lo', 'lotr', 'tlotrfot', 'tlotrfotr', 'lo tr', '', 'جناس'].map(typedInitials)).toEqual([
+      null,
+      'lotr',
+      'tlotrfot',
+      null,
+      null,
+      null,
+      'جناس',
+    ]);
+  });
+});

@@ -1,0 +1,107 @@
+import { MIN_MISSPELT } from './spelling.ts';
+
+/**
+ * All the words that names are made of, in memory, for words that are two typos off: an index of deletions would be five
+ * times as large. Which letters a word has is a mask of 32 bits; two typos change at most four of them, so that few words
+ * are compared letter by letter.
+ */
+
+/** Two typos are looked for in words of so many letters: too many shorter ones lie two away from anything. */
+export const MIN_TWICE_MISSPELT = 5;
+const MAX_NEAR = 300;
+const MAX_BEGINNINGS = 40;
+
+export class WordList {
+  private readonly words: string[];
+  private readonly masks: Int32Array;
+
+  constructor(words: string[]) {
+    this.words = words.filter((word) => word.length >= MIN_TWICE_MISSPELT - 2);
+    this.masks = Int32Array.from(this.words, maskOf);
+  }
+
+  /** @returns the words that are at most two typos from the typed one, which may have lost letters; the nearer ones first. */
+  near(typed: string): string[] {
+    if (typed.length < MIN_MISSPELT) return [];
+    const mask = maskOf(typed);
+    const found: { word: string; typos: number }[] = [];
+    for (let at = 0; at < this.words.length; at++) {
+      if (bits(this.masks[at]! ^ mask) > 4) continue;
+      const word = this.words[at]!;
+      if (word === typed || Math.abs(word.length - typed.length) > 2) continue;
+      if (Math.max(word.length, typed.length) < MIN_TWICE_MISSPELT) continue;
+      const typos = typosBetween(typed, word);
+      if (typos <= 2) found.push({ word, typos: typos + (word[0] === typed[0] ? 0 : 0.5) });
+    }
+    return found
+      .sort((one, other) => one.typos - other.typos)
+      .slice(0, MAX_NEAR)
+      .map(({ word }) => word);
+  }
+
+  /** @returns what words begin with that is one typo from the typed text, an unfinished word; the likest first. */
+  beginnings(typed: string): string[] {
+    if (typed.length < MIN_MISSPELT) return [];
+    const mask = maskOf(typed);
+    const found = new Set<string>();
+    for (let at = 0; at < this.words.length; at++) {
+      // One typo brings at most one letter that the word does not have.
+      if (bits(mask & ~this.masks[at]!) > 1) continue;
+      const word = this.words[at]!;
+      for (const length of [typed.length, typed.length - 1, typed.length + 1]) {
+        const beginning = word.slice(0, length);
+        if (beginning.length === length && typosBetween(typed, beginning) === 1) {
+          found.add(beginning);
+          break;
+        }
+      }
+    }
+    const alike = (beginning: string) => sameStart(typed, beginning);
+    return [...found].sort((one, other) => alike(other) - alike(one)).slice(0, MAX_BEGINNINGS);
+  }
+}
+
+function sameStart(one: string, other: string): number {
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at += 1;
+  return at;
+}
+
+function maskOf(word: string): number {
+  let mask = 0;
+  for (let at = 0; at < word.length; at++) mask |= 1 << (word.charCodeAt(at) & 31);
+  return mask;
+}
+
+function bits(value: number): number {
+  let rest = value - ((value >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return Math.imul((rest + (rest >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
+
+/** Substitutions, deletions, insertions and transpositions of neighbours (optimal string alignment). */
+export function typosBetween(one: string, other: string): number {
+  return compared(one, other, (at) => at)[other.length]!;
+}
+
+/** The typos between the word and what resembles it most in the text. */
+export function typosWithin(text: string, word: string): number {
+  return Math.min(...compared(word, text, () => 0));
+}
+
+/** @param skipped what it costs to leave out so many letters of the other's beginning. */
+function compared(one: string, other: string, skipped: (letters: number) => number): number[] {
+  let [beforeLast, last]: [number[], number[]] = [[], Array.from({ length: other.length + 1 }, (_, at) => skipped(at))];
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let typos = Math.min(last[column]! + 1, current[column - 1]! + 1, last[column - 1]! + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      if (swapped) typos = Math.min(typos, beforeLast[column - 2]! + 1);
+      current.push(typos);
+    }
+    [beforeLast, last] = [last, current];
+  }
+  return last;
+}

@@ -1,0 +1,134 @@
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search-index.port.ts';
+import type { TitleFilter } from '../contract/title-filter.ts';
+import { typedInitials } from '../domain/initials.ts';
+import { inOtherLayout } from '../domain/keyboard-layouts.ts';
+import { MIN_MISSPELT } from '../domain/spelling.ts';
+import { titleAndPerson } from '../domain/title-and-person.ts';
+import { typedYear } from '../domain/typed-year.ts';
+
+/** What a query was taken for, and what it then finds. */
+export interface Reading {
+  /** Cards, best first. */
+  titles: string[];
+  people: string[];
+  /** What advanced search asks for in place of the query. */
+  filter: Pick<TitleFilter, 'query' | 'initials' | 'people' | 'fromYear' | 'toYear'>;
+  /** What was searched for in place of what was typed: the same keys in the other language. */
+  shownFor: string | null;
+}
+
+/** People of one name whose titles are looked through. */
+const MAX_NAMESAKES = 100;
+/** With fewer titles as typed, those whose initials were typed stand below them. */
+const FEW = 5;
+/** As many at most stand before what is merely near; in text too short to be misspelt nothing is near. */
+const INITIALS_FIRST = 3;
+
+/**
+ * Reads a query that is no title's name: typed with the keyboard in the other language, with a year or a person beside the
+ * title, or a title's initials. What is found as it was typed is never read otherwise; what is a typo away is only when the
+ * other keyboard's text is there as typed. Knows the index by its port only, so that each engine reads alike.
+ */
+export class QueryReader {
+  constructor(private readonly index: SearchIndex) {}
+
+  /** @param literal what was typed is what was meant, its typos aside. */
+  async read(typed: string, limits: SuggestLimits, literal = false): Promise<Reading> {
+    const plain = await this.index.suggest(typed, limits);
+    if (literal) return reading(plain, { query: typed });
+    return this.readMore(typed, plain, limits);
+  }
+
+  private async readMore(typed: string, plain: Suggestions, limits: SuggestLimits): Promise<Reading> {
+    const asTyped = reading(plain, { query: typed });
+    if (limits.titles === 0) {
+      return plain.fit.people === 'typed' ? asTyped : ((await this.byLayout(typed, limits)) ?? asTyped);
+    }
+    const folded = foldText(typed);
+    if (plain.fit.titles === 'typed') {
+      const more = plain.titles.length < FEW ? await this.byInitials(folded, limits) : null;
+      return more ? { ...asTyped, titles: joined(asTyped.titles, more.titles, limits) } : asTyped;
+    }
+    const layout = await this.byLayout(typed, limits);
+    if (layout) return layout;
+    const initials = await this.byInitials(folded, limits);
+    if (initials) return above(initials, asTyped, limits, folded.length < MIN_MISSPELT ? FEW : INITIALS_FIRST);
+    if (plain.fit.titles === 'near' || (plain.fit.titles === 'none' && plain.fit.people === 'typed')) return asTyped;
+    const named = (await this.byYear(folded, limits)) ?? (await this.byPerson(folded, limits));
+    if (named) return { ...named, titles: joined(named.titles, asTyped.titles, limits) };
+    return plain.titles.length + plain.people.length > 0 ? asTyped : ((await this.deeper(typed, limits)) ?? asTyped);
+  }
+
+  /** The same keys in the other language, when that is a name as it was typed. */
+  private async byLayout(typed: string, limits: SuggestLimits): Promise<Reading | null> {
+    for (const text of inOtherLayout(typed)) {
+      const found = await this.index.suggest(text, { ...limits, onlyTyped: true });
+      if (found.titles.length + found.people.length > 0) return { ...reading(found, { query: text }), shownFor: text };
+    }
+    return null;
+  }
+
+  /** The other layout with a typo, a year, a person. */
+  private async deeper(typed: string, limits: SuggestLimits): Promise<Reading | null> {
+    for (const text of inOtherLayout(typed)) {
+      const found = await this.index.suggest(text, limits);
+      const folded = foldText(text);
+      const named =
+        (await this.byInitials(folded, limits)) ??
+        (await this.byYear(folded, limits)) ??
+        (await this.byPerson(folded, limits));
+      const likely = named ?? reading(found, { query: text });
+      if (likely.titles.length + likely.people.length > 0) return { ...likely, shownFor: text };
+    }
+    return null;
+  }
+
+  private async byInitials(folded: string, limits: SuggestLimits): Promise<Reading | null> {
+    const initials = typedInitials(folded);
+    return initials ? this.titlesOf({ initials }, limits) : null;
+  }
+
+  /** Where a film first ran a festival and then the cinemas, two years stand for it. */
+  private async byYear(folded: string, limits: SuggestLimits): Promise<Reading | null> {
+    const named = typedYear(folded);
+    if (!named) return null;
+    const { text: query, year } = named;
+    return (
+      (await this.titlesOf({ query, fromYear: year, toYear: year }, limits)) ??
+      (await this.titlesOf({ query, fromYear: year - 1, toYear: year + 1 }, limits))
+    );
+  }
+
+  private async byPerson(folded: string, limits: SuggestLimits): Promise<Reading | null> {
+    for (const { text: query, person } of titleAndPerson(folded)) {
+      const namesakes = await this.index.suggest(person, { titles: 0, people: MAX_NAMESAKES, onlyTyped: true });
+      if (namesakes.people.length === 0) continue;
+      const people = namesakes.people.map((card) => (JSON.parse(card) as { id: number }).id);
+      const found = await this.titlesOf({ query, people }, limits);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  private async titlesOf(filter: Reading['filter'], { titles: size }: SuggestLimits): Promise<Reading | null> {
+    const titles = await this.index.find(filter, { page: 1, size });
+    return titles.length > 0 ? { titles, people: [], filter, shownFor: null } : null;
+  }
+}
+
+function reading({ titles, people }: Suggestions, filter: Reading['filter']): Reading {
+  return { titles, people, filter, shownFor: null };
+}
+
+/** The better cards first, none twice, no more than wanted. */
+function joined(better: string[], worse: string[], { titles }: SuggestLimits): string[] {
+  return [...new Set([...better, ...worse])].slice(0, titles);
+}
+
+/** The best by their initials, what is near, the rest by their initials. */
+function above(initials: Reading, near: Reading, limits: SuggestLimits, best: number): Reading {
+  const [first, rest] = [initials.titles.slice(0, best), initials.titles.slice(best)];
+  const titles = joined([...first, ...near.titles], rest, limits);
+  return { ...initials, people: near.people, titles };
+}

@@ -1,0 +1,121 @@
+import { QueryReader } from '../queries/query-reader.ts';
+import type { Asking } from './asking.ts';
+import { title } from './search-samples.ts';
+
+const WITH_YEARS = [
+  title(701, ['Solaris', 'سولاریس'], 60, { releaseYear: 1972, directors: [701], actors: [702] }),
+  title(702, ['Solaris'], 70, { releaseYear: 2002, directors: [703], actors: [704] }),
+  title(703, ['The Return of the Silver King', 'بازگشت شاه نقره ای'], 80, { releaseYear: 2003 }),
+  title(704, ['The Return of the Silver Kingdom Tales'], 90, { releaseYear: 2004 }),
+  title(705, ['بازی', 'Game of Stones'], 50, { releaseYear: 2011 }),
+];
+const NAMED = [
+  { id: 701, names: ['Andrei Tarkovsky', 'آندری تارکوفسکی'] },
+  { id: 702, names: ['Donatas Banionis'] },
+  { id: 703, names: ['Steven Soderbergh', 'استیون سودربرگ'] },
+  { id: 704, names: ['George Clooney', 'جورج کلونی'] },
+].map(({ id, names }) => ({
+  kind: 'person' as const,
+  id,
+  names,
+  popularity: 50,
+  roles: ['actor' as const, 'director' as const],
+  card: JSON.stringify({ id, name: names[0] }),
+}));
+
+/** What is found by more than a title's words. */
+export function describeReading({ write, index }: Asking): void {
+  const read = (typed: string, literal = false) =>
+    new QueryReader(index()).read(typed, { titles: 10, people: 5 }, literal);
+  const ids = (cards: string[]) => cards.map((card) => (JSON.parse(card) as { id: number }).id);
+
+  describe('reading a query', () => {
+    beforeAll(() => write([...WITH_YEARS, ...NAMED]));
+    afterAll(() => write(WITH_YEARS.map(({ id }) => title(id, [`Gone ${id}`]))));
+
+    it.each([
+      ['solaris 1972', 701],
+      ['Solaris (2002)', 702],
+      ['۱۹۷۲ سولاریس', 701],
+      ['solaris 2003', 702],
+      ['solarsi 1972', 701],
+    ])('by title and year: %s', async (typed, wanted) => {
+      expect(ids((await read(typed)).titles)).toEqual([wanted]);
+    });
+
+    it.each([
+      ['solaris tarkovsky', 701],
+      ['andrei tarkovsky solaris', 701],
+      ['solaris banionis', 701],
+      ['سولاریس تارکوفسکی', 701],
+      ['solaris کلونی', 702],
+      ['solaris steven soderbergh', 702],
+      ['solaris sode', 702],
+    ])('by title and person: %s', async (typed, wanted) => {
+      expect(ids((await read(typed)).titles)[0]).toBe(wanted);
+    });
+
+    it.each([
+      ['trotsk', [703, 704]],
+      ['rotsk', [703, 704]],
+      ['trotskt', [704]],
+      ['rosk', [703, 704]],
+      ['بشنا', [703]],
+    ])('by initials, before what is near: %s', async (typed, wanted) => {
+      expect(ids((await read(typed)).titles).slice(0, wanted.length)).toEqual(wanted);
+    });
+
+    it.each([
+      ['fhcd', 'بازی', 705],
+      ['f,hkd', 'بوانی', 705],
+      ['سخمشقهس', 'solaris', 702],
+      ['سخمشقه', 'solari', 702],
+      ['سخمشقهس ۱۹۷۲', 'solaris ۱۹۷۲', 701],
+      ['s,ghvds', 'سولاریس', 701],
+    ])('by the other keyboard: %s', async (typed, shownFor, wanted) => {
+      const found = await read(typed);
+      expect([found.shownFor, ids(found.titles)[0]]).toEqual([shownFor, wanted]);
+    });
+
+    it('finds people by the other keyboard', async () => {
+      const found = await read('فشقنخرسنغ');
+      expect([found.shownFor, ids(found.people)]).toEqual(['tarkovsky', [701]]);
+    });
+
+    it('leaves what is found as it was typed, and what is meant literally', async () => {
+      expect(await read('solaris')).toMatchObject({ shownFor: null, filter: { query: 'solaris' } });
+      expect(await read('fhcd', true)).toMatchObject({ titles: [], shownFor: null });
+    });
+
+    it.each([
+      ['the godfather part ii', 'gdofathre', 1],
+      ['separation', 'separtoin', 20],
+      ['spirited', 'spirtde away', 11],
+      ['amelie', 'amlei', 12],
+      ['خشمگین', 'خمشگبن', 8],
+      ['two words', 'the drak knihtg', 13],
+    ])('with two typos in a word of five letters or more: %s as %s', async (_meant, typed, wanted) => {
+      expect(ids((await read(typed)).titles).slice(0, 5)).toContain(wanted);
+    });
+
+    it.each([
+      ['godfat', 'gofdat', 1],
+      ['godfath', 'goodfath', 1],
+      ['the dark knig', 'the drak knig', 13],
+      ['separatio', 'seperatio', 20],
+    ])('unfinished and with a typo: %s as %s', async (_meant, typed, wanted) => {
+      expect(ids((await read(typed)).titles).slice(0, 5)).toContain(wanted);
+    });
+
+    it('is the same filter for advanced search', async () => {
+      const found = async (typed: string) => {
+        const { filter } = await read(typed);
+        return ids(await index().find(filter, { page: 1, size: 24 }));
+      };
+      expect(await found('solaris 1972')).toEqual([701]);
+      expect(await found('solaris clooney')).toEqual([702]);
+      expect(await found('rotsk')).toEqual([703, 704]);
+      expect((await index().count((await read('rotsk')).filter)).total).toBe(2);
+    });
+  });
+}

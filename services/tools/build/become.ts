@@ -1,0 +1,20 @@
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * For a program that runs for weeks and draws pictures in threads: with as many arenas as threads the C library keeps what each has
+ * freed, and with a growing threshold it keeps large blocks too.
+ */
+const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+
+/**
+ * Ends what this process is and has begun, and becomes another program: same number, same terminal, so that a signal reaches it
+ * directly, and nothing of what was here before stays in memory. Where the system cannot do that, the program is only loaded.
+ * @param file the program, a module of Node.
+ */
+export async function become(file: string): Promise<void> {
+  if (process.execve && process.platform !== 'win32') {
+    process.execve(process.execPath, [process.execPath, ...process.execArgv, file], { ...MEMORY, ...process.env });
+  }
+  await import(pathToFileURL(file).href);
+}
