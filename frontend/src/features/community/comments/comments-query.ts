@@ -10,15 +10,20 @@ export interface CommentPage {
 
 export type CommentSort = 'newest' | 'best';
 
-/** What all lists of a title's comments begin their keys with. */
+/** What the keys of all that is kept of a title's comments begin with; each of them is in pages. */
 export function commentsKey(postId: number) {
   return ['comments', postId];
+}
+
+/** What the keys of a title's whole lists begin with. */
+export function listsKey(postId: number) {
+  return [...commentsKey(postId), 'list'];
 }
 
 /** One's own that wait for a moderator come before all others. */
 export function commentsQuery(postId: number, sort: CommentSort = 'newest') {
   return infiniteQueryOptions({
-    queryKey: [...commentsKey(postId), sort],
+    queryKey: [...listsKey(postId), sort],
     queryFn: ({ pageParam, signal }): Promise<CommentPage> =>
       call(api.POST('/api/post/comments', { body: { post_id: postId, page: pageParam, sort }, signal })),
     initialPageParam: 1,

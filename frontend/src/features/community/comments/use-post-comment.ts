@@ -11,7 +11,7 @@ import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { NO_PLAN } from '../../../lib/session/no-plan.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { bodySchema } from './comment-body.ts';
-import { type CommentPage, commentsKey, withPosted } from './comments-query.ts';
+import { type CommentPage, commentsKey, listsKey, withPosted } from './comments-query.ts';
 import type { DraftPlace } from './draft.ts';
 
 export const commentSchema = z.object({ body: bodySchema, spoiler: z.boolean() });
@@ -50,10 +50,12 @@ export function usePostComment(place: DraftPlace, user: User) {
     },
     onSuccess: ({ message, comment_id: id }, { body, spoiler }) => {
       keys.markArrived();
-      const queryKey = commentsKey(place.postId);
       const posted = pendingComment(id, place, { body, spoiler }, user);
-      queryClient.setQueriesData<InfiniteData<CommentPage>>({ queryKey }, (list) => list && withPosted(list, posted));
-      void queryClient.invalidateQueries({ queryKey });
+      queryClient.setQueriesData<InfiniteData<CommentPage>>(
+        { queryKey: listsKey(place.postId) },
+        (list) => list && withPosted(list, posted),
+      );
+      void queryClient.invalidateQueries({ queryKey: commentsKey(place.postId) });
       toast.success(t(message));
     },
     onError: (error) => {
