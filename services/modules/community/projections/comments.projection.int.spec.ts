@@ -91,7 +91,14 @@ describe('the comments projection', () => {
 
   it('gives the same rows when it is built again from zero', async () => {
     const step = fc.record({
-      verb: fc.constantFrom('post' as const, 'approve' as const, 'refuse' as const, 'edit' as const, 'delete' as const, 'putBack' as const),
+      verb: fc.constantFrom(
+        'post' as const,
+        'approve' as const,
+        'refuse' as const,
+        'edit' as const,
+        'delete' as const,
+        'putBack' as const,
+      ),
       pick: fc.nat({ max: 900 }),
       version: fc.integer({ min: 1, max: 3 }),
     });
