@@ -33,6 +33,9 @@ import { LibraryRows1732000017801 } from './read/1732000017801-library.ts';
 import { NotificationRows1732000018001 } from './read/1732000018001-notifications.ts';
 import { TitleRequestRows1732000018101 } from './read/1732000018101-title-requests.ts';
 import { ContactRows1732000018102 } from './read/1732000018102-contacts.ts';
+import { LikeRows1732000018201 } from './read/1732000018201-likes.ts';
+import { OwnCommentRows1732000018202 } from './read/1732000018202-own-comments.ts';
+import { CommentReportRows1732000018203 } from './read/1732000018203-comment-reports.ts';
 import { Recommendations1732000018301 } from './read/1732000018301-recommendations.ts';
 
 /** All migrations of the read database, oldest first. */
@@ -72,5 +75,8 @@ export const readMigrations = [
   NotificationRows1732000018001,
   TitleRequestRows1732000018101,
   ContactRows1732000018102,
+  LikeRows1732000018201,
+  OwnCommentRows1732000018202,
+  CommentReportRows1732000018203,
   Recommendations1732000018301,
 ];

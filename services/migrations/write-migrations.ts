@@ -31,6 +31,9 @@ import { Library1732000017801 } from './write/1732000017801-library.ts';
 import { Notifications1732000018001 } from './write/1732000018001-notifications.ts';
 import { TitleRequests1732000018101 } from './write/1732000018101-title-requests.ts';
 import { ContactThreads1732000018102 } from './write/1732000018102-contact-threads.ts';
+import { Likes1732000018201 } from './write/1732000018201-likes.ts';
+import { OwnComments1732000018202 } from './write/1732000018202-own-comments.ts';
+import { CommentReports1732000018203 } from './write/1732000018203-comment-reports.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -67,4 +70,7 @@ export const writeMigrations = [
   Notifications1732000018001,
   TitleRequests1732000018101,
   ContactThreads1732000018102,
+  Likes1732000018201,
+  OwnComments1732000018202,
+  CommentReports1732000018203,
 ];

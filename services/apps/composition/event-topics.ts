@@ -1,6 +1,8 @@
 import * as accounts from '#modules/accounts/contract/accounts.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
+import * as commentReports from '#modules/community/contract/comment-reports.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
+import * as likes from '#modules/community/contract/likes.events.ts';
 import * as downloads from '#modules/downloads/contract/downloads.events.ts';
 import * as library from '#modules/library/contract/library.events.ts';
 import * as media from '#modules/media/contract/media.events.ts';
@@ -25,7 +27,7 @@ const MODULES: [topic: string, events: object][] = [
   ['audit', audit],
   ['audit', operators],
   ['catalogue', catalogue],
-  ['community', community],
+  ['community', { ...community, ...likes, ...commentReports }],
   ['media', media],
   ['downloads', downloads],
   ['library', library],

@@ -568,6 +568,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like or dislike a title or a comment, or take that back
+         * @description Access: viewer
+         */
+        post: operations["LikeController_like"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reportComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a comment to the moderators; reporting it again replaces
+         * @description Access: viewer
+         */
+        post: operations["ReportCommentController_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/comments/dismissReports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave reported comments as they are
+         * @description Access: moderator
+         */
+        post: operations["DismissCommentReportsController_dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/editComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change an own comment, within an hour and until it is answered; it waits for a moderator again
+         * @description Access: viewer
+         */
+        post: operations["EditCommentController_edit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/deleteComment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an own comment back, within an hour
+         * @description Access: viewer
+         */
+        post: operations["DeleteCommentController_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/comments/putBack": {
         parameters: {
             query?: never;
@@ -2030,7 +2130,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approved comments on a title, newest first; a signed-in viewer also gets their own pending ones
+         * Approved comments on a title, newest or best first; a signed-in viewer also gets their own pending ones
          * @description Access: public
          */
         post: operations["GetCommentsController_comments"];
@@ -2074,6 +2174,66 @@ export interface paths {
         get: operations["GetConsoleCommentController_one"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/likes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How titles or comments are liked, with what the viewer thinks of them
+         * @description Access: public
+         */
+        post: operations["GetLikesController_likes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The answers to a comment on a title, oldest first, 20 a page
+         * @description Access: public
+         */
+        post: operations["GetRepliesController_replies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/commentThread": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The thread that one approved comment stands in, for a link to it
+         * @description Access: public
+         */
+        post: operations["GetCommentThreadController_thread"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3847,7 +4007,7 @@ export interface components {
             comments: number;
         };
         CommentPage: {
-            /** @description newest first, 20 a page; on page 1 own pending ones before them */
+            /** @description 20 a page; on page 1 own pending ones before them */
             comments: components["schemas"]["Comment"][];
             max_page: number;
             /** @description approved comments and replies on all pages */
@@ -3857,16 +4017,37 @@ export interface components {
             id: number;
             post_id: number;
             parent_id: number | null;
-            /** @description plain text; line feeds are its only markup */
+            /** @description plain text; line feeds are its only markup; empty while it is locked or deleted */
             body: string;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
             /**
-             * @description pending: only the author sees it
+             * @description pending: only the author sees it; deleted: it was answered before
              * @enum {string}
              */
-            status: "approved" | "pending";
+            status: "approved" | "pending" | "deleted";
             mine: boolean;
+            /**
+             * Format: date-time
+             * @description of one’s own, for changing and deleting it
+             */
+            changeable_until: string | null;
+            /** @description it gives something away */
+            spoiler: boolean;
+            /** @description the minute that it is about */
+            place: components["schemas"]["CommentPlace"] | null;
+            /** @description the viewer has not watched so far */
+            locked: boolean;
+            likes: {
+                up: number;
+                down: number;
+            };
+            /** @enum {string|null} */
+            my_like: "up" | "down" | null;
+            /** @description approved answers */
+            replies_count: number;
             user: {
                 username: string;
                 name: string;
@@ -3874,8 +4055,13 @@ export interface components {
                 /** @description whether the author has a plan, as of the last hour */
                 premium: boolean;
             };
-            /** @description oldest first; own pending ones before them */
+            /** @description the first ones, oldest first; own pending ones before them */
             replies: components["schemas"]["Comment"][];
+        };
+        CommentPlace: {
+            minute: number;
+            season: number | null;
+            episode: number | null;
         };
         ConsoleComment: {
             id: number;
@@ -3886,6 +4072,11 @@ export interface components {
             version: number;
             /** Format: date-time */
             created_at: string;
+            /** Format: date-time */
+            edited_at: string | null;
+            /** @description its author says so */
+            spoiler: boolean;
+            place: components["schemas"]["CommentPlace"] | null;
             user: {
                 id: number;
                 username: string;
@@ -3908,15 +4099,38 @@ export interface components {
             /** Format: date-time */
             decided_at: string | null;
             reason: string | null;
+            /** @description that wait for a moderator, oldest first */
+            reports: {
+                /** @enum {string} */
+                reason: "spoiler" | "insult" | "advertising" | "off_topic" | "other";
+                note: string | null;
+                reported_at: string;
+            }[];
             /** @description of the same user */
             other_comments: {
                 approved: number;
                 refused: number;
             };
         };
+        Likes: {
+            entity_id: number;
+            up: number;
+            down: number;
+            /**
+             * @description of the signed-in viewer
+             * @enum {string|null}
+             */
+            mine: "up" | "down" | null;
+        };
         Overview: {
             waiting: {
                 comments: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
+                /** @description reported comments */
+                comment_reports?: {
                     count: number;
                     /** Format: date-time */
                     oldest_at: string | null;
@@ -6190,6 +6404,17 @@ export interface operations {
                         parent_id?: number | null;
                         /** @description plain text, 2–4000 characters */
                         body: string;
+                        /**
+                         * @description it gives something away
+                         * @default false
+                         */
+                        spoiler?: boolean;
+                        /** @description the minute that it is about: whoever has not watched so far does not get its text */
+                        place?: {
+                            minute: number;
+                            season?: number | null;
+                            episode?: number | null;
+                        } | null;
                     };
                     token?: string;
                 };
@@ -6289,6 +6514,224 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    LikeController_like: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    entity: "post" | "comment";
+                    entity_id: number;
+                    /**
+                     * @description none takes it back
+                     * @enum {string}
+                     */
+                    type: "up" | "down" | "none";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        /**
+                         * @description as it is now
+                         * @enum {string}
+                         */
+                        type: "up" | "down" | "none";
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReportCommentController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    /** @enum {string} */
+                    reason: "spoiler" | "insult" | "advertising" | "off_topic" | "other";
+                    /** @description in the reader’s own words */
+                    note?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DismissCommentReportsController_dismiss: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comments: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    EditCommentController_edit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment: {
+                        comment_id: number;
+                        /** @description plain text, 2–4000 characters */
+                        body: string;
+                        /**
+                         * @description it gives something away
+                         * @default false
+                         */
+                        spoiler?: boolean;
+                        /** @description the minute that it is about: whoever has not watched so far does not get its text */
+                        place?: {
+                            minute: number;
+                            season?: number | null;
+                            episode?: number | null;
+                        } | null;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    DeleteCommentController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             /** @description Refused */
@@ -9348,6 +9791,12 @@ export interface operations {
                     post_id: number;
                     /** @default 1 */
                     page?: number;
+                    /**
+                     * @description best: by what readers like, few likes counting little
+                     * @default newest
+                     * @enum {string}
+                     */
+                    sort?: "newest" | "best";
                     token?: string;
                 };
             };
@@ -9427,6 +9876,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleComment"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetLikesController_likes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    entity: "post" | "comment";
+                    entity_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description of those that somebody likes or dislikes */
+                        likes: components["schemas"]["Likes"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetRepliesController_replies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    post_id: number;
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetCommentThreadController_thread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    comment_id: number;
+                    /**
+                     * @description also what the viewer has not watched far enough for: they asked for it
+                     * @default false
+                     */
+                    reveal?: boolean;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentPage"];
                 };
             };
             /** @description Refused */

@@ -64,6 +64,7 @@ export const audit = {
   },
   actions: {
     comment_approved: 'Comment approved',
+    'comment-report_settled': 'Report of a comment answered',
     comment_refused: 'Comment refused',
     'comment_put-back': 'Decision on a comment taken back',
     user_registered: 'Account opened',

@@ -52,6 +52,8 @@ export const dashboard = {
     downloads: 'Downloads',
     'download-keys': 'Keys of download managers',
     library: 'Lists and followings',
+    'comment-reports': 'Reports of comments',
+    likes: 'Likes',
     'media-streams': 'Prepared streams',
     'subtitle-tracks': 'Subtitles on offer',
     contacts: 'Letters',

@@ -66,6 +66,7 @@ export const audit: typeof english = {
   },
   actions: {
     comment_approved: 'تأیید نظر',
+    'comment-report_settled': 'پاسخ به گزارش یک نظر',
     comment_refused: 'رد نظر',
     'comment_put-back': 'برگرداندن تصمیم دربارهٔ نظر',
     user_registered: 'حساب باز شد',

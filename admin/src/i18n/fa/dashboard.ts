@@ -54,6 +54,8 @@ export const dashboard: typeof english = {
     downloads: 'دانلودها',
     'download-keys': 'کلیدهای دانلودمنیجرها',
     library: 'فهرست‌ها و دنبال‌شده‌ها',
+    'comment-reports': 'گزارش‌های نظرها',
+    likes: 'پسندها',
     'media-streams': 'جریان‌های آماده‌شده',
     'subtitle-tracks': 'زیرنویس‌های منتشرشده',
     contacts: 'پیام‌ها',

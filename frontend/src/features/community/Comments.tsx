@@ -7,6 +7,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { CommentList } from './comments/CommentList.tsx';
 import { commentsQuery } from './comments/comments-query.ts';
 import { LazyComposer } from './comments/LazyComposer.tsx';
+import { LinkedComment } from './comments/LinkedComment.tsx';
 import { LoginLink } from './LoginLink.tsx';
 
 /** The thread of comments below a title. */
@@ -16,6 +17,7 @@ export default function Comments({ postId }: { postId: number }) {
   const { signedIn, user } = useSession();
   const { data } = useInfiniteQuery(commentsQuery(postId));
   const section = useScrollToComments(data !== undefined);
+  const linked = /^#comment-(\d{1,9})$/.exec(useLocation().hash)?.[1];
   const total = data?.pages[0]?.total ?? 0;
   return (
     <section
@@ -35,6 +37,7 @@ export default function Comments({ postId }: { postId: number }) {
           !signedIn && <Guest />
         )}
       </div>
+      {linked && <LinkedComment postId={postId} commentId={Number(linked)} user={user} />}
       <CommentList postId={postId} user={user} />
     </section>
   );

@@ -1,5 +1,7 @@
 import {
   commentApproved,
+  commentDeleted,
+  commentEdited,
   commentPutBack,
   commentRefused,
   titleRated,
@@ -126,6 +128,12 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
     await query(count('comments_count', 1), [data.userId]);
   }),
   on(commentRefused, async ({ data }, { query }) => {
+    if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
+  }),
+  on(commentEdited, async ({ data }, { query }) => {
+    if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
+  }),
+  on(commentDeleted, async ({ data }, { query }) => {
     if (data.previousStatus === 'approved') await query(count('comments_count', -1), [data.userId]);
   }),
   on(commentPutBack, async ({ data }, { query }) => {

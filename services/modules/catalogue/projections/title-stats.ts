@@ -1,5 +1,7 @@
 import {
   commentApproved,
+  commentDeleted,
+  commentEdited,
   commentPutBack,
   commentRefused,
   type Grades,
@@ -76,12 +78,13 @@ async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTra
 }
 
 /** What moves the count of a title's comments. */
-export const COMMENT_COUNT_EVENTS = [commentApproved.type, commentRefused.type, commentPutBack.type];
+const WITHDRAWALS = [commentRefused, commentPutBack, commentEdited, commentDeleted];
+export const COMMENT_COUNT_EVENTS = [commentApproved, ...WITHDRAWALS].map(({ type }) => type);
 
 /** Which title's count an event moves, and by how much. */
 function stepOf(event: RecordedEvent): { postId: number; step: number } | null {
   if (event.type === commentApproved.type) return { postId: commentApproved.read(event).data.postId, step: 1 };
-  const takingBack = [commentRefused, commentPutBack].find(({ type }) => type === event.type);
+  const takingBack = WITHDRAWALS.find(({ type }) => type === event.type);
   if (!takingBack) return null;
   const { postId, previousStatus } = takingBack.read(event).data;
   return previousStatus === 'approved' ? { postId, step: -1 } : null;

@@ -7,6 +7,7 @@ import { conflictOf, type DecisionConflict, type Ruling } from '../domain/decisi
 import type { CommentEntity } from '../persistence/comment.entity.ts';
 import { CommentRepository } from '../persistence/comment.repository.ts';
 import type { CommentDecisionsResult, SeenComment } from './comment-decisions.schema.ts';
+import { CommentReports } from './comment-reports.ts';
 
 interface Given {
   ruling: Ruling;
@@ -20,7 +21,10 @@ interface Given {
  */
 @Injectable()
 export class CommentDecisions {
-  constructor(private readonly comments: CommentRepository) {}
+  constructor(
+    private readonly comments: CommentRepository,
+    private readonly reports: CommentReports,
+  ) {}
 
   async decide(
     transaction: CommandTransaction,
@@ -53,13 +57,20 @@ export class CommentDecisions {
     const version = await this.comments.settle(transaction.manager, comment, settled);
     if (version === null) return 'version_conflict';
     await transaction.append(`comment-${comment.id}`, version, eventOf(comment, given));
+    if (given.ruling === 'refused') {
+      const { id: commentId, postId } = comment;
+      const settlement = { commentId, postId, outcome: 'removed' as const, moderatorId: given.moderator.userId };
+      await this.reports.settle(transaction, settlement);
+    }
     return null;
   }
 }
 
 function eventOf({ id: commentId, postId, userId, status, createdAt }: CommentEntity, given: Given): NewEvent {
   const { userId: moderatorId, username: moderator } = given.moderator;
-  const facts = { commentId, postId, userId, moderatorId, moderator, previousStatus: status };
+  // conflictOf() has refused what is deleted.
+  const previousStatus = status as Exclude<typeof status, 'deleted'>;
+  const facts = { commentId, postId, userId, moderatorId, moderator, previousStatus };
   if (given.ruling === 'approved') return commentApproved(facts);
   if (given.ruling === 'pending') return commentPutBack({ ...facts, postedAt: createdAt.toISOString() });
   return commentRefused({ ...facts, reason: given.reason });

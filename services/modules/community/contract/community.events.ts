@@ -22,19 +22,36 @@ export const titleRated = defineEvent(
   z.object({ postId: id, userId: id, grades: gradesSchema, previous: gradesSchema.nullable() }),
 );
 
+const place = z.object({
+  minute: z.number().int().nonnegative(),
+  season: z.number().int().positive().nullable(),
+  episode: z.number().int().positive().nullable(),
+});
+const posted = z.object({
+  commentId: id,
+  postId: id,
+  userId: id,
+  username: z.string(),
+  name: z.string(),
+  parentId: id.nullable(),
+  body: z.string(),
+  /** Whether its author says that it gives something away. */
+  spoiler: z.boolean().optional(),
+  /** The minute that it is about. */
+  place: place.nullable().optional(),
+});
+const statusBefore = z.enum(['pending', 'approved', 'refused']);
+
 /** Stream of a comment: `comment-<id>`. It carries its author's names of the moment, so that a thread needs no other stream. */
-export const commentPosted = defineEvent(
-  'comment.posted.v1',
-  z.object({
-    commentId: id,
-    postId: id,
-    userId: id,
-    username: z.string(),
-    name: z.string(),
-    parentId: id.nullable(),
-    body: z.string(),
-  }),
-  [{ of: 'userId', becomes: DELETED_USER }],
+export const commentPosted = defineEvent('comment.posted.v1', posted, [{ of: 'userId', becomes: DELETED_USER }]);
+/** Its author has put other words in its place, the whole of them; it waits for a moderator again. */
+export const commentEdited = defineEvent('comment.edited.v1', posted.extend({ previousStatus: statusBefore }), [
+  { of: 'userId', becomes: DELETED_USER },
+]);
+/** Its author has taken it back. */
+export const commentDeleted = defineEvent(
+  'comment.deleted.v1',
+  z.object({ commentId: id, postId: id, userId: id, previousStatus: statusBefore }),
 );
 const decision = z.object({
   commentId: id,
@@ -43,7 +60,7 @@ const decision = z.object({
   moderatorId: id,
   moderator: z.string(),
   /** What the comment was before, so that counts need no look at other events. */
-  previousStatus: z.enum(['pending', 'approved', 'refused']).optional(),
+  previousStatus: statusBefore.optional(),
 });
 const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
 export const commentApproved = defineEvent('comment.approved.v1', decision, moderatorsName);

@@ -1,4 +1,4 @@
-export type CommentStatus = 'pending' | 'approved' | 'refused';
+export type CommentStatus = 'pending' | 'approved' | 'refused' | 'deleted';
 /** What a moderator can decide; either can later be changed to the other, or taken back. */
 export type Decision = 'approved' | 'refused';
 export type DecisionConflict = 'unknown_comment' | 'version_conflict' | 'already_decided';
@@ -18,7 +18,7 @@ export type Ruling = Decision | 'pending';
  * @returns the reason why not, or null.
  */
 export function conflictOf(comment: CommentState | null, seenVersion: number, ruling: Ruling): DecisionConflict | null {
-  if (!comment) return 'unknown_comment';
+  if (!comment || comment.status === 'deleted') return 'unknown_comment';
   if (comment.version !== seenVersion) return 'version_conflict';
   return comment.status === ruling ? 'already_decided' : null;
 }

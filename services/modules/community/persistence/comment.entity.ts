@@ -3,9 +3,10 @@ import type { CommentStatus } from '../domain/decision.ts';
 
 /** A comment on a title, or a reply to one. */
 @Entity({ schema: 'write', name: 'comment' })
-@Check('comment_body', 'char_length(body) between 2 and 4000')
-@Check('comment_status', `status in ('pending', 'approved', 'refused')`)
-@Check('comment_decision', `(status = 'pending') = (decided_by is null)`)
+@Check('comment_body', `status = 'deleted' or char_length(body) between 2 and 4000`)
+@Check('comment_status', `status in ('pending', 'approved', 'refused', 'deleted')`)
+@Check('comment_decision', `status = 'deleted' or (status = 'pending') = (decided_by is null)`)
+@Check('comment_place', '(season is null) = (episode is null) and (minute is not null or season is null)')
 export class CommentEntity {
   @PrimaryGeneratedColumn('identity', { name: 'id', type: 'int', generatedIdentity: 'BY DEFAULT' })
   id: number;
@@ -23,6 +24,19 @@ export class CommentEntity {
 
   @Column({ name: 'body', type: 'text' })
   body: string;
+
+  @Column({ name: 'spoiler', type: 'boolean', default: false })
+  spoiler: boolean;
+
+  /** The minute that it is about; whoever has not come so far does not read it. */
+  @Column({ name: 'minute', type: 'smallint', nullable: true })
+  minute: number | null;
+
+  @Column({ name: 'season', type: 'smallint', nullable: true })
+  season: number | null;
+
+  @Column({ name: 'episode', type: 'smallint', nullable: true })
+  episode: number | null;
 
   @Column({ name: 'status', type: 'text', default: 'pending' })
   status: CommentStatus;

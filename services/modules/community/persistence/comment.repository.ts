@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import type { CommentWords } from '../domain/comment-place.ts';
 import type { Ruling } from '../domain/decision.ts';
 import { CommentEntity } from './comment.entity.ts';
 import { refuseUnknownPost } from './unknown-post.ts';
 
-export interface NewComment {
+export interface NewComment extends CommentWords {
   postId: number;
   userId: number;
   parentId: number | null;
-  body: string;
 }
 
 @Injectable()
@@ -19,7 +19,7 @@ export class CommentRepository {
       .createQueryBuilder()
       .insert()
       .into(CommentEntity)
-      .values(comment)
+      .values(rowOf(comment))
       .returning(['id'])
       .execute()
       .catch((error) => refuseUnknownPost(error, 'comment_post_id_fkey'));
@@ -50,6 +50,34 @@ export class CommentRepository {
     return rootId;
   }
 
+  /** A comment of the member's, locked. @returns null when there is none. */
+  own(manager: EntityManager, id: number, userId: number): Promise<CommentEntity | null> {
+    return manager.findOne(CommentEntity, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Whether somebody can read an answer to it. */
+  isAnswered(manager: EntityManager, parentId: number): Promise<boolean> {
+    return manager.existsBy(CommentEntity, { parentId, status: 'approved' });
+  }
+
+  /** Puts other words in the place of a locked comment's; they wait for a moderator. @returns its new version. */
+  async rewrite(manager: EntityManager, { id, version }: CommentEntity, words: CommentWords): Promise<number> {
+    const undecided = { status: 'pending', decidedBy: null, decidedAt: null, reason: null } as const;
+    await manager.update(CommentEntity, { id }, { ...placeOf(words), ...undecided, version: version + 1 });
+    return version + 1;
+  }
+
+  /** Takes the words from a locked comment; its place stays for the answers. @returns its new version. */
+  async remove(manager: EntityManager, { id, version }: CommentEntity): Promise<number> {
+    await manager.update(CommentEntity, { id }, { body: '', status: 'deleted', version: version + 1 });
+    return version + 1;
+  }
+
+  /** The comment as everybody sees it, kept from being refused until the transaction ends. @returns null unless it is approved. */
+  approved(manager: EntityManager, id: number): Promise<CommentEntity | null> {
+    return manager.findOne(CommentEntity, { where: { id, status: 'approved' }, lock: { mode: 'pessimistic_read' } });
+  }
+
   /** The comments, locked in the order of their ids: two overlapping batches cannot wait for each other. */
   lock(manager: EntityManager, ids: number[]): Promise<CommentEntity[]> {
     return manager.find(CommentEntity, {
@@ -76,4 +104,18 @@ export class CommentRepository {
     const { affected } = await manager.update(CommentEntity, { id, version, status }, ruled);
     return affected === 1 ? version + 1 : null;
   }
+}
+
+function placeOf({ body, spoiler, place }: CommentWords) {
+  return {
+    body,
+    spoiler,
+    minute: place?.minute ?? null,
+    season: place?.season ?? null,
+    episode: place?.episode ?? null,
+  };
+}
+
+function rowOf({ postId, userId, parentId, ...words }: NewComment) {
+  return { postId, userId, parentId, ...placeOf(words) };
 }

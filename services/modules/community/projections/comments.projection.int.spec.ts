@@ -9,7 +9,7 @@ import { type CommunityApp, startCommunityApp } from '../testing/community-app.t
 import { commentsProjection } from './comments.projection.ts';
 
 interface Step {
-  verb: 'post' | 'approve' | 'refuse' | 'putBack';
+  verb: 'post' | 'approve' | 'refuse' | 'putBack' | 'edit' | 'delete';
   pick: number;
   version: number;
 }
@@ -52,6 +52,10 @@ describe('the comments projection', () => {
         };
         const answer = await app.post('/api/user/comment', { comment, token: pick % 2 ? one : other });
         if (answer.body.comment_id) posted.push(answer.body.comment_id);
+      } else if (verb === 'edit' || verb === 'delete') {
+        const words = { comment_id: target, body: `changed ${pick}`, spoiler: pick % 3 === 0, place: { minute: pick } };
+        const body = verb === 'edit' ? { comment: words } : { comment_id: target };
+        for (const token of [one, other]) await app.post(`/api/user/${verb}Comment`, { ...body, token });
       } else {
         await app.post(`/api/console/comments/${verb}`, { comments: [{ id: target, version }], token: moderator });
       }
@@ -87,8 +91,15 @@ describe('the comments projection', () => {
 
   it('gives the same rows when it is built again from zero', async () => {
     const step = fc.record({
-      verb: fc.constantFrom('post' as const, 'approve' as const, 'refuse' as const),
-      pick: fc.nat({ max: 1_000 }),
+      verb: fc.constantFrom(
+        'post' as const,
+        'approve' as const,
+        'refuse' as const,
+        'edit' as const,
+        'delete' as const,
+        'putBack' as const,
+      ),
+      pick: fc.nat({ max: 900 }),
       version: fc.integer({ min: 1, max: 3 }),
     });
     const steps = fc.array(step, { minLength: 30, maxLength: 60 });
@@ -102,15 +113,15 @@ describe('the comments projection', () => {
       { numRuns: 5, endOnFailure: true },
     );
     const statuses = await app.database.rows('select distinct status from read.comment');
-    expect(statuses.length).toBe(3);
+    expect(statuses.length).toBe(4);
   });
 
   it('agrees with the write side', async () => {
     const live = await app.database.rows(
-      'select id, post_id, parent_id, body, status, version from read.comment order by id',
+      'select id, post_id, parent_id, body, status, version, spoiler, minute from read.comment order by id',
     );
     const written = await app.database.rows(
-      'select id, post_id, parent_id, body, status, version from write.comment order by id',
+      'select id, post_id, parent_id, body, status, version, spoiler, minute from write.comment order by id',
     );
     expect(live).toEqual(written);
     expect(live.length).toBeGreaterThan(10);

@@ -3,13 +3,20 @@ import { posterPath } from '#modules/media/contract/pictures-of.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { commentApproved, commentPosted, commentPutBack, commentRefused } from '../contract/community.events.ts';
+import {
+  commentApproved,
+  commentDeleted,
+  commentEdited,
+  commentPosted,
+  commentPutBack,
+  commentRefused,
+} from '../contract/community.events.ts';
 import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.ts';
 
 /*
  * Every comment with its status, for threads and for the moderators' queue, and the names of titles beside them. Works in
- * batches: what concerns titles, new comments and decisions goes in one statement each. That is the same as one by one,
- * because a comment's decisions follow its posting in its stream, and the newest of them says all.
+ * batches: what concerns titles, comments' words and decisions goes in one statement each. That is the same as one by one,
+ * because the newest words take all decisions before them back, and the newest decision after them says all.
  */
 
 const SAVE_TITLES = `
@@ -20,20 +27,27 @@ const SAVE_TITLES = `
     post_type = excluded.post_type, slug = excluded.slug, name = excluded.name, cover_path = excluded.cover_path`;
 
 const SAVE_COMMENTS = `
-  insert into comment (id, post_id, user_id, parent_id, body, folded, status, version, username, name, created_at)
-  select id, post_id, user_id, parent_id, body, folded, 'pending', version, username, name, created_at
+  insert into comment (id, post_id, user_id, parent_id, body, folded, status, version, username, name, created_at, edited_at,
+    spoiler, minute, season, episode)
+  select id, post_id, user_id, parent_id, body, folded, 'pending', version, username, name, created_at, edited_at,
+    spoiler, minute, season, episode
   from jsonb_to_recordset($1) as t(id int, post_id int, user_id int, parent_id int, body text, folded text, version int,
-    username text, name text, created_at timestamptz)
+    username text, name text, created_at timestamptz, edited_at timestamptz, spoiler boolean, minute smallint,
+    season smallint, episode smallint)
   on conflict (id) do update set
     post_id = excluded.post_id, user_id = excluded.user_id, parent_id = excluded.parent_id, body = excluded.body,
     folded = excluded.folded, status = excluded.status, version = excluded.version, username = excluded.username,
-    name = excluded.name, created_at = excluded.created_at, decided_by = null, decided_by_id = null, decided_at = null,
+    name = excluded.name, created_at = case when excluded.edited_at is null then excluded.created_at else comment.created_at end,
+    edited_at = excluded.edited_at, spoiler = excluded.spoiler, minute = excluded.minute, season = excluded.season,
+    episode = excluded.episode, decided_by = null, decided_by_id = null, decided_at = null,
     reason = null`;
 
 const SAVE_DECISIONS = `
   update comment c
   set status = t.status, version = t.version, decided_by = t.moderator, decided_by_id = t.moderator_id,
-    decided_at = t.decided_at, reason = t.reason
+    decided_at = t.decided_at, reason = t.reason,
+    body = case when t.status = 'deleted' then '' else c.body end,
+    folded = case when t.status = 'deleted' then '' else c.folded end
   from jsonb_to_recordset($1) as t(id int, status text, version int, moderator text, moderator_id int,
     decided_at timestamptz, reason text)
   where c.id = t.id`;
@@ -46,9 +60,11 @@ function titleRow(facts: TitleFacts) {
   return { id: titleId, post_type: postType, slug, name, cover_path: posterPath(facts) };
 }
 
-function commentRow(event: RecordedEvent) {
-  const { data, version, time } = commentPosted.read(event);
-  const { commentId, postId, userId, parentId, body, username, name } = data;
+/** @param before the row that the words take the place of, where the batch has it. */
+function commentRow(event: RecordedEvent, before?: { created_at: Date }) {
+  const edited = event.type === commentEdited.type;
+  const { data, version, time } = (edited ? commentEdited : commentPosted).read(event);
+  const { commentId, postId, userId, parentId, body, username, name, spoiler, place } = data;
   return {
     id: commentId,
     post_id: postId,
@@ -59,14 +75,23 @@ function commentRow(event: RecordedEvent) {
     version,
     username,
     name,
-    created_at: time,
+    created_at: before?.created_at ?? time,
+    edited_at: edited ? time : null,
+    spoiler: spoiler ?? false,
+    minute: place?.minute ?? null,
+    season: place?.season ?? null,
+    episode: place?.episode ?? null,
   };
 }
 
-/** Nobody has decided a comment that waits again. */
+/** Nobody has decided a comment that waits again, or that its author has taken back. */
 const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: null };
 
 function rulingOf(event: RecordedEvent) {
+  if (event.type === commentDeleted.type) {
+    const { postId, commentId: id } = commentDeleted.read(event).data;
+    return { postId, row: { id, status: 'deleted', version: event.version, ...NOBODY } };
+  }
   if (event.type !== commentPutBack.type) return decisionOf(event);
   const { postId, commentId: id } = commentPutBack.read(event).data;
   return { postId, row: { id, status: 'pending', version: event.version, ...NOBODY } };
@@ -101,7 +126,12 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     if (event.type === titleAdded.type) keep(titles, titleRow(titleAdded.read(event).data));
     else if (event.type === titleRevised.type) keep(titles, titleRow(titleRevised.read(event).data));
     else if (event.type === commentPosted.type) keep(comments, commentRow(event));
-    else if (isAuthorEvent(event.type)) authors.push(event);
+    else if (event.type === commentEdited.type) {
+      const { commentId, postId } = commentEdited.read(event).data;
+      keep(comments, commentRow(event, comments.get(commentId)));
+      decisions.delete(commentId);
+      transaction.invalidate(`comments:${postId}`);
+    } else if (isAuthorEvent(event.type)) authors.push(event);
     else {
       const { postId, row } = rulingOf(event);
       keep(decisions, row);
@@ -125,7 +155,8 @@ export const commentsProjection: Projection = {
   name: 'comments',
   tables: ['comment', 'community_title', 'commenter'],
   types: [
-    ...[titleAdded, titleRevised, commentPosted, commentApproved, commentRefused, commentPutBack].map(
+    ...[titleAdded, titleRevised].map(({ type }) => type),
+    ...[commentPosted, commentEdited, commentApproved, commentRefused, commentPutBack, commentDeleted].map(
       ({ type }) => type,
     ),
     ...AUTHOR_EVENTS,

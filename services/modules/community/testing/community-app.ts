@@ -1,11 +1,21 @@
 import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
+import { WatchingSeenReadModule } from '#modules/watching/watching.seen-read.module.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
 import { CommunityProjectorModule } from '../community.projector.module.ts';
 import { CommunityReadModule } from '../community.read.module.ts';
 import { CommunityWriteModule } from '../community.write.module.ts';
 
-const COMMUNITY = [CommunityWriteModule, CommunityReadModule, CommunityProjectorModule];
+const COMMUNITY = [
+  ThrottlingModule,
+  WatchingSeenReadModule,
+  WatchingProjectorModule,
+  CommunityWriteModule,
+  CommunityReadModule,
+  CommunityProjectorModule,
+];
 
 /** What a client does with a command's answer: its next read asks for the position. */
 export function after(answer: TestAnswer): Record<string, string> {

@@ -1,5 +1,7 @@
 import {
   commentApproved,
+  commentDeleted,
+  commentEdited,
   commentPosted,
   commentPutBack,
   commentRefused,
@@ -13,11 +15,15 @@ const ADD = `
   on conflict (id) do nothing`;
 const SETTLE = 'delete from waiting_comment where id = any($1::int[])';
 
+/** Words that have come, now or again. */
+const WORDS = [commentPosted, commentEdited];
+const SETTLED = [commentApproved, commentRefused, commentDeleted];
+
 /** What the console's first page counts. A batch at a time: of each comment its newest event says whether it waits. */
 export const consoleProjection: Projection = {
   name: 'console',
   tables: ['waiting_comment'],
-  types: [commentPosted.type, commentApproved.type, commentRefused.type, commentPutBack.type],
+  types: [...WORDS, ...SETTLED, commentPutBack].map(({ type }) => type),
   async project(events, { query }) {
     const since = new Map(events.map(waitsSince));
     const waiting = [...since].filter(([, at]) => at !== null);
@@ -29,11 +35,12 @@ export const consoleProjection: Projection = {
 
 /** @returns the comment, and since when it waits; null for one that is decided. */
 function waitsSince(event: RecordedEvent): [id: number, at: Date | string | null] {
-  if (event.type === commentPosted.type) return [commentPosted.read(event).data.commentId, event.time];
+  const words = WORDS.find(({ type }) => type === event.type);
+  if (words) return [words.read(event).data.commentId, event.time];
   if (event.type === commentPutBack.type) {
     const { commentId, postedAt } = commentPutBack.read(event).data;
     return [commentId, postedAt];
   }
-  const definition = event.type === commentApproved.type ? commentApproved : commentRefused;
-  return [definition.read(event).data.commentId, null];
+  const settled = SETTLED.find(({ type }) => type === event.type) ?? commentApproved;
+  return [settled.read(event).data.commentId, null];
 }

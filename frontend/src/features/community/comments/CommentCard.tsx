@@ -6,6 +6,8 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { CommentActions } from './CommentActions.tsx';
+import { CommentBody } from './CommentBody.tsx';
 
 /** Author, time and text of a comment. */
 export function CommentCard({
@@ -17,9 +19,9 @@ export function CommentCard({
   small?: boolean;
   children?: ReactNode;
 }) {
-  const { user, body } = comment;
+  const { user } = comment;
   return (
-    <article className="flex gap-3 md:gap-4">
+    <article id={`comment-${comment.id}`} className="flex gap-3 md:gap-4">
       <Link to={`/user/${user.username}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
         <Avatar
           username={user.username}
@@ -31,9 +33,8 @@ export function CommentCard({
       </Link>
       <div className="min-w-0 grow">
         <Head comment={comment} />
-        <p dir="auto" className="text-page-start mt-1 text-sm whitespace-pre-line text-high wrap-anywhere">
-          {body}
-        </p>
+        <CommentBody comment={comment} />
+        {comment.status === 'approved' && <CommentActions comment={comment} />}
         {children}
       </div>
     </article>

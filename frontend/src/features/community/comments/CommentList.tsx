@@ -1,21 +1,36 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { Chip } from '../../../components/button/Chip.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { CommentThread } from './CommentThread.tsx';
-import { commentsOf, commentsQuery } from './comments-query.ts';
+import { type CommentSort, commentsOf, commentsQuery } from './comments-query.ts';
+
+const SORTS = ['newest', 'best'] as const;
 
 export function CommentList({ postId, user }: { postId: number; user: User | null }) {
   const { t } = useTranslation('community');
-  const list = useInfiniteQuery(commentsQuery(postId));
+  const [sort, setSort] = useState<CommentSort>('newest');
+  const list = useInfiniteQuery(commentsQuery(postId, sort));
   if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <ListSkeleton />;
   const comments = commentsOf(list.data);
   if (comments.length === 0) return <p className="py-6 text-sm text-mid">{t('comments.none')}</p>;
   return (
     <>
+      {comments.length > 1 && (
+        <fieldset className="mb-6 flex gap-2">
+          <legend className="sr-only">{t('comments.sort')}</legend>
+          {SORTS.map((one) => (
+            <Chip key={one} selected={one === sort} onClick={() => setSort(one)}>
+              {t(`comments.sort.${one}`)}
+            </Chip>
+          ))}
+        </fieldset>
+      )}
       <ul className="grid gap-8">
         {comments.map((comment) => (
           <li key={comment.id} className="fade-in">

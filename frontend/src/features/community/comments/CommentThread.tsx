@@ -5,6 +5,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { CommentCard } from './CommentCard.tsx';
 import { readDraft } from './draft.ts';
 import { LazyComposer } from './LazyComposer.tsx';
+import { MoreReplies } from './MoreReplies.tsx';
 
 /** A comment and the answers to it. Members can answer what a moderator has let through. */
 export function CommentThread({ comment, user }: { comment: Comment; user: User | null }) {
@@ -44,6 +45,7 @@ export function CommentThread({ comment, user }: { comment: Comment; user: User 
           ))}
         </ul>
       )}
+      <MoreReplies comment={comment} />
     </CommentCard>
   );
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { Checkbox } from '../../../components/form/Checkbox.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
@@ -23,7 +24,7 @@ export function Composer({ place, user, label, onDone }: Props) {
   const { mutateAsync } = usePostComment(place, user);
   const { form, field, submit, busy } = useApiForm({
     schema: commentSchema,
-    defaultValues: { body: readDraft(place) },
+    defaultValues: { body: readDraft(place), spoiler: false },
     translate: t,
     send: async (comment) => {
       await mutateAsync(comment);
@@ -31,7 +32,7 @@ export function Composer({ place, user, label, onDone }: Props) {
       onDone?.();
     },
     mainField: 'body',
-    valuesAfter: () => ({ body: '' }),
+    valuesAfter: () => ({ body: '', spoiler: false }),
   });
   const sendByKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
@@ -49,6 +50,7 @@ export function Composer({ place, user, label, onDone }: Props) {
         onKeyDown={sendByKey}
         className="field-sizing-content max-h-96 min-h-26 resize-none"
       />
+      <Checkbox label={t('comment.spoiler')} {...form.register('spoiler')} />
       <div className="mt-2 flex items-center gap-2">
         <Counter length={bodyLength(form.watch('body'))} />
         {onDone && (

@@ -8,12 +8,24 @@ export interface CommentPage {
   total: number;
 }
 
-/** Newest first; one's own that wait for a moderator come before all others. */
-export function commentsQuery(postId: number) {
+export type CommentSort = 'newest' | 'best';
+
+/** What the keys of all that is kept of a title's comments begin with; each of them is in pages. */
+export function commentsKey(postId: number) {
+  return ['comments', postId];
+}
+
+/** What the keys of a title's whole lists begin with. */
+export function listsKey(postId: number) {
+  return [...commentsKey(postId), 'list'];
+}
+
+/** One's own that wait for a moderator come before all others. */
+export function commentsQuery(postId: number, sort: CommentSort = 'newest') {
   return infiniteQueryOptions({
-    queryKey: ['comments', postId],
+    queryKey: [...listsKey(postId), sort],
     queryFn: ({ pageParam, signal }): Promise<CommentPage> =>
-      call(api.POST('/api/post/comments', { body: { post_id: postId, page: pageParam }, signal })),
+      call(api.POST('/api/post/comments', { body: { post_id: postId, page: pageParam, sort }, signal })),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length < last.max_page ? pages.length + 1 : undefined),
   });
@@ -40,4 +52,15 @@ export function withPosted(
     return { ...page, comments };
   });
   return { ...data, pages };
+}
+
+/** The lists with one comment or answer changed, wherever it stands. */
+export function withChanged(
+  data: InfiniteData<CommentPage, unknown>,
+  id: number,
+  change: (comment: Comment) => Comment,
+): InfiniteData<CommentPage, unknown> {
+  const changed = (comment: Comment): Comment =>
+    comment.id === id ? change(comment) : { ...comment, replies: comment.replies.map(changed) };
+  return { ...data, pages: data.pages.map((page) => ({ ...page, comments: page.comments.map(changed) })) };
 }

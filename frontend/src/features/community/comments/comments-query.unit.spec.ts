@@ -1,10 +1,20 @@
 import type { Comment } from '../../../api/types.ts';
-import { commentsOf, withPosted } from './comments-query.ts';
+import { commentsOf, withChanged, withPosted } from './comments-query.ts';
+import { liked } from './use-comment-change.ts';
 
 function comment(id: number, parentId: number | null = null, replies: Comment[] = []): Comment {
   const user = { username: 'someone', name: 'Someone', avatar_path: null, premium: false };
   const facts = { id, post_id: 1, parent_id: parentId, body: `body ${id}`, created_at: '2026-01-01T00:00:00Z' };
-  return { ...facts, status: 'approved', mine: false, user, replies };
+  const nothing = {
+    edited_at: null,
+    changeable_until: null,
+    spoiler: false,
+    place: null,
+    locked: false,
+    my_like: null,
+  };
+  const counts = { likes: { up: 0, down: 0 }, replies_count: replies.length };
+  return { ...nothing, ...counts, ...facts, status: 'approved', mine: false, user, replies };
 }
 const listOf = (...pages: Comment[][]) => ({
   pages: pages.map((comments) => ({ comments, max_page: pages.length, total: 9 })),
@@ -25,5 +35,25 @@ describe('the list of comments', () => {
     const list = withPosted(listOf([comment(2, null, [comment(5, 2)])], [comment(1)]), comment(9, 2));
     expect(ids(commentsOf(list)[0]?.replies ?? [])).toEqual([5, 9]);
     expect(ids(commentsOf(list))).toEqual([2, 1]);
+  });
+
+  it('changes one comment or answer wherever it stands', () => {
+    const list = listOf([comment(2, null, [comment(5, 2)])], [comment(1)]);
+    const changed = withChanged(list, 5, (one) => ({ ...one, body: 'other' }));
+    expect(commentsOf(changed)[0]?.replies[0]?.body).toBe('other');
+    expect(commentsOf(list)[0]?.replies[0]?.body).toBe('body 5');
+  });
+});
+
+describe('an opinion of a comment', () => {
+  it('counts once, moves from one side to the other, and is taken back', () => {
+    const up = liked(comment(1), 'up');
+    const down = liked(up, 'down');
+    const none = liked(down, null);
+    expect([up, down, none].map(({ likes, my_like: mine }) => [likes.up, likes.down, mine])).toEqual([
+      [1, 0, 'up'],
+      [0, 1, 'down'],
+      [0, 0, null],
+    ]);
   });
 });

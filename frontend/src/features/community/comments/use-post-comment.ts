@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -11,16 +11,27 @@ import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { NO_PLAN } from '../../../lib/session/no-plan.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { bodySchema } from './comment-body.ts';
-import { commentsQuery, withPosted } from './comments-query.ts';
+import { type CommentPage, commentsKey, listsKey, withPosted } from './comments-query.ts';
 import type { DraftPlace } from './draft.ts';
 
-export const commentSchema = z.object({ body: bodySchema });
+export const commentSchema = z.object({ body: bodySchema, spoiler: z.boolean() });
 
-function pendingComment(id: number, { postId, parentId }: DraftPlace, body: string, user: User): Comment {
+type Words = z.infer<typeof commentSchema>;
+
+function pendingComment(id: number, { postId, parentId }: DraftPlace, words: Words, user: User): Comment {
   const { username, name, avatar_path, plan } = user;
   const author = { username, name, avatar_path, premium: plan !== NO_PLAN };
-  const facts = { id, post_id: postId, parent_id: parentId, body, created_at: new Date().toISOString() };
-  return { ...facts, status: 'pending', mine: true, user: author, replies: [] };
+  const facts = { id, post_id: postId, parent_id: parentId, ...words, created_at: new Date().toISOString() };
+  const nothing = { edited_at: null, changeable_until: null, place: null, locked: false, my_like: null, replies: [] };
+  return {
+    ...nothing,
+    ...facts,
+    status: 'pending',
+    mine: true,
+    likes: { up: 0, down: 0 },
+    replies_count: 0,
+    user: author,
+  };
 }
 
 /** Posts a comment and shows it in the list at once, marked as pending. */
@@ -30,18 +41,21 @@ export function usePostComment(place: DraftPlace, user: User) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => submissionKeys());
   return useMutation({
-    mutationFn: ({ body }: z.infer<typeof commentSchema>) => {
+    mutationFn: ({ body, spoiler }: z.infer<typeof commentSchema>) => {
       const { postId: post_id, parentId } = place;
-      const comment = parentId === null ? { post_id, body } : { post_id, parent_id: parentId, body };
+      const comment = parentId === null ? { post_id, body, spoiler } : { post_id, parent_id: parentId, body, spoiler };
       return call(
         api.POST('/api/user/comment', { body: { comment }, headers: keys.headersFor(JSON.stringify(comment)) }),
       );
     },
-    onSuccess: ({ message, comment_id: id }, { body }) => {
+    onSuccess: ({ message, comment_id: id }, { body, spoiler }) => {
       keys.markArrived();
-      const { queryKey } = commentsQuery(place.postId);
-      queryClient.setQueryData(queryKey, (list) => list && withPosted(list, pendingComment(id, place, body, user)));
-      void queryClient.invalidateQueries({ queryKey });
+      const posted = pendingComment(id, place, { body, spoiler }, user);
+      queryClient.setQueriesData<InfiniteData<CommentPage>>(
+        { queryKey: listsKey(place.postId) },
+        (list) => list && withPosted(list, posted),
+      );
+      void queryClient.invalidateQueries({ queryKey: commentsKey(place.postId) });
       toast.success(t(message));
     },
     onError: (error) => {

@@ -1,5 +1,6 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
+import type { CommentPlace } from '../../domain/comment-place.ts';
 
 export interface PostCommentResult {
   commentId: number;
@@ -13,6 +14,8 @@ export class PostComment extends Command<PostCommentResult> {
     readonly parentId: number | null,
     /** As typed. */
     readonly body: string,
+    readonly spoiler: boolean,
+    readonly place: CommentPlace | null,
   ) {
     super(sender);
   }

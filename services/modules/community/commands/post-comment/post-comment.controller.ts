@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { wordsOf } from '../../application/comment-words.schema.ts';
 import { PostComment } from './post-comment.command.ts';
 import {
   type PostCommentAnswer,
@@ -28,7 +29,8 @@ export class PostCommentController {
     @Body({ schema: postCommentRequest }) { comment }: PostCommentRequest,
     @SentBy() sender: MemberSender,
   ): Promise<PostCommentAnswer> {
-    const command = new PostComment(sender, comment.post_id, comment.parent_id ?? null, comment.body);
+    const { body, spoiler, place } = wordsOf(comment);
+    const command = new PostComment(sender, comment.post_id, comment.parent_id ?? null, body, spoiler, place);
     const { commentId } = await this.commands.execute(command);
     return {
       status: 1,

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { commentPosted } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
+import { commentPlace } from '../../domain/comment-place.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { PostComment, type PostCommentResult } from './post-comment.command.ts';
 import { UnknownParent } from './post-comment.errors.ts';
@@ -14,14 +15,21 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly comments: CommentRepository,
   ) {}
 
-  /** @throws InvalidCommentBody, UnknownPost, UnknownParent */
-  async execute({ sender, postId, parentId, body: typed }: PostComment): Promise<PostCommentResult> {
+  /** @throws InvalidCommentBody, InvalidPlace, UnknownPost, UnknownParent */
+  async execute({
+    sender,
+    postId,
+    parentId,
+    body: typed,
+    spoiler,
+    place: named,
+  }: PostComment): Promise<PostCommentResult> {
     const { transaction } = this.unitOfWork;
     const { userId, username, name } = sender.actor;
-    const body = commentBody(typed);
+    const words = { body: commentBody(typed), spoiler, place: commentPlace(named) };
     const rootId = await this.rootOf(transaction.manager, parentId, postId);
-    const commentId = await this.comments.insert(transaction.manager, { postId, userId, parentId: rootId, body });
-    const posted = commentPosted({ commentId, postId, userId, username, name, parentId: rootId, body });
+    const commentId = await this.comments.insert(transaction.manager, { postId, userId, parentId: rootId, ...words });
+    const posted = commentPosted({ commentId, postId, userId, username, name, parentId: rootId, ...words });
     await transaction.append(`comment-${commentId}`, 1, posted);
     return { commentId };
   }

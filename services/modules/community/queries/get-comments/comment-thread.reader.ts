@@ -2,45 +2,66 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { isPremium } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates } from '#modules/membership/contract/membership-states.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { Comment, CommentPage } from './get-comments.schema.ts';
+import { asMine, type CommentRow, lock, toComment } from './comment-row.ts';
+import type { Comment, CommentPage, CommentSort } from './get-comments.schema.ts';
 
 const ROOTS_A_PAGE = 20;
+const REPLIES_AT_FIRST = 3;
+const REPLIES_A_PAGE = 20;
 
-// A reply is shown with its root only: when the root is refused later, its replies go with it.
-const ROOTS = `
-  select comment.*, author.avatar_path from read.comment left join read.commenter author using (user_id)
-  where post_id = $1 and status = 'approved' and parent_id is null
-  order by created_at desc, id desc limit ${ROOTS_A_PAGE} offset $2`;
-const REPLIES = `
-  select comment.*, author.avatar_path from read.comment left join read.commenter author using (user_id)
-  where parent_id = any($1) and status = 'approved' and parent_id is not null
-  order by created_at, id`;
+const WHOLE = `
+  c.*, author.avatar_path, coalesce(l.ups, 0) as up, coalesce(l.downs, 0) as down,
+  (select count(*)::int from read.comment r where r.parent_id = c.id and r.status = 'approved') as replies_count`;
+const BESIDE = `
+  left join read.commenter author using (user_id)
+  left join read.like_count l on l.entity = 'comment' and l.entity_id = c.id`;
+// A reply is shown with its root only: when the root is refused later, its replies go with it. One that its author has
+// deleted keeps its place while there are replies.
+const SHOWN = `
+  (c.status = 'approved' or c.status = 'deleted' and exists (
+    select from read.comment r where r.parent_id = c.id and r.status = 'approved'))`;
+// Lower bound of Wilson's interval at 95 %: what many like comes before what one likes.
+const BEST = `
+  case when coalesce(l.ups, 0) = 0 then 0 else
+    (l.ups + 1.9208 - 1.96 * sqrt(l.ups::float8 * l.downs / (l.ups + l.downs) + 0.9604)) / (l.ups + l.downs + 3.8416) end desc,
+  coalesce(l.downs, 0)`;
+const ORDER: Record<CommentSort, string> = {
+  newest: 'c.created_at desc, c.id desc',
+  best: `${BEST}, c.created_at desc, c.id desc`,
+};
+const roots = (sort: CommentSort) => `
+  select ${WHOLE} from read.comment c ${BESIDE}
+  where c.post_id = $1 and c.parent_id is null and c.status in ('approved', 'deleted') and ${SHOWN}
+  order by ${ORDER[sort]} limit ${ROOTS_A_PAGE} offset $2`;
+const FIRST_REPLIES = `
+  select * from (
+    select ${WHOLE}, row_number() over (partition by c.parent_id order by c.created_at, c.id) as place_of_reply
+    from read.comment c ${BESIDE}
+    where c.parent_id = any($1::int[]) and c.status = 'approved' and c.parent_id is not null
+  ) reply
+  where place_of_reply <= $2 or id = $3 order by created_at, id`;
+const NEXT_REPLIES = `
+  select ${WHOLE} from read.comment c ${BESIDE}
+  join read.comment root on root.id = c.parent_id and root.status in ('approved', 'deleted')
+  where c.post_id = $1 and c.parent_id = $2 and c.status = 'approved' and c.parent_id is not null
+  order by c.created_at, c.id limit ${REPLIES_A_PAGE} offset $3`;
 const COUNTS = `
-  select count(*) filter (where c.parent_id is null) as roots,
-         count(*) filter (where c.parent_id is null or root.status = 'approved') as total
+  select count(*) filter (where c.parent_id is null and ${SHOWN}) as roots,
+         count(*) filter (where c.status = 'approved' and (c.parent_id is null or root.status in ('approved', 'deleted'))) as total
   from read.comment c left join read.comment root on root.id = c.parent_id
-  where c.post_id = $1 and c.status = 'approved'`;
+  where c.post_id = $1 and c.status in ('approved', 'deleted')`;
 const OWN_PENDING = `
-  select comment.*, author.avatar_path from read.comment left join read.commenter author using (user_id)
-  where user_id = $1 and post_id = $2 and status = 'pending'
-  order by created_at desc, id desc`;
+  select ${WHOLE} from read.comment c ${BESIDE}
+  where c.user_id = $1 and c.post_id = $2 and c.status = 'pending'
+  order by c.created_at desc, c.id desc`;
+const ROOT_OF = `
+  select ${WHOLE} from read.comment c ${BESIDE}
+  where c.id = (select coalesce(parent_id, id) from read.comment where id = $1 and status = 'approved') and ${SHOWN}`;
 
-interface CommentRow {
-  id: number;
-  post_id: number;
-  user_id: number;
-  parent_id: number | null;
-  body: string;
-  created_at: Date;
-  username: string;
-  name: string;
-  avatar_path: string | null;
-}
-
-/** A page of a title's thread as everybody sees it. */
+/** Comments as everybody sees them, and what is needed to show them to one viewer. */
 export interface PublicThread {
   page: CommentPage;
-  /** The page as text, ready to send. */
+  /** The page as text, ready to send, without what is locked. */
   document: string;
   /** Comment id → author, to find a viewer's own. */
   authors: Map<number, number>;
@@ -53,58 +74,56 @@ export class CommentThreadReader {
     @Optional() @Inject(MembershipStates) private readonly memberships?: MembershipStates,
   ) {}
 
-  async publicThread(postId: number, page: number): Promise<PublicThread> {
-    const [roots, counts] = await Promise.all([
-      this.database.rows<CommentRow>(ROOTS, [postId, (page - 1) * ROOTS_A_PAGE]),
+  async publicThread(postId: number, page: number, sort: CommentSort): Promise<PublicThread> {
+    const [rows, counts] = await Promise.all([
+      this.rows(roots(sort), [postId, (page - 1) * ROOTS_A_PAGE]),
       this.database.row<{ roots: number; total: number }>(COUNTS, [postId]),
     ]);
-    const rootIds = roots.map(({ id }) => id);
-    const replies = rootIds.length > 0 ? await this.database.rows<CommentRow>(REPLIES, [rootIds]) : [];
-    const premium = await this.premiumAmong([...roots, ...replies]);
-    const shown = (row: CommentRow) => toComment(row, 'approved', premium);
-    const answer: CommentPage = {
-      comments: roots.map((root) => ({
-        ...shown(root),
-        replies: replies.filter((reply) => reply.parent_id === root.id).map(shown),
-      })),
-      max_page: Math.max(1, Math.ceil((counts?.roots ?? 0) / ROOTS_A_PAGE)),
-      total: counts?.total ?? 0,
-    };
-    const authors = new Map([...roots, ...replies].map((row) => [row.id, row.user_id]));
-    return { page: answer, document: JSON.stringify(answer), authors };
+    const maxPage = Math.max(1, Math.ceil((counts?.roots ?? 0) / ROOTS_A_PAGE));
+    return this.threadOf(rows, { max_page: maxPage, total: counts?.total ?? 0 }, 0);
+  }
+
+  /** The root that a comment stands under, with its first replies and the comment among them; null when nobody sees it. */
+  async around(commentId: number): Promise<PublicThread | null> {
+    const [root] = await this.rows(ROOT_OF, [commentId]);
+    return root ? this.threadOf([root], { max_page: 1, total: 1 + root.replies_count }, commentId) : null;
+  }
+
+  /** A page of the replies to a comment, oldest first. */
+  async replies(postId: number, rootId: number, page: number): Promise<PublicThread> {
+    const rows = await this.rows(NEXT_REPLIES, [postId, rootId, (page - 1) * REPLIES_A_PAGE]);
+    return publicThread(rows, rows.map(toComment), { max_page: page, total: rows.length });
   }
 
   /** The viewer's comments on the title that wait for a moderator, newest first. */
   async ownPending(postId: number, userId: number): Promise<Comment[]> {
-    const rows = await this.database.rows<CommentRow>(OWN_PENDING, [userId, postId]);
-    const premium = await this.premiumAmong(rows);
-    return rows.map((row) => ({ ...toComment(row, 'pending', premium), mine: true }));
+    const rows = await this.rows(OWN_PENDING, [userId, postId]);
+    return rows.map((row) => asMine(toComment(row)));
   }
 
-  /** The authors who have a plan. */
-  private async premiumAmong(rows: readonly CommentRow[]): Promise<Set<number>> {
+  /** @param wanted the id of a reply that is in it wherever it stands. */
+  private async threadOf(rows: CommentRow[], counts: Omit<CommentPage, 'comments'>, wanted: number) {
+    const rootIds = rows.map(({ id }) => id);
+    const replies = rootIds.length > 0 ? await this.rows(FIRST_REPLIES, [rootIds, REPLIES_AT_FIRST, wanted]) : [];
+    const comments = rows.map((root) => ({
+      ...toComment(root),
+      replies: replies.filter((reply) => reply.parent_id === root.id).map(toComment),
+    }));
+    return publicThread([...rows, ...replies], comments, counts);
+  }
+
+  /** Comments, with what is known of their authors' plans. */
+  private async rows(sql: string, parameters: unknown[]): Promise<CommentRow[]> {
+    const rows = await this.database.rows<CommentRow>(sql, parameters);
     const authors = [...new Set(rows.map((row) => row.user_id))];
     const states = authors.length > 0 ? await this.memberships?.of(authors) : undefined;
     const now = new Date();
-    return new Set(authors.filter((id) => isPremium(states?.get(id), now)));
+    return rows.map((row) => ({ ...row, premium: isPremium(states?.get(row.user_id), now) }));
   }
 }
 
-function toComment(row: CommentRow, status: Comment['status'], premium: ReadonlySet<number>): Comment {
-  return {
-    id: row.id,
-    post_id: row.post_id,
-    parent_id: row.parent_id,
-    body: row.body,
-    created_at: row.created_at.toISOString(),
-    status,
-    mine: false,
-    user: {
-      username: row.username,
-      name: row.name,
-      avatar_path: row.avatar_path,
-      premium: premium.has(row.user_id),
-    },
-    replies: [],
-  };
+function publicThread(rows: CommentRow[], comments: Comment[], counts: Omit<CommentPage, 'comments'>): PublicThread {
+  const page: CommentPage = { comments, ...counts };
+  const document = JSON.stringify({ ...page, comments: comments.map(lock) });
+  return { page, document, authors: new Map(rows.map((row) => [row.id, row.user_id])) };
 }

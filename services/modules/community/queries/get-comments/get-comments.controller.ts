@@ -16,15 +16,15 @@ export class GetCommentsController {
   @Post('comments')
   @JsonDocument()
   @Endpoint({
-    summary: 'Approved comments on a title, newest first; a signed-in viewer also gets their own pending ones',
+    summary: 'Approved comments on a title, newest or best first; a signed-in viewer also gets their own pending ones',
     access: 'public',
     response: commentPage,
-    readsFrom: ['comments'],
+    readsFrom: ['comments', 'likes', 'watching'],
   })
   comments(
-    @Body({ schema: getCommentsRequest }) { post_id: postId, page }: GetCommentsRequest,
+    @Body({ schema: getCommentsRequest }) { post_id: postId, page, sort }: GetCommentsRequest,
     @CurrentViewer() viewer: Viewer | undefined,
   ): Promise<string> {
-    return this.queries.execute(new GetComments(postId, page, viewer ?? null));
+    return this.queries.execute(new GetComments(postId, page, sort, viewer ?? null));
   }
 }

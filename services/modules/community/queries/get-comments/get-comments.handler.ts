@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { PersonalThreads } from '../personal-threads.ts';
 import { CommentThreadReader, type PublicThread } from './comment-thread.reader.ts';
 import { GetComments } from './get-comments.query.ts';
-import { personalThread } from './personal-thread.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -10,24 +10,22 @@ const HOUR_MS = 3_600_000;
 export class GetCommentsHandler implements IQueryHandler<GetComments> {
   constructor(
     private readonly threads: CommentThreadReader,
+    private readonly personal: PersonalThreads,
     private readonly documents: DocumentCache,
   ) {}
 
-  async execute({ postId, page, viewer }: GetComments): Promise<string> {
-    const [thread, pending] = await Promise.all([
-      this.publicThread(postId, page),
-      viewer ? this.threads.ownPending(postId, viewer.userId) : [],
-    ]);
-    const personal = viewer && (pending.length > 0 || [...thread.authors.values()].includes(viewer.userId));
-    return personal ? JSON.stringify(personalThread(thread, pending, viewer.userId, page)) : thread.document;
+  async execute(query: GetComments): Promise<string> {
+    const { postId, page, viewer } = query;
+    const thread = await this.publicThread(query);
+    return this.personal.show(thread, viewer?.userId ?? null, { postId, page, withPending: true });
   }
 
-  private publicThread(postId: number, page: number): Promise<PublicThread> {
+  private publicThread({ postId, page, sort }: GetComments): Promise<PublicThread> {
     return this.documents.get({
       // Plans end by themselves: the marks of their authors are looked up anew every hour.
-      key: `comments:${postId}:${page}:${Math.floor(Date.now() / HOUR_MS)}`,
+      key: `comments:${postId}:${page}:${sort}:${Math.floor(Date.now() / HOUR_MS)}`,
       tags: [`comments:${postId}`],
-      load: () => this.threads.publicThread(postId, page),
+      load: () => this.threads.publicThread(postId, page, sort),
       // The text, and the objects it was made of.
       sizeOf: (thread) => 3 * thread.document.length,
     });

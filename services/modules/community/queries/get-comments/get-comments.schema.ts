@@ -1,18 +1,43 @@
 import { z } from 'zod';
 import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
 
-export const getCommentsRequest = requestBody({ post_id: entityId, page: pageNumber.default(1) });
+export const commentSort = z.enum(['newest', 'best']);
+export type CommentSort = z.infer<typeof commentSort>;
+
+export const getCommentsRequest = requestBody({
+  post_id: entityId,
+  page: pageNumber.default(1),
+  sort: commentSort.default('newest').describe('best: by what readers like, few likes counting little'),
+});
 export type GetCommentsRequest = z.infer<typeof getCommentsRequest>;
+
+export const commentPlace = z
+  .object({
+    minute: z.number().int(),
+    season: z.number().int().nullable(),
+    episode: z.number().int().nullable(),
+  })
+  .meta({ id: 'CommentPlace' });
 
 export const comment = z
   .object({
     id: z.number().int(),
     post_id: z.number().int(),
     parent_id: z.number().int().nullable(),
-    body: z.string().describe('plain text; line feeds are its only markup'),
+    body: z.string().describe('plain text; line feeds are its only markup; empty while it is locked or deleted'),
     created_at: z.iso.datetime(),
-    status: z.enum(['approved', 'pending']).describe('pending: only the author sees it'),
+    edited_at: z.iso.datetime().nullable(),
+    status: z
+      .enum(['approved', 'pending', 'deleted'])
+      .describe('pending: only the author sees it; deleted: it was answered before'),
     mine: z.boolean(),
+    changeable_until: z.iso.datetime().nullable().describe('of one’s own, for changing and deleting it'),
+    spoiler: z.boolean().describe('it gives something away'),
+    place: commentPlace.nullable().describe('the minute that it is about'),
+    locked: z.boolean().describe('the viewer has not watched so far'),
+    likes: z.object({ up: z.number().int(), down: z.number().int() }),
+    my_like: z.enum(['up', 'down']).nullable(),
+    replies_count: z.number().int().describe('approved answers'),
     user: z.object({
       username: z.string(),
       name: z.string(),
@@ -20,7 +45,7 @@ export const comment = z
       premium: z.boolean().describe('whether the author has a plan, as of the last hour'),
     }),
     get replies() {
-      return z.array(comment).describe('oldest first; own pending ones before them');
+      return z.array(comment).describe('the first ones, oldest first; own pending ones before them');
     },
   })
   .meta({ id: 'Comment' });
@@ -28,7 +53,7 @@ export type Comment = z.infer<typeof comment>;
 
 export const commentPage = z
   .object({
-    comments: z.array(comment).describe('newest first, 20 a page; on page 1 own pending ones before them'),
+    comments: z.array(comment).describe('20 a page; on page 1 own pending ones before them'),
     max_page: z.number().int(),
     total: z.number().int().describe('approved comments and replies on all pages'),
   })

@@ -7,19 +7,26 @@ import type { ConsoleComment, ListConsoleComments } from './console-comment.sche
 
 // A title may arrive after a comment on it: its number stands in for its name until then.
 const SELECT = `
-  select c.id, c.body, c.status, c.version, c.created_at,
+  select c.id, c.body, c.status, c.version, c.created_at, c.edited_at, c.spoiler,
+    case when c.minute is not null
+      then json_build_object('minute', c.minute, 'season', c.season, 'episode', c.episode) end as place,
     json_build_object('id', c.user_id, 'username', c.username, 'name', c.name) as "user",
     json_build_object('id', c.post_id, 'post_type', coalesce(t.post_type, 1), 'slug', coalesce(t.slug, ''),
       'name', coalesce(t.name, jsonb_build_object('fa', null, 'en', '#' || c.post_id)),
       'cover_path', coalesce(t.cover_path, '')) as post,
     case when p.id is not null then json_build_object('id', p.id, 'body', p.body, 'username', p.username) end as parent,
     c.decided_by, c.decided_at, c.reason,
+    coalesce((select json_agg(json_build_object('reason', w.reason, 'note', w.note,
+        'reported_at', read.iso_time(w.reported_at)) order by w.reported_at, w.id)
+      from read.comment_report w where w.comment_id = c.id), '[]') as reports,
     (select json_build_object('approved', count(*) filter (where o.status = 'approved'),
                               'refused', count(*) filter (where o.status = 'refused'))
      from read.comment o where o.user_id = c.user_id and o.id <> c.id) as other_comments
   from read.comment c
   left join read.community_title t on t.id = c.post_id
   left join read.comment p on p.id = c.parent_id`;
+
+const REPORTS = 'select from read.comment_report w where w.comment_id = c.id';
 
 @Injectable()
 export class ConsoleCommentReader {
@@ -42,7 +49,7 @@ export class ConsoleCommentReader {
   }
 
   one(id: number): Promise<ConsoleComment | undefined> {
-    return this.database.row<ConsoleComment>(`${SELECT} where c.id = $1`, [id]);
+    return this.database.row<ConsoleComment>(`${SELECT} where c.id = $1 and c.status <> 'deleted'`, [id]);
   }
 }
 
@@ -51,7 +58,11 @@ function conditionsOf({ status, q, ...filter }: ListConsoleComments['filter']): 
   const wanted = status ?? (nothingAsked ? 'pending' : 'all');
   return (
     new Conditions()
-      .add(wanted === 'all' ? undefined : wanted, (place) => `c.status = ${place}`)
+      .add(status === 'reported' || undefined, (place) => `${place} = exists (${REPORTS})`)
+      .add(
+        wanted === 'all' || wanted === 'reported' ? ['pending', 'approved', 'refused'] : [wanted],
+        (place) => `c.status = any(${place}::text[])`,
+      )
       // Folded text has letters, digits and spaces only, so nothing in it means something to LIKE.
       .add(q ? `%${foldText(q)}%` : undefined, (place) => `c.folded like ${place}`)
       .add(filter.post_id, (place) => `c.post_id = ${place}`)

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { localName } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
+import { reportReason } from '../../contract/comment-reports.events.ts';
+import { commentPlace } from '../get-comments/get-comments.schema.ts';
 
 export const commentStatus = z.enum(['pending', 'approved', 'refused']);
 
@@ -10,7 +12,7 @@ export const listConsoleComments = listQuery({
   fields: ['created_at', 'decided_at', 'id', 'status', 'post_id', 'user_id'],
   sort: ['created_at', 'ASC'],
   filter: {
-    status: z.union([commentStatus, z.literal('all')]).optional(),
+    status: z.union([commentStatus, z.literal('all'), z.literal('reported')]).optional(),
     q: searchText.optional(),
     post_id: entityId.optional(),
     user_id: entityId.optional(),
@@ -25,6 +27,9 @@ export const consoleComment = z
     status: commentStatus,
     version: z.number().int().describe('goes back with the decision'),
     created_at: z.iso.datetime(),
+    edited_at: z.iso.datetime().nullable(),
+    spoiler: z.boolean().describe('its author says so'),
+    place: commentPlace.nullable(),
     user: z.object({ id: z.number().int(), username: z.string(), name: z.string() }),
     post: z.object({
       id: z.number().int(),
@@ -37,6 +42,9 @@ export const consoleComment = z
     decided_by: z.string().nullable().describe('username of the moderator'),
     decided_at: z.iso.datetime().nullable(),
     reason: z.string().nullable(),
+    reports: z
+      .array(z.object({ reason: reportReason, note: z.string().nullable(), reported_at: z.string() }))
+      .describe('that wait for a moderator, oldest first'),
     other_comments: z.object({ approved: z.number().int(), refused: z.number().int() }).describe('of the same user'),
   })
   .meta({ id: 'ConsoleComment' });

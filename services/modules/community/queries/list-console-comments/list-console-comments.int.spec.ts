@@ -51,6 +51,9 @@ describe('the moderators’ comments', () => {
       status: 'pending',
       version: 1,
       created_at: expect.any(String),
+      edited_at: null,
+      spoiler: false,
+      place: null,
       user: { id: 2, username: 'user2', name: 'user2' },
       post: {
         id: 1,
@@ -63,6 +66,7 @@ describe('the moderators’ comments', () => {
       decided_by: null,
       decided_at: null,
       reason: null,
+      reports: [],
       other_comments: { approved: 0, refused: 1 },
     });
   });

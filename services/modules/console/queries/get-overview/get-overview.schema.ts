@@ -14,6 +14,7 @@ export const overview = z
   .object({
     waiting: z.object({
       comments: waiting,
+      comment_reports: waiting.optional().describe('reported comments'),
       file_reports: waiting.optional().describe('reported files'),
       requests: waiting.optional().describe('what members wish for'),
       contacts: waiting.optional().describe('letters from the contact form'),

@@ -1,0 +1,61 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comment } from '../../../api/types.ts';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { api, call } from '../../../lib/api/client.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+
+/** The text of a comment, or what stands before it: a spoiler's curtain, the minute it waits for, that it is gone. */
+export function CommentBody({ comment }: { comment: Comment }) {
+  const { t } = useTranslation('community');
+  const [open, setOpen] = useState(false);
+  if (comment.status === 'deleted') return <p className="mt-1 text-sm text-low italic">{t('comment.deleted')}</p>;
+  if (comment.locked) return <Locked comment={comment} />;
+  if (comment.spoiler && !comment.mine && !open) {
+    return <Curtain text={t('comment.spoiler.hidden')} action={t('comment.show')} onOpen={() => setOpen(true)} />;
+  }
+  return <Words text={comment.body} />;
+}
+
+/** The server keeps the text back until the reader has come so far, or asks for it all the same. */
+function Locked({ comment }: { comment: Comment }) {
+  const { t } = useTranslation('community');
+  const format = useFormat();
+  const reveal = useMutation({
+    mutationFn: async () => {
+      const body = { comment_id: comment.id, reveal: true };
+      const { comments } = await call(api.POST('/api/post/commentThread', { body }));
+      return comments.flatMap((root) => [root, ...root.replies]).find(({ id }) => id === comment.id)?.body ?? '';
+    },
+  });
+  if (reveal.data !== undefined) return <Words text={reveal.data} />;
+  const { minute, season, episode } = comment.place ?? { minute: 0, season: null, episode: null };
+  const words = {
+    minute: format.number(minute),
+    season: format.number(season ?? 0),
+    episode: format.number(episode ?? 0),
+  };
+  const text = t(season ? 'comment.locked.episode' : 'comment.locked', words);
+  return <Curtain text={text} action={t('comment.reveal')} onOpen={() => reveal.mutate()} />;
+}
+
+function Curtain({ text, action, onOpen }: { text: string; action: string; onOpen(): void }) {
+  return (
+    <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card bg-high/5 px-4 py-2 text-sm text-mid">
+      <Icon name="lock" size={16} />
+      <span className="grow">{text}</span>
+      <button type="button" onClick={onOpen} className="min-h-11 rounded-full px-2 font-medium text-accent-text">
+        {action}
+      </button>
+    </p>
+  );
+}
+
+function Words({ text }: { text: string }) {
+  return (
+    <p dir="auto" className="text-page-start mt-1 text-sm whitespace-pre-line text-high wrap-anywhere">
+      {text}
+    </p>
+  );
+}

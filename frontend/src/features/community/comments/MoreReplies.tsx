@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Comment } from '../../../api/types.ts';
+import { Button } from '../../../components/button/Button.tsx';
+import { api, call } from '../../../lib/api/client.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { CommentCard } from './CommentCard.tsx';
+import { type CommentPage, commentsKey } from './comments-query.ts';
+
+const REPLIES_A_PAGE = 20;
+
+/** The answers that a thread does not show at first. */
+export function MoreReplies({ comment }: { comment: Comment }) {
+  const { t } = useTranslation('community');
+  const format = useFormat();
+  const [open, setOpen] = useState(false);
+  const list = useInfiniteQuery({
+    queryKey: [...commentsKey(comment.post_id), 'replies', comment.id],
+    queryFn: ({ pageParam: page, signal }): Promise<CommentPage> => {
+      const body = { post_id: comment.post_id, comment_id: comment.id, page };
+      return call(api.POST('/api/post/replies', { body, signal }));
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => (last.comments.length === REPLIES_A_PAGE ? pages.length + 1 : undefined),
+    enabled: open,
+  });
+  const shown = new Set(comment.replies.map(({ id }) => id));
+  const more = (list.data?.pages ?? []).flatMap((page) => page.comments).filter(({ id }) => !shown.has(id));
+  const approved = comment.replies.filter(({ status }) => status === 'approved').length;
+  const left = comment.replies_count - approved - more.length;
+  if (left <= 0 && more.length === 0) return null;
+  return (
+    <>
+      <ul className="mt-5 grid gap-5 border-s-2 border-hairline ps-4 empty:hidden md:ps-5">
+        {more.map((reply) => (
+          <li key={reply.id}>
+            <CommentCard comment={reply} small />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button kind="plain" busy={list.isFetching} onClick={() => (open ? void list.fetchNextPage() : setOpen(true))}>
+          {t('replies.more', { left: format.number(left) })}
+        </Button>
+      )}
+    </>
+  );
+}

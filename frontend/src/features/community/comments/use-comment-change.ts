@@ -1,0 +1,76 @@
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Comment } from '../../../api/types.ts';
+import { toastErrors } from '../../../components/feedback/toast-errors.ts';
+import { toast } from '../../../components/feedback/toast-store.ts';
+import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
+import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
+
+type Opinion = 'up' | 'down' | null;
+
+/** A comment after its reader has changed their opinion of it. */
+export function liked(comment: Comment, opinion: Opinion): Comment {
+  const { up, down } = comment.likes;
+  const likes = {
+    up: up - Number(comment.my_like === 'up') + Number(opinion === 'up'),
+    down: down - Number(comment.my_like === 'down') + Number(opinion === 'down'),
+  };
+  return { ...comment, likes, my_like: opinion };
+}
+
+/** Shows a changed opinion at once; refused, it is as before. */
+export function useLike(comment: Comment) {
+  const { t } = useTranslation('community');
+  const client = useQueryClient();
+  const queryKey = commentsKey(comment.post_id);
+  const show = (opinion: Opinion) =>
+    client.setQueriesData<InfiniteData<CommentPage>>(
+      { queryKey },
+      (lists) => lists && withChanged(lists, comment.id, (one) => liked(one, opinion)),
+    );
+  return useMutation({
+    mutationFn: (opinion: Opinion) => {
+      const body = { entity: 'comment' as const, entity_id: comment.id, type: opinion ?? ('none' as const) };
+      return call(api.POST('/api/user/like', { body, headers: idempotencyKey() }));
+    },
+    onMutate: async (opinion) => {
+      await client.cancelQueries({ queryKey });
+      show(opinion);
+      return comment.my_like;
+    },
+    onError: (error, _opinion, before) => {
+      show(before ?? null);
+      toastErrors(error, t);
+    },
+  });
+}
+
+/** Takes one's own comment back. */
+export function useDeleteComment(comment: Comment) {
+  const { t } = useTranslation('community');
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      call(api.POST('/api/user/deleteComment', { body: { comment_id: comment.id }, headers: idempotencyKey() })),
+    onSuccess: ({ message }) => {
+      toast.success(t(message));
+      return client.invalidateQueries({ queryKey: commentsKey(comment.post_id) });
+    },
+    onError: (error) => toastErrors(error, t),
+  });
+}
+
+export const REPORT_REASONS = ['spoiler', 'insult', 'advertising', 'off_topic', 'other'] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+export function useReportComment(comment: Comment) {
+  const { t } = useTranslation('community');
+  return useMutation({
+    mutationFn: (reason: ReportReason) =>
+      call(
+        api.POST('/api/user/reportComment', { body: { comment_id: comment.id, reason }, headers: idempotencyKey() }),
+      ),
+    onSuccess: ({ message }) => toast.success(t(message)),
+    onError: (error) => toastErrors(error, t),
+  });
+}

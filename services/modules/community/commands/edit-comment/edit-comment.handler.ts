@@ -1,0 +1,31 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { OwnComments } from '../../application/own-comments.ts';
+import { commentEdited } from '../../contract/community.events.ts';
+import { commentBody } from '../../domain/comment-body.ts';
+import { commentPlace } from '../../domain/comment-place.ts';
+import { AlreadyAnswered } from '../../domain/own-change.ts';
+import { CommentRepository } from '../../persistence/comment.repository.ts';
+import { EditComment } from './edit-comment.command.ts';
+
+@CommandHandler(EditComment)
+export class EditCommentHandler implements ICommandHandler<EditComment> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly own: OwnComments,
+    private readonly comments: CommentRepository,
+  ) {}
+
+  /** @throws InvalidCommentBody, InvalidPlace, UnknownComment, TooLateToChange, AlreadyAnswered */
+  async execute({ sender, commentId, words: typed }: EditComment): Promise<void> {
+    const { transaction } = this.unitOfWork;
+    const { userId, username, name } = sender.actor;
+    const words = { body: commentBody(typed.body), spoiler: typed.spoiler, place: commentPlace(typed.place) };
+    const { comment, previousStatus } = await this.own.changeable(transaction.manager, commentId, userId);
+    if (await this.comments.isAnswered(transaction.manager, commentId)) throw new AlreadyAnswered();
+    const version = await this.comments.rewrite(transaction.manager, comment, words);
+    const { postId, parentId } = comment;
+    const facts = { commentId, postId, userId, username, name, parentId, previousStatus };
+    await transaction.append(`comment-${commentId}`, version, commentEdited({ ...facts, ...words }));
+  }
+}

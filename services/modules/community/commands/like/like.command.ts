@@ -1,0 +1,15 @@
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { Command } from '#platform/messaging/commands/command.ts';
+import type { LikedEntity, LikeValue } from '../../contract/likes.events.ts';
+
+/** A member's opinion of a title or a comment, given, changed or taken back. */
+export class Like extends Command<void> {
+  constructor(
+    override readonly sender: MemberSender,
+    readonly entity: LikedEntity,
+    readonly entityId: number,
+    readonly value: LikeValue,
+  ) {
+    super(sender);
+  }
+}

@@ -1,0 +1,14 @@
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+
+/** Also of one that only its author or a moderator sees: nobody learns of it. */
+export class UnknownComment extends DomainError {
+  constructor() {
+    super('unknown_comment', 'There is no such comment', { httpStatus: 404 });
+  }
+}
+
+export class OwnComment extends DomainError {
+  constructor(message: string) {
+    super('own_comment', message, { httpStatus: 409 });
+  }
+}

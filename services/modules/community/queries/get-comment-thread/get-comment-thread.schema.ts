@@ -1,0 +1,8 @@
+import { z } from 'zod';
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
+
+export const getCommentThreadRequest = requestBody({
+  comment_id: entityId,
+  reveal: z.boolean().default(false).describe('also what the viewer has not watched far enough for: they asked for it'),
+});
+export type GetCommentThreadRequest = z.infer<typeof getCommentThreadRequest>;
