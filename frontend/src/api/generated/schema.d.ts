@@ -1240,6 +1240,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/addRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish for a movie or series; of several members it is one request with each as a sponsor
+         * @description Access: viewer
+         */
+        post: operations["AddRequestController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/joinRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish for what others have wished for
+         * @description Access: viewer
+         */
+        post: operations["JoinRequestController_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/leaveRequest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wish for it no longer
+         * @description Access: viewer
+         */
+        post: operations["LeaveRequestController_leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/requests/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer what members wish for
+         * @description Access: moderator
+         */
+        post: operations["AnswerRequestsController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/requests/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take answers to wishes back
+         * @description Access: moderator
+         */
+        post: operations["ReopenRequestsController_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/requests/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a wish is for
+         * @description Access: moderator
+         */
+        post: operations["NameRequestController_name"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/report2": {
         parameters: {
             query?: never;
@@ -1294,6 +1414,86 @@ export interface paths {
          * @description Access: moderator
          */
         post: operations["ReopenCasesController_reopen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/contact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the staff; the answer comes by mail
+         * @description Access: public
+         */
+        post: operations["SendLetterController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a letter; the answer goes out by mail
+         * @description Access: moderator
+         */
+        post: operations["AnswerContactController_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close letters that need no answer
+         * @description Access: moderator
+         */
+        post: operations["CloseContactsController_close"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let letters wait again
+         * @description Access: moderator
+         */
+        post: operations["ReopenContactsController_reopen"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2924,6 +3124,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the viewer wishes for, the newest wish first
+         * @description Access: viewer
+         */
+        post: operations["ListOwnRequestsController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/popular": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What members wait for, that of most members first
+         * @description Access: public
+         */
+        post: operations["ListPopularRequestsController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/requests/find": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What there is of a title by its id in a film database: on the site, or wished for
+         * @description Access: public
+         */
+        post: operations["FindRequestedController_find"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What members wish for; with an empty filter the open requests, that of most members first
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleRequestsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One request
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleRequestController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -3056,6 +3356,46 @@ export interface paths {
          * @description Access: moderator
          */
         get: operations["GetConsoleFileReportController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Letters with their threads; with an empty filter those that wait, the oldest first
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleContactsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/contacts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One letter with its thread
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleContactController_one"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3573,6 +3913,37 @@ export interface components {
              */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
         };
+        RequestedPost: {
+            id: number;
+            post_type: 1 | 2;
+            slug: string;
+            name: {
+                fa: string | null;
+                en: string;
+            };
+            release_year: number;
+            cover_path: string;
+        };
+        SponsoredRequest: {
+            id: number;
+            film_id: string;
+            /** @enum {string} */
+            state: "open" | "accepted" | "refused" | "fulfilled";
+            /** @description how many wish for it, the caller included */
+            sponsors: number;
+        };
+        RequestAnswers: {
+            /** @enum {number} */
+            status: 1;
+            /** @description decided now */
+            done: number[];
+            /** @description left as they were */
+            conflicts: {
+                id: number;
+                /** @enum {string} */
+                code: "version_conflict" | "already_decided" | "unknown_request";
+            }[];
+        };
         CaseRulings: {
             /** @enum {number} */
             status: 1;
@@ -3583,6 +3954,18 @@ export interface components {
                 id: number;
                 /** @enum {string} */
                 code: "version_conflict" | "already_decided" | "unknown_case";
+            }[];
+        };
+        ContactRulings: {
+            /** @enum {number} */
+            status: 1;
+            /** @description decided now */
+            done: number[];
+            /** @description left as they were */
+            conflicts: {
+                id: number;
+                /** @enum {string} */
+                code: "version_conflict" | "already_decided" | "unknown_contact";
             }[];
         };
         SubmitSubtitleAnswer: {
@@ -4006,6 +4389,67 @@ export interface components {
             } | null;
             comments: number;
         };
+        ConsoleTitlePage: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            backdrop_path: string;
+            summary: components["schemas"]["LocalText"];
+            age: string | null;
+            runtime_minutes: number | null;
+            countries: components["schemas"]["Country"][];
+            original_name: string | null;
+            alternate_names: string[];
+            directors: components["schemas"]["PersonRef"][];
+            writers: components["schemas"]["PersonRef"][];
+            cast: {
+                id: number;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                avatar_path: string;
+                tint: string;
+                role: components["schemas"]["LocalName"] | null;
+            }[];
+            awards: {
+                ceremony: number;
+                year: number;
+                title: string;
+                won: boolean;
+            }[];
+            /** @description of a movie; empty for series */
+            files: components["schemas"]["File"][];
+            /** @description of a series; empty for movies */
+            seasons: components["schemas"]["Season"][];
+            trailers: {
+                key: string;
+            }[];
+            review: {
+                content: components["schemas"]["LocalName"];
+            } | null;
+            channel: string | null;
+            /** @description 1 Saturday … 7 Friday */
+            air_weekday: number | null;
+            created_at: string;
+            /** @description ids in film databases */
+            film_ids: string[];
+        };
         CommentPage: {
             /** @description 20 a page; on page 1 own pending ones before them */
             comments: components["schemas"]["Comment"][];
@@ -4137,6 +4581,18 @@ export interface components {
                 };
                 /** @description reported files */
                 file_reports?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
+                /** @description what members wish for */
+                requests?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
+                /** @description letters from the contact form */
+                contacts?: {
                     count: number;
                     /** Format: date-time */
                     oldest_at: string | null;
@@ -4697,6 +5153,71 @@ export interface components {
             } | null;
             genre: components["schemas"]["Genre"] | null;
         };
+        TitleRequest: {
+            id: number;
+            film_id: string;
+            /** @description of its page at the film database */
+            address: string;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            /** @description as staff has looked it up */
+            name: string | null;
+            release_year: number | null;
+            /** @enum {string} */
+            state: "open" | "accepted" | "refused" | "fulfilled";
+            /** @description how many wish for it */
+            sponsors: number;
+            /**
+             * @description of a refusal
+             * @enum {string|null}
+             */
+            reason: "not_released" | "not_obtainable" | "not_allowed" | "not_a_title" | "duplicate" | "other" | null;
+            /** @description what staff adds to the answer */
+            note: string;
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description the title that has come */
+            post: components["schemas"]["PostCard"] | null;
+        };
+        ConsoleRequest: {
+            id: number;
+            film_id: string;
+            /** @description of its page at the film database */
+            address: string;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            /** @description as staff has looked it up */
+            name: string | null;
+            release_year: number | null;
+            /** @enum {string} */
+            state: "open" | "accepted" | "refused" | "fulfilled";
+            /** @description how many wish for it */
+            sponsors: number;
+            /**
+             * @description of a refusal
+             * @enum {string|null}
+             */
+            reason: "not_released" | "not_obtainable" | "not_allowed" | "not_a_title" | "duplicate" | "other" | null;
+            /** @description what staff adds to the answer */
+            note: string;
+            /** Format: date-time */
+            made_at: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description the title that has come */
+            post: components["schemas"]["PostCard"] | null;
+            /** @description goes back with the decision */
+            version: number;
+            /** @description username of the moderator; null when it was fulfilled by itself */
+            answered_by: string | null;
+            /** @description some of those who wish for it, the first ones first */
+            members: {
+                id: number;
+                username: string;
+            }[];
+        };
         /** @description At most 10 posts and 5 people, best first */
         SearchSuggestions: {
             posts: components["schemas"]["PostCard"][];
@@ -4778,6 +5299,33 @@ export interface components {
                 name: components["schemas"]["LocalName"];
                 cover_path: string;
             } | null;
+        };
+        ConsoleContact: {
+            id: number;
+            /** @description goes back with the decision */
+            version: number;
+            /** @enum {string} */
+            state: "open" | "answered" | "closed";
+            subject: string;
+            name: string;
+            /** @description for admins only */
+            email: string | null;
+            /** @description null for a visitor */
+            user_id: number | null;
+            /** Format: date-time */
+            waiting_since: string;
+            /** Format: date-time */
+            last_at: string;
+            /** @description the oldest first */
+            messages: {
+                version: number;
+                by_staff: boolean;
+                /** @description name of the writer, or username of the moderator */
+                author: string;
+                body: string;
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         ConsoleStream: {
             /** @description SHA-256 of the media file */
@@ -6078,6 +6626,8 @@ export interface operations {
                     popularity?: number;
                     /** @default null */
                     mood?: string | null;
+                    /** @description ids in film databases; without the field they stay as they are */
+                    film_ids?: string[];
                     token?: string;
                 };
             };
@@ -6196,6 +6746,8 @@ export interface operations {
                     popularity?: number;
                     /** @default null */
                     mood?: string | null;
+                    /** @description ids in film databases; without the field they stay as they are */
+                    film_ids?: string[];
                     version?: number;
                     token?: string;
                 };
@@ -8026,6 +8578,270 @@ export interface operations {
             };
         };
     };
+    AddRequestController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 1 movie, 2 series */
+                    type: 1 | 2;
+                    /** @description an id of a film database (tt0111161) or the address of a title’s page there, in any digits */
+                    link: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 1 added, 2 it exists on the site */
+                        status: 1 | 2;
+                        message: string;
+                        /** @description English name of the title that exists */
+                        title: string | null;
+                        /** @description the title that exists */
+                        post: components["schemas"]["RequestedPost"] | null;
+                        request: components["schemas"]["SponsoredRequest"] | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    JoinRequestController_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        request: components["schemas"]["SponsoredRequest"];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    LeaveRequestController_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    request_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        request: components["schemas"]["SponsoredRequest"];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AnswerRequestsController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requests: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    /** @enum {string} */
+                    answer: "accepted" | "refused" | "fulfilled";
+                    /**
+                     * @description of a refusal, which needs one
+                     * @enum {string|null}
+                     */
+                    reason?: "not_released" | "not_obtainable" | "not_allowed" | "not_a_title" | "duplicate" | "other" | null;
+                    /**
+                     * @description the sponsors see it
+                     * @default
+                     */
+                    note?: string;
+                    /** @description of the title that fulfils the request */
+                    title_id?: number | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswers"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReopenRequestsController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    requests: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestAnswers"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    NameRequestController_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    name: string;
+                    release_year?: number | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     ReportFileController_report: {
         parameters: {
             query?: never;
@@ -8146,6 +8962,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CaseRulings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SendLetterController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    form: {
+                        name: string;
+                        email: string;
+                        subject: string;
+                        /** @description plain text, at most 5000 characters */
+                        body: string;
+                        /** @description from the link of an answer: the letter goes on there */
+                        thread?: string | null;
+                    };
+                    captcha: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AnswerContactController_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description the version the moderator has seen */
+                    version: number;
+                    form: {
+                        body: string;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CloseContactsController_close: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRulings"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReopenContactsController_reopen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    contacts: {
+                        id: number;
+                        /** @description the version the moderator has seen */
+                        version: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRulings"];
                 };
             };
             /** @description Refused */
@@ -9764,7 +10754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TitlePage"];
+                    "application/json": components["schemas"]["ConsoleTitlePage"];
                 };
             };
             /** @description Refused */
@@ -11296,6 +12286,195 @@ export interface operations {
             };
         };
     };
+    ListOwnRequestsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["TitleRequest"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListPopularRequestsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        requests: components["schemas"]["TitleRequest"][];
+                        max_page: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    FindRequestedController_find: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description an id of a film database or an address there, as typed so far */
+                    link: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description null while what was typed is none */
+                        film_id: string | null;
+                        /** @description the title, when the site has it */
+                        post: components["schemas"]["PostCard"] | null;
+                        /** @description the request, when others have wished for it */
+                        request: components["schemas"]["TitleRequest"] | null;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleRequestsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: sponsors, made_at, answered_at, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, q, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRequest"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleRequestController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRequest"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     SuggestController_search: {
         parameters: {
             query?: never;
@@ -11593,6 +12772,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleFileReport"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleContactsController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: waiting_since, last_at, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, user_id */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleContact"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleContactController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleContact"];
                 };
             };
             /** @description Refused */
