@@ -31,6 +31,7 @@ beforeAll(async () => {
   for (const body of ['A fine film', 'Waits', 'Not so fine']) ids.push(await comment({ body }));
   await site.post('/api/console/comments/approve', { comments: [{ id: ids[0], version: 1 }] }, admin);
   await site.post('/api/console/comments/refuse', { comments: [{ id: ids[2], version: 1 }], reason: 'no' }, admin);
+  known['comment_id'] = [ids[0]!];
   const reply = await comment({ body: 'A reply', parent_id: ids[0] });
   await site.post('/api/console/comments/approve', { comments: [{ id: reply, version: 1 }] }, admin);
   const rated = await site.post('/api/user/ratePost', { rating: { post_id: movieId, ...CRITERIA } }, viewer);

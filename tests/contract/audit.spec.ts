@@ -45,6 +45,15 @@ async function waitingComment(): Promise<Body> {
   return { comments: [{ id, version: 1 }] };
 }
 
+/** A comment that everybody sees and somebody has reported. */
+async function reportedComment(): Promise<Body> {
+  const { comments } = await waitingComment();
+  await asAdmin('/api/console/comments/approve', { comments });
+  const [{ id }] = comments as [{ id: number }];
+  await asAdmin('/api/user/reportComment', { comment_id: id, reason: 'other' });
+  return { comments: [{ id, version: 2 }] };
+}
+
 /** A file that somebody has reported, in the state it is in. */
 async function reportedFile(): Promise<Body> {
   const fields = { reason: 'other', note: `for the test ${randomUUID()}` };
@@ -125,6 +134,12 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   'users/withdraw': () => ({ user_id: bystander, unit: 'days', amount: 1, reason }),
   'comments/approve': waitingComment,
   'comments/refuse': async () => ({ ...(await waitingComment()), reason }),
+  'comments/putBack': async () => {
+    const { comments } = await waitingComment();
+    await asAdmin('/api/console/comments/approve', { comments });
+    return { comments: [{ ...(comments as { id: number; version: number }[])[0], version: 2 }] };
+  },
+  'comments/dismissReports': reportedComment,
   people: () => ({ name: { en: 'Somebody New' } }),
   titles: () => title,
   'titles/{id}/revise': () => title,
@@ -175,10 +190,11 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   '/api/user/twoFactor/confirm': enrolled,
   '/api/user/twoFactor/disable': confirmed,
 };
-/** What they do needs a bank (tests/payments), or a form, or is nothing that anybody could look up. */
+/** What they do needs a bank (tests/payments), a stream that failed (modules/media), or a form, or is nothing that anybody could look up. */
 const LEFT_OUT = [
   'media/uploads/{upload}',
   'subtitles/upload',
+  'streams/{checksum}/retry',
   'payments/recheck',
   'payments/reverse',
   'twoFactor/state',

@@ -4,6 +4,8 @@ import { type SiteUnderTest, startSite } from './site-under-test.ts';
 /** Ids that everybody sees on the pages, or that change and tell nothing of whoever they are about. */
 const HARMLESS: Record<string, readonly string[]> = {
   'POST /api/post/comments': ['post_id'],
+  'POST /api/post/replies': ['post_id', 'comment_id'],
+  'POST /api/post/commentThread': ['comment_id'],
   'POST /api/user/fileRights': ['post_id'],
   'POST /api/post/similarMovies': ['post_id'],
   'POST /api/post/similarSerials': ['post_id'],

@@ -28,8 +28,6 @@ export const COMMANDS = new RegExp(
     '/(addToDlList|deleteDownloadList|followPerson|followSerial|unfollow)$',
     '/(addRequest|joinRequest|leaveRequest|contact)$',
     '/(like|editComment|deleteComment|reportComment)$',
-    // It needs a comment.
-    '/commentThread$',
     '^POST /api/console',
     'media',
   ].join('|'),
@@ -52,6 +50,7 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'POST /api/post/similarSerials': { body: { post_id: known['post_id']!.at(-1) } },
     'POST /api/post/comments': { body: { post_id: movieId, page: 1 } },
     'POST /api/post/likes': { body: { entity: 'post', entity_ids: [movieId] } },
+    'POST /api/post/commentThread': { body: { comment_id: known['comment_id']?.[0] ?? 1 } },
     'POST /api/post/replies': { body: { post_id: movieId, comment_id: 1 } },
     'POST /api/person/list/{type}': person,
     'POST /api/person/getActor/{name}': person,

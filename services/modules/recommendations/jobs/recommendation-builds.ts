@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type pg from 'pg';
 import type { Logger } from 'pino';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { giveTime } from '#platform/database/long-work.ts';
@@ -23,8 +24,6 @@ const FINISH = `
   select $1, $2, (select count(*) from member), (select count(*) from audience), (select count(*) from read.title_feature)
   returning build, viewers, titles`;
 const FORGET = 'delete from read.recommendation_build where build < $1 - 100';
-
-type Session = Awaited<ReturnType<ReadDatabase['pool']['connect']>>;
 
 export interface Build {
   build: number;
@@ -70,11 +69,11 @@ export class RecommendationBuilds {
   }
 
   /** Its session's end would give the lock back as well, only later. */
-  private async endTurn(session: Session): Promise<void> {
+  private async endTurn(session: pg.PoolClient): Promise<void> {
     await session.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK.recommendations]).catch(() => undefined);
   }
 
-  private async buildIn(session: Session): Promise<Build> {
+  private async buildIn(session: pg.PoolClient): Promise<Build> {
     const begun = performance.now();
     await session.query(FILL_WORDS);
     for (const statement of PREPARE) await session.query(statement);
