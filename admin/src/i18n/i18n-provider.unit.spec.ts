@@ -34,7 +34,9 @@ describe('messages', () => {
 
   it('have Persian digits in Persian', async () => {
     await i18nProvider.changeLocale('fa');
-    expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 29 })).toBe('۲۹ نظر در انتظار بررسی است');
+    expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 29 })).toBe(
+      '۲۹ دیدگاه در انتظار بررسی است',
+    );
     await i18nProvider.changeLocale('en');
     expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 1 })).toBe('1 comment is waiting');
   });

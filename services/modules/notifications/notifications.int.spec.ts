@@ -5,6 +5,7 @@ import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
 import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
 import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
+import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
 import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { notificationSent } from './contract/notifications.events.ts';
@@ -141,6 +142,28 @@ describe('what members are told', () => {
     });
   });
 
+  it('is each answer to their request once, with the reason, and the title when it has come', async () => {
+    const [first, second] = [await member(), await member()];
+    const request = { requestId: 8, filmId: 'tt1832382', ruling: 1, moderatorId: 9_999, moderator: 'staff' };
+    const answer = (version: number, sponsors: number[], fields: object) =>
+      app.happen(
+        'title-request-8',
+        version,
+        requestAnswered({ ...request, answer: 'refused', reason: null, note: '', titleId: null, sponsors, ...fields }),
+      );
+    const refused = { reason: 'not_released' as const, note: 'Ask again in spring' };
+    await answer(1, [first.userId], refused);
+    await answer(2, [first.userId, second.userId], refused);
+    await answer(3, [first.userId], { answer: 'fulfilled', titleId: film, moderatorId: null, moderator: null });
+    await app.tellAll();
+    const told = await app.notificationsOf(first.token);
+    expect(told.map(({ text, href }) => [text.en, href]).toSorted()).toEqual([
+      ['Your request (tt1832382) was not accepted: it has not been released yet: Ask again in spring', '/user/request'],
+      ['“A Separation”, which you wished for, is here', expect.stringMatching(/^\/movies\//)],
+    ]);
+    expect(await app.notificationsOf(second.token)).toHaveLength(1);
+  });
+
   it('is nothing of what happened long before', async () => {
     const author = await member();
     const id = await comment(author.userId);
@@ -239,7 +262,7 @@ describe('settings', () => {
     const settings = (said = {}) => app.post('/api/user/notificationSettings', { token }, said);
     const first = (await settings()).body;
     expect(first).toMatchObject({ digest: 'never', push_key: null });
-    expect(first.kinds).toHaveLength(8);
+    expect(first.kinds).toHaveLength(9);
     const kinds = first.kinds.map(({ label: _, ...setting }: { label: object; kind: string }) => ({
       ...setting,
       site: setting.kind !== 'payment-done',

@@ -35,7 +35,7 @@ export const comments = {
   },
   refusing: {
     title: 'Refuse this comment? |||| Refuse %{smart_count} comments?',
-    lead: 'A reason is optional. Only moderators see it, never the author.',
+    lead: 'A reason is optional. The author is told it; write it in their language.',
     reason: 'Reason',
     placeholder: 'In your own words, or choose above',
     submit: 'Refuse',

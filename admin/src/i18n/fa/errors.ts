@@ -44,7 +44,7 @@ export const errors: typeof english = {
   subtitle_empty: 'این فایل خالی است',
   subtitle_too_long: 'این زیرنویس بیش از اندازه دراز است',
   not_a_subtitle: 'این فایل زیرنویس SRT، VTT یا ASS نیست',
-  unknown_comment: 'چنین نظری نیست',
+  unknown_comment: 'چنین دیدگاهی نیست',
   not_a_film: 'این فایل MP4، MKV یا WebM سالم و تصویردار نیست',
   file_missing: 'فایلی برگزینید',
   file_too_large:

@@ -20,7 +20,7 @@ export const titles: typeof english = {
   files: 'فایل‌ها',
   no_files: 'هنوز فایلی افزوده نشده است.',
   open: 'دیدن در سایت',
-  comments: 'نظرهایش',
+  comments: 'دیدگاه‌هایش',
   original_name: 'نام اصلی',
   alternate_names: 'نام‌های دیگر',
   countries: 'کشورها',

@@ -8168,7 +8168,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-approved" | "comment-refused" | "report-mended" | "plan-ending" | "payment-done";
+                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "plan-ending" | "payment-done";
                         site: boolean;
                         mail: boolean;
                         push: boolean;

@@ -11,6 +11,7 @@ const ICONS: Record<string, IconName> = {
   'plan-ending': 'clock',
   'payment-done': 'card',
   'report-mended': 'success',
+  'request-answered': 'reply',
 };
 
 /** What a notification says: the poster of its title where it has one, else a sign of its kind. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refusalReason, requestAnswer } from '#modules/requests/contract/requests.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 const id = z.number().int().positive();
@@ -19,6 +20,9 @@ export const notificationFacts = z
     reference: z.string(),
     /** Of something that is not in the catalogue (yet). */
     name: z.string(),
+    /** Of a request for a title. */
+    answer: requestAnswer,
+    refusal: refusalReason,
   })
   .partial();
 export type NotificationFacts = z.infer<typeof notificationFacts>;

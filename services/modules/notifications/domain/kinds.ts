@@ -7,6 +7,7 @@ import { newTitle } from './kinds/new-title.ts';
 import { paymentDone } from './kinds/payment-done.ts';
 import { planEnding } from './kinds/plan-ending.ts';
 import { reportMended } from './kinds/report-mended.ts';
+import { requestWasAnswered } from './kinds/request-answered.ts';
 import type { Words } from './words.ts';
 
 /** All kinds, in the order of the settings. A new one is a file beside these and a line here. */
@@ -16,6 +17,7 @@ export const KINDS: readonly Kind[] = [
   commentAnswered,
   commentWasApproved,
   commentWasRefused,
+  requestWasAnswered,
   reportMended,
   planEnding,
   paymentDone,

@@ -1,0 +1,55 @@
+import { type RefusalReason, requestAnswered } from '#modules/requests/contract/requests.events.ts';
+import type { NotificationFacts } from '../../contract/notifications.events.ts';
+import { from, type Kind, titleHref } from '../kind.ts';
+import { named, type Words } from '../words.ts';
+
+const REASONS: Record<RefusalReason, Words | null> = {
+  not_released: { fa: 'هنوز منتشر نشده است', en: 'it has not been released yet' },
+  not_obtainable: { fa: 'نسخهٔ خوبی از آن به دست نمی‌آید', en: 'no good copy of it is to be had' },
+  not_allowed: { fa: 'اجازهٔ عرضهٔ آن را نداریم', en: 'we may not offer it' },
+  not_a_title: { fa: 'شناسهٔ فیلم یا سریالی نیست', en: 'the id is not that of a movie or series' },
+  duplicate: { fa: 'با شناسهٔ دیگری هست', en: 'it is there under another id' },
+  other: null,
+};
+
+function refusal({ refusal: reason, reason: note }: NotificationFacts): Words {
+  const known = reason ? REASONS[reason] : null;
+  const because = (language: 'fa' | 'en') => [known?.[language], note].filter(Boolean).map((text) => `: ${text}`);
+  return { fa: because('fa').join(''), en: because('en').join('') };
+}
+
+/** Once for each sponsor and answer, also when the same answer is given again. */
+export const requestWasAnswered: Kind = {
+  name: 'request-answered',
+  label: { fa: 'پاسخ به درخواست‌های من', en: 'Answers to my requests' },
+  sources: [
+    from(requestAnswered, ({ requestId, filmId: name, answer, reason, note, titleId, sponsors }) =>
+      sponsors.map((userId) => ({
+        cause: `request-${requestId}-${answer}-${userId}`,
+        facts: {
+          name,
+          answer,
+          ...(titleId !== null && { postId: titleId }),
+          ...(reason && { refusal: reason }),
+          ...(note && { reason: note }),
+        },
+        to: { members: [userId] },
+      })),
+    ),
+  ],
+  words: ({ title, facts }) => {
+    const name = title ? named(title.name) : { fa: facts.name, en: facts.name };
+    if (facts.answer === 'fulfilled') {
+      return { fa: `${name.fa} که خواسته بودید آمد`, en: `${name.en}, which you wished for, is here` };
+    }
+    if (facts.answer === 'accepted') {
+      return { fa: `درخواست شما (${name.fa}) پذیرفته شد`, en: `Your request (${name.en}) was accepted` };
+    }
+    const because = refusal(facts);
+    return {
+      fa: `درخواست شما (${name.fa}) پذیرفته نشد${because.fa}`,
+      en: `Your request (${name.en}) was not accepted${because.en}`,
+    };
+  },
+  href: (subject) => titleHref(subject) ?? '/user/request',
+};
