@@ -8,12 +8,14 @@ import { CandidateReader } from '../../services/modules/recommendations/queries/
 import { Recommender } from '../../services/modules/recommendations/queries/recommender.ts';
 import type { ReadDatabase } from '../../services/platform/database/read-database.ts';
 import { endAll, endOnSignals } from './cleanup.ts';
+import { startReadModel } from './read-model.ts';
+import { TITLES_FILE } from './real-titles.ts';
 import { Baselines, similarBefore } from './recommendations/baselines.ts';
 import { type CrowdKind, drawCrowd } from './recommendations/crowd.ts';
-import { fillCrowd, fillTitles, startDatabase } from './recommendations/database.ts';
+import { fillCrowd, fillTitles } from './recommendations/database.ts';
 import { type HitRates, hitRates, type Task } from './recommendations/hit-rates.ts';
 import { sequels } from './recommendations/sequels.ts';
-import { type BenchTitles, readTitles, TITLES_FILE } from './recommendations/titles.ts';
+import { type BenchTitles, readTitles } from './recommendations/titles.ts';
 import { terminal } from './terminal.ts';
 
 interface CrowdSettings {
@@ -105,7 +107,7 @@ async function run(): Promise<void> {
     terminal.out(`SKIPPED: no titles to measure on; BENCH_TITLES or ${TITLES_FILE} has them`);
     return;
   }
-  const database = await startDatabase();
+  const database = await startReadModel();
   await fillTitles(database, titles);
   const recommender = new Recommender(new CandidateReader(database));
   terminal.out('| shown | hits in 10 | in 20 | MRR | ms, half / 95 % | tasks |');

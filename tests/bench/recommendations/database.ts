@@ -1,28 +1,13 @@
 import type pg from 'pg';
-import { readMigrations } from '#migrations/read-migrations.ts';
-import { migrate } from '#platform/database/migrate.ts';
-import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { createDatabase, createTestDatabaseServer } from '#tools/embedded-postgres/test-server.ts';
 import { titleAdded } from '../../../services/modules/catalogue/contract/catalogue.events.ts';
 import { titleFeaturesProjection } from '../../../services/modules/recommendations/projections/title-features.projection.ts';
-import { onEnd } from '../cleanup.ts';
 import type { Viewer } from './crowd.ts';
 import type { BenchTitles } from './titles.ts';
 
 const BATCH = 2_000;
 const ROWS = 50_000;
-
-/** A database with the read model's tables alone, on a server of its own with 128 MB of shared buffers. */
-export async function startDatabase(): Promise<ReadDatabase> {
-  const server = await createTestDatabaseServer();
-  onEnd(() => server.stop());
-  const url = await createDatabase(server);
-  await migrate({ url, schema: 'read', migrations: readMigrations });
-  const database = ReadDatabase.connect(url, 4, 'bench');
-  onEnd(() => database.close());
-  return database;
-}
 
 /** By the projection itself. */
 export async function fillTitles(database: ReadDatabase, { facts }: BenchTitles): Promise<void> {

@@ -1,23 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { gunzipSync } from 'node:zlib';
 import type { TitleFacts } from '../../../services/modules/catalogue/contract/catalogue.events.ts';
 import { countriesOf } from '../../../services/modules/catalogue/domain/country-words.ts';
 import { genresOf } from '../../../services/modules/catalogue/domain/genre-words.ts';
+import { type RealTitle, readRealTitles } from '../real-titles.ts';
 import { seededRandom } from '../search-quality.ts';
-
-/** Real titles; one JSON object a line. */
-export const TITLES_FILE = process.env['BENCH_TITLES'] ?? '/work/shared/data/titles.jsonl.gz';
-
-interface Line {
-  type: 'movie' | 'series';
-  title: string;
-  year: number;
-  cast: string[];
-  directors: string[];
-  genres: string[];
-  countries: string[];
-  summary: string;
-}
 
 /** How well known each title is: rank r is watched like 1 / (r + 20), about as films are. */
 const HEAD = 20;
@@ -30,14 +15,14 @@ export interface BenchTitles {
 }
 
 export function readTitles(): BenchTitles | null {
-  if (!existsSync(TITLES_FILE)) return null;
-  const lines = gunzipSync(readFileSync(TITLES_FILE)).toString().trim().split('\n');
+  const titles = readRealTitles();
+  if (!titles) return null;
   const people = new Map<string, number>();
-  const facts = lines.map((line, index) => factsOf(JSON.parse(line), index + 1, people));
+  const facts = titles.map((title, index) => factsOf(title, index + 1, people));
   return { facts, appeal: giveAppeal(facts) };
 }
 
-function factsOf(line: Line, titleId: number, people: Map<string, number>): TitleFacts {
+function factsOf(line: RealTitle, titleId: number, people: Map<string, number>): TitleFacts {
   const creditsOf = (names: string[]) =>
     [...new Set(names)].map((name) => {
       if (!people.has(name)) people.set(name, people.size + 1);
