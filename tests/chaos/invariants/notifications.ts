@@ -1,11 +1,14 @@
 import { type Evidence, listed } from './evidence.ts';
 
 const TOLD = `
-  select e.data ->> 'kind' as kind, e.data -> 'facts' ->> 'commentId' as comment, u::int as member, e.data ->> 'notificationId' as id
-  from write.event_log e, jsonb_array_elements_text(e.data -> 'userIds') u where e.type = 'notification.sent.v1'`;
+  select e.data ->> 'kind' as kind, n.cause, u::int as member, e.data ->> 'notificationId' as id
+  from write.event_log e
+  join write.notification n on n.id = (e.data ->> 'notificationId')::int
+  cross join jsonb_array_elements_text(e.data -> 'userIds') u
+  where e.type = 'notification.sent.v1'`;
 /** Whoever wrote a comment is told of each decision on it, the first of its kind. */
 const DUE = `
-  select distinct 'comment-' || split_part(split_part(type, '.', 2), '.', 1) as kind, data ->> 'commentId' as comment,
+  select distinct 'comment-' || split_part(split_part(type, '.', 2), '.', 1) as kind, 'comment-' || (data ->> 'commentId') as cause,
     (data ->> 'userId')::int as member
   from write.event_log where type in ('comment.approved.v1', 'comment.refused.v1')`;
 
@@ -18,10 +21,10 @@ export async function notifications({ database, violations }: Evidence): Promise
   );
   await check(
     'causes told twice',
-    `select kind, comment, member, count(*) from (${TOLD}) told where comment is not null
-     group by kind, comment, member having count(*) > 1`,
+    `select kind, cause, member, count(*) from (${TOLD}) told
+     group by kind, cause, member having count(*) > 1`,
   );
-  const decided = `select kind, comment, member from (${TOLD}) told where kind in ('comment-approved', 'comment-refused')`;
+  const decided = `select kind, cause, member from (${TOLD}) told where kind in ('comment-approved', 'comment-refused')`;
   await check('members never told', `${DUE} except ${decided}`);
   await check('members told of nothing', `${decided} except ${DUE}`);
   await check(
