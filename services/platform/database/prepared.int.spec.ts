@@ -50,4 +50,11 @@ describe('prepared statements', () => {
     client.release();
     expect((await pool.query(all, [1])).rows).toEqual([{ id: 1, name: 'thing 1', year: null }]);
   });
+
+  it('are no more than a connection has room for', async () => {
+    for (let text = 0; text < 520; text++) await pool.query(`select $1::int + ${text}`, [text]);
+    const texts = await known();
+    expect(texts.length).toBeLessThanOrEqual(500);
+    expect(texts).toContain('select $1::int + 400');
+  });
 });

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { GuardedClient } from './guarded-client.ts';
 
-/** Statements that one process prepares at most; what is put together anew each time would only fill the server's memory. */
-const MAX_COUNT = 500;
+/** Statements that one connection prepares at most; what is put together anew each time would only fill the server's memory. */
+const MAX_PREPARED = 500;
+/** Texts that one process names at most. */
+const MAX_NAMES = 5_000;
 
 const names = new Map<string, string>();
 
@@ -23,7 +25,7 @@ export function isStalePlan(error: unknown): boolean {
 }
 
 function newName(text: string): string | null {
-  if (names.size >= MAX_COUNT) return null;
+  if (names.size >= MAX_NAMES) return null;
   const name = createHash('sha1').update(text).digest('base64url');
   names.set(text, name);
   return name;
@@ -31,11 +33,14 @@ function newName(text: string): string | null {
 
 /** A connection that prepares every statement with parameters, and is thrown away when a plan no longer fits its table. */
 export class PreparingClient extends GuardedClient {
+  private readonly statements = new Set<string>();
+
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has a dozen forms; the others pass through
   override query(statement: any, ...rest: any[]): any {
     const [values, ...others] = rest;
     if (typeof statement !== 'string' || !Array.isArray(values) || values.length === 0)
       return super.query(statement, ...(rest as []));
+    if (!this.mayPrepare(statement)) return super.query(statement, ...(rest as []));
     const running = super.query(prepared(statement, values), ...(others as []));
     // With a callback in place of a promise nothing is returned.
     if (running instanceof Promise) {
@@ -44,5 +49,12 @@ export class PreparingClient extends GuardedClient {
       });
     }
     return running;
+  }
+
+  private mayPrepare(statement: string): boolean {
+    if (this.statements.has(statement)) return true;
+    if (this.statements.size >= MAX_PREPARED) return false;
+    this.statements.add(statement);
+    return true;
   }
 }

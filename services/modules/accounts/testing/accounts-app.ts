@@ -34,8 +34,8 @@ export interface Delivery {
   code: string | null;
 }
 
-/** Stands in for membership, which the user's own page also reads from. */
-const nobodysMembership = defineProjection('membership', [], []);
+/** Stand in for what the user's own page also reads from. */
+const nobodys = ['membership', 'notifications'].map((name) => defineProjection(name, [], []));
 
 /** The accounts feature whole, with its captcha, workers and mailbox, and the ways a test uses it. */
 export class AccountsApp {
@@ -71,7 +71,7 @@ export class AccountsApp {
         AccountsReadModule,
         AccountsProjectorModule,
         AccountsWorkersModule,
-        ProjectionsModule.forFeature([nobodysMembership]),
+        ProjectionsModule.forFeature(nobodys),
         ...modules,
       ],
       ownSessions: true,

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     expect((await accounts.logIn('forgetful', NEW_PASSWORD)).body.status).toBe(1);
     const [told] = await accounts.deliveredTo('forgetful@example.com', 3);
     expect(told?.subject).toBe('پرده: گذرواژهٔ شما تغییر کرد');
-    expect(told?.text).toContain('the password of the account "forgetful" has just been changed');
+    expect(told?.text).toContain('گذرواژهٔ حساب «forgetful» همین حالا تغییر کرد');
   });
 
   it('is not replaced by a link that is too old', async () => {

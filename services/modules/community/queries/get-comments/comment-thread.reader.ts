@@ -37,13 +37,13 @@ const FIRST_REPLIES = `
   select * from (
     select ${WHOLE}, row_number() over (partition by c.parent_id order by c.created_at, c.id) as place_of_reply
     from read.comment c ${BESIDE}
-    where c.parent_id = any($1::int[]) and c.status = 'approved' and c.parent_id is not null
+    where c.parent_id = any($1::int[]) and c.status = 'approved'
   ) reply
   where place_of_reply <= $2 or id = $3 order by created_at, id`;
 const NEXT_REPLIES = `
   select ${WHOLE} from read.comment c ${BESIDE}
   join read.comment root on root.id = c.parent_id and root.status in ('approved', 'deleted')
-  where c.post_id = $1 and c.parent_id = $2 and c.status = 'approved' and c.parent_id is not null
+  where c.post_id = $1 and c.parent_id = $2 and c.status = 'approved'
   order by c.created_at, c.id limit ${REPLIES_A_PAGE} offset $3`;
 const COUNTS = `
   select count(*) filter (where c.parent_id is null and ${SHOWN}) as roots,
