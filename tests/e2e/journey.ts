@@ -204,6 +204,8 @@ function journeysOf({ language, device }: ReaderSetup): void {
     expect(before.stats.votes).toBeGreaterThan(0);
     await guest.close();
 
+    // An open page would hear of the approval, and be told there.
+    await page.goto('about:blank');
     const elsewhere = await logIn(site.url, username, PASSWORD);
     // The page that opens there. Processes that only answer queries learn of both sessions, the new and the ended, by one event.
     const opened = () => post(site.url, '/api/user/info', { token: elsewhere });

@@ -5,7 +5,7 @@ interface Props {
   title: string;
   text?: string;
   drawing?: Drawing;
-  /** The one way on. */
+  /** The way on. */
   children?: ReactNode;
 }
 
@@ -15,7 +15,7 @@ export function EmptyState({ title, text, drawing = 'empty', children }: Props) 
       <StateDrawing kind={drawing} />
       <h2 className="mt-6 text-lg font-bold">{title}</h2>
       {text && <p className="mt-2 text-sm text-mid">{text}</p>}
-      {children && <div className="mt-6">{children}</div>}
+      {children && <div className="mt-6 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { SearchResult } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
+import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Pagination } from '../../../components/layout/Pagination.tsx';
@@ -26,6 +28,11 @@ export function SearchResults({ control: { state, change, clear }, result }: Pro
         <Button kind="main" onClick={() => (filtered ? clear() : change({ q: '' }))}>
           {t(filtered ? 'filter.clear' : 'search.again')}
         </Button>
+        {!filtered && (
+          <Link to="/user/request" className={buttonStyle('quiet')}>
+            {t('search.request')}
+          </Link>
+        )}
       </EmptyState>
     );
   }
