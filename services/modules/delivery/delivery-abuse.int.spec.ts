@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { downloadPath } from './contract/file-links.port.ts';
@@ -143,5 +144,21 @@ it('gives a sign of life while it sends, and is settled when the process stops i
   const [[, , settledAt]] = memoryMeter.settled as [[number, number, number]];
   expect(settledAt).toBeGreaterThanOrEqual(sentTo);
   expect(settledAt).toBeLessThan(bytes.length);
+  reader.destroy();
+}, 120_000);
+
+it('leaves nothing unsettled that is admitted while the process stops', async () => {
+  const stopping = await startDelivery();
+  const { sha256 } = await stopping.store(1_000_000);
+  const gate = Promise.withResolvers<void>();
+  memoryMeter.gate = gate.promise;
+  const reader = slowReader(stopping.port, downloadPath(stopping.sign({ sha256 }), 'a.mp4'));
+  await eventually(() => expect(memoryMeter.asked).toBe(1));
+  const closed = stopping.close();
+  await pause(300);
+  gate.resolve();
+  await closed;
+  const [[, , settledAt]] = memoryMeter.settled as [[number, number, number]];
+  expect(settledAt).toBeLessThan(1_000_000);
   reader.destroy();
 }, 120_000);

@@ -53,11 +53,13 @@ export class Deliveries {
 
   /** @throws what the meter throws while its database is away. */
   async deliver(request: FastifyRequest, reply: FastifyReply, parcel: Parcel): Promise<void> {
+    if (!this.byEdge && this.transfers.isStopping) return void reply.raw.socket?.destroy();
     const { etag, size, headers } = parcel;
     const { range, 'if-range': ifRange } = request.headers as Record<string, string | undefined>;
     const asked = askedRange(rangeIfUnchanged({ range, ifRange }, etag), size);
     if (!asked) return void reply.status(416).header('content-range', `bytes */${size}`).send();
-    const started = request.method === 'HEAD' ? null : await this.begin(request, parcel, asked);
+    const started =
+      request.method === 'HEAD' ? null : await this.transfers.whileBeginning(() => this.begin(request, parcel, asked));
     if (started && !started.admitted) return parcel.refuse(started.reason);
     reply.headers({ 'cache-control': 'private, no-store', 'accept-ranges': 'bytes', etag, ...headers });
     if (request.method === 'HEAD') return void this.sendHead(reply, asked, size).end();

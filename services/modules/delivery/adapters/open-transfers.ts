@@ -27,6 +27,9 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
   private readonly open = new Map<string, OpenTransfer>();
   private timer: NodeJS.Timeout | undefined;
   private telling = false;
+  private stopping = false;
+  /** Being admitted, so that they are about to open. */
+  private beginning = 0;
 
   constructor(
     private readonly meter: TransferMeter,
@@ -39,8 +42,24 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
     this.timer.unref();
   }
 
+  /** A process that stops sends nothing new; managers come again to the next one. */
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** What makes a transfer begin: a stop waits for it. */
+  async whileBeginning<T>(begin: () => Promise<T>): Promise<T> {
+    this.beginning += 1;
+    try {
+      return await begin();
+    } finally {
+      this.beginning -= 1;
+    }
+  }
+
   add(transfer: OpenTransfer): OpenTransfer {
     this.open.set(transfer.id, transfer);
+    if (this.stopping) transfer.cut?.();
     return transfer;
   }
 
@@ -57,15 +76,15 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
   /** Downloads may take hours: a process that stops ends them where they are, and the managers go on with the next process. */
   async beforeApplicationShutdown(): Promise<void> {
     clearInterval(this.timer);
-    const mine = [...this.open.values()].filter(({ cut }) => cut);
-    for (const { cut } of mine) cut?.();
-    await this.allEnded(mine);
+    this.stopping = true;
+    for (const { cut } of this.open.values()) cut?.();
+    await pollUntil(() => this.allEnded() || undefined, { timeoutMs: FLUSH_MS });
     await this.settlements.flush(FLUSH_MS);
   }
 
-  private async allEnded(transfers: OpenTransfer[]): Promise<void> {
-    const ended = () => transfers.every(({ id }) => !this.open.has(id)) || undefined;
-    await pollUntil(ended, { timeoutMs: FLUSH_MS });
+  /** But for those that another program sends. */
+  private allEnded(): boolean {
+    return this.beginning === 0 && [...this.open.values()].every(({ cut }) => !cut);
   }
 
   private async tell(): Promise<void> {

@@ -17,16 +17,23 @@ interface Kept {
 export class MemoryMeter extends TransferMeter {
   readonly transfers = new Map<string, Kept>();
   answer: TransferStart | Error = { admitted: true, transferId: '', charge: 'bytes' };
+  /** What admitting waits for. */
+  gate: Promise<void> = Promise.resolve();
   /** Thrown by settle() until it is empty. */
   faults: Error[] = [];
 
   async begin(request: TransferRequest): Promise<TransferStart> {
+    this.asked += 1;
+    await this.gate;
     if (this.answer instanceof Error) throw this.answer;
     if (!this.answer.admitted) return this.answer;
     const transferId = randomUUID();
     this.transfers.set(transferId, { request, sentTo: request.from, settledAt: null, signs: 0 });
     return { ...this.answer, transferId };
   }
+
+  /** Times that begin() was called. */
+  asked = 0;
 
   async progress(transferId: string, sentTo: number): Promise<void> {
     const kept = this.transfers.get(transferId);
@@ -54,6 +61,8 @@ export class MemoryMeter extends TransferMeter {
   reset(): void {
     this.transfers.clear();
     this.faults = [];
+    this.gate = Promise.resolve();
+    this.asked = 0;
     this.answer = { admitted: true, transferId: '', charge: 'bytes' };
   }
 }
