@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { refusalReason, requestAnswer } from '#modules/requests/contract/requests.events.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 const id = z.number().int().positive();
@@ -20,9 +19,9 @@ export const notificationFacts = z
     reference: z.string(),
     /** Of something that is not in the catalogue (yet). */
     name: z.string(),
-    /** Of a request for a title. */
-    answer: requestAnswer,
-    refusal: refusalReason,
+    /** Of a request for a title, by the words of its event. */
+    answer: z.string(),
+    refusal: z.string(),
   })
   .partial();
 export type NotificationFacts = z.infer<typeof notificationFacts>;

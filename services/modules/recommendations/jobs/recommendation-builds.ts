@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
 import type { Logger } from 'pino';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import { giveTime } from '#platform/database/long-work.ts';
@@ -24,6 +23,9 @@ const FINISH = `
   select $1, $2, (select count(*) from member), (select count(*) from audience), (select count(*) from read.title_feature)
   returning build, viewers, titles`;
 const FORGET = 'delete from read.recommendation_build where build < $1 - 100';
+
+/** One connection, of which this is all that building needs. */
+type Session = Pick<ReadDatabase['pool'], 'query'>;
 
 export interface Build {
   build: number;
@@ -69,11 +71,11 @@ export class RecommendationBuilds {
   }
 
   /** Its session's end would give the lock back as well, only later. */
-  private async endTurn(session: pg.PoolClient): Promise<void> {
+  private async endTurn(session: Session): Promise<void> {
     await session.query('select pg_advisory_unlock($1)', [ADVISORY_LOCK.recommendations]).catch(() => undefined);
   }
 
-  private async buildIn(session: pg.PoolClient): Promise<Build> {
+  private async buildIn(session: Session): Promise<Build> {
     const begun = performance.now();
     await session.query(FILL_WORDS);
     for (const statement of PREPARE) await session.query(statement);

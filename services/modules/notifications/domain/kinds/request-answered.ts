@@ -13,7 +13,7 @@ const REASONS: Record<RefusalReason, Words | null> = {
 };
 
 function refusal({ refusal: reason, reason: note }: NotificationFacts): Words {
-  const known = reason ? REASONS[reason] : null;
+  const known = reason ? REASONS[reason as RefusalReason] : null;
   const because = (language: 'fa' | 'en') => [known?.[language], note].filter(Boolean).map((text) => `: ${text}`);
   return { fa: because('fa').join(''), en: because('en').join('') };
 }
