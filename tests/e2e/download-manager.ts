@@ -38,12 +38,16 @@ export class DownloadManager {
     private readonly token: string,
   ) {}
 
-  /** The files within the days in which downloads cost. */
-  async filesThatCost(): Promise<Film[]> {
-    const { body } = await post(this.url, `/api/post/getMovie/${FILM}`);
-    const rights = (await post(this.url, '/api/user/fileRights', { post_id: body.post.id, token: this.token })).body
-      .files;
-    return (await filesOfFilm(this.url)).filter((film) => rights[film.id].charge === 'bytes');
+  /** The files within the days in which downloads cost, once the plan that was just bought is known. */
+  filesThatCost(): Promise<Film[]> {
+    return eventually(async () => {
+      const { body } = await post(this.url, `/api/post/getMovie/${FILM}`);
+      const asked = { post_id: body.post.id, token: this.token };
+      const { files: rights } = (await post(this.url, '/api/user/fileRights', asked)).body;
+      const cost = (await filesOfFilm(this.url)).filter((film) => rights[film.id].charge === 'bytes');
+      expect(cost).not.toEqual([]);
+      return cost;
+    }, 30_000);
   }
 
   /**
