@@ -10,6 +10,7 @@ export type Answer<Path extends keyof paths, Method extends 'get' | 'post'> = pa
   : never;
 
 export type Name = Schemas['LocalName'];
+export type PostMarks = Schemas['PostMarks'];
 export type PostCard = Schemas['PostCard'];
 export type Home = Answer<'/api/home', 'get'>;
 export type HomePost = Schemas['HomePost'];

@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
+import { CardTools } from '../../components/poster/card-tools.ts';
 import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
@@ -14,6 +15,7 @@ import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { useAuthErrors } from './use-auth-errors.ts';
+import { useCardTools } from './use-card-tools.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
@@ -27,6 +29,7 @@ export function Shell() {
   const openSearch = useCallback(() => setSearching(true), []);
   useSlashKey(openSearch);
   useAuthErrors();
+  const cardTools = useCardTools();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the search box
   useEffect(() => setSearching(false), [pathname]);
 
@@ -41,7 +44,9 @@ export function Shell() {
         <LoadingBar />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageWaiting />}>
-            <Outlet />
+            <CardTools value={cardTools}>
+              <Outlet />
+            </CardTools>
           </Suspense>
         </ErrorBoundary>
       </main>
