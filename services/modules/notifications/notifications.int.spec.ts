@@ -73,6 +73,33 @@ describe('what members are told', () => {
     expect(await app.notificationsOf(other.token)).toEqual([]);
   });
 
+  it('is a season that comes at once in one line, and its later episodes by themselves', async () => {
+    const fan = await member();
+    const series = await app.title(2, { name: { fa: 'آینه', en: 'The Mirror' } });
+    await follow(fan.token, 'followSerial', { serial_id: series });
+    await episode(series, 1, 1);
+    await app.tellAll();
+    const season = (number: number, episodes: number[]) =>
+      givenReleaseFiles(
+        app.app,
+        series,
+        episodes.flatMap((one) => [1, 2].map((quality) => ({ quality, season: number, episode: one }))),
+      );
+    await season(1, [1, 2]);
+    await season(2, [1, 2, 3]);
+    await app.tellAll();
+    await season(2, [1, 2, 3, 4]);
+    await app.tellAll();
+    const told = (await app.notificationsOf(fan.token)).map(({ text }) => text);
+    expect(told.map(({ en }) => en).toSorted()).toEqual([
+      '3 episodes of season 2 of “The Mirror” are here',
+      'Season 1, episode 1 of “The Mirror” is here',
+      'Season 1, episode 2 of “The Mirror” is here',
+      'Season 2, episode 4 of “The Mirror” is here',
+    ]);
+    expect(told.map(({ fa }) => fa)).toContain('۳ قسمت از فصل ۲ «آینه» آمد');
+  });
+
   it('is each new title of a person whom they follow, once, also when the credits come later', async () => {
     const fan = await member();
     const [actor, director] = [await app.person('Ann Actor'), await app.person('Dan Director')];

@@ -37,8 +37,9 @@ export interface CommunityApp extends TestApp {
 /** The community's three sides with titles 1, 2 and 3. @param more other modules' sides. */
 export async function startCommunityApp(
   more: Parameters<typeof startTestApp>[0]['modules'] = [],
+  environment: Record<string, string> = {},
 ): Promise<CommunityApp> {
-  const app = await startTestApp({ modules: [...COMMUNITY, ...more] });
+  const app = await startTestApp({ modules: [...COMMUNITY, ...more], environment });
   for (const id of [1, 2, 3]) {
     await app.database.rows(
       `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, $2, $2, 'test', '{}')`,

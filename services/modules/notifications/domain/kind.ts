@@ -11,6 +11,8 @@ export interface Cause {
   cause: string;
   facts: NotificationFacts;
   to: Audience;
+  /** Causes of one kind with the same key that are new at the same time are told as one, with what is said of so many. */
+  together?: { key: string; facts(count: number): NotificationFacts };
 }
 
 /** What else a kind may ask to know whom it concerns. */

@@ -59,14 +59,20 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
     const news: News[] = [];
     for (const { type, data, time } of events) {
       for (const { kind, source } of SOURCES_BY_TYPE.get(type) ?? []) {
-        for (const cause of await source.causes(data, lookup)) news.push({ ...cause, kind, happenedAt: time });
+        for (const { together, ...cause } of await source.causes(data, lookup)) {
+          news.push({ ...cause, kind, happenedAt: time, ...(together && !this.isHistory(time) && { together }) });
+        }
       }
     }
     return news;
   }
 
+  private isHistory(time: Date): boolean {
+    return time.getTime() < this.clock.now().getTime() - MAX_AGE_MS;
+  }
+
   private async tell(manager: EntityManager, { notificationId: id, to, ...news }: FreshNews): Promise<void> {
-    if (news.happenedAt.getTime() < this.clock.now().getTime() - MAX_AGE_MS) return;
+    if (this.isHistory(news.happenedAt)) return;
     if ('members' in to) return this.sending.send({ id, ...news }, to.members);
     const followed = await this.followers.followed(manager, to.followersOf, to.targets);
     await this.news.startSpreading(
