@@ -19,6 +19,10 @@ export interface Cause {
 export interface Lookup {
   /** The data of a stream's first event. */
   firstOf(stream: string): Promise<unknown>;
+  /** The data of a stream's last event of these types; undefined when there is none. */
+  lastOf(stream: string, types: readonly string[]): Promise<unknown>;
+  /** The ids of those who have these usernames. */
+  membersNamed(usernames: readonly string[]): Promise<number[]>;
   /** @returns null for a file that is on offer no more. */
   titleOfFile(fileId: number): Promise<number | null>;
 }

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { sessionEnded, sessionStarted } from '#modules/accounts/contract/accounts.events.ts';
+import { NamedAccounts } from '#modules/accounts/contract/named-accounts.port.ts';
 import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
 import { Followers } from '#modules/library/contract/followers.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
@@ -31,6 +32,7 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
     private readonly subscriptions: PushSubscriptionRepository,
     private readonly followers: Followers,
     private readonly files: ReleaseFiles,
+    private readonly named: NamedAccounts,
     private readonly clock: Clock,
   ) {}
 
@@ -54,6 +56,8 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
   private async newsOf(manager: EntityManager, events: readonly RecordedEvent[]): Promise<News[]> {
     const lookup: Lookup = {
       firstOf: (stream) => this.history.firstOf(manager, stream),
+      lastOf: (stream, types) => this.history.lastOf(manager, stream, types),
+      membersNamed: (usernames) => this.named.find(manager, usernames),
       titleOfFile: async (fileId) => (await this.files.find(manager, fileId))?.titleId ?? null,
     };
     const news: News[] = [];
