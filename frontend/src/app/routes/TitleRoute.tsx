@@ -9,6 +9,7 @@ import { TitlePage } from '../../features/title/TitlePage.tsx';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
 const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
+const LikeTitle = lazyPart(() => import('../../features/community/LikeTitle.tsx'));
 const SimilarTitles = lazyPart(() => import('../../features/recommendations/SimilarTitles.tsx'));
 const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
 
@@ -16,6 +17,7 @@ function keeping({ post }: TitleAnswer) {
   return (
     <Part>
       <KeepTitle id={post.id} postType={post.post_type} />
+      <LikeTitle postId={post.id} />
     </Part>
   );
 }
@@ -45,7 +47,7 @@ function similar({ post }: TitleAnswer) {
 function comments({ post }: TitleAnswer) {
   return (
     <Part>
-      <Comments postId={post.id} />
+      <Comments postId={post.id} postType={post.post_type} />
     </Part>
   );
 }
