@@ -6,6 +6,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { getMarksAnswer } from './queries/get-marks/get-marks.schema.ts';
 import { listFollowingsAnswer } from './queries/list-followings/list-followings.schema.ts';
 import { listKeptAnswer } from './queries/list-kept/list-kept.schema.ts';
+import { listMemberTitlesAnswer } from './queries/list-member-titles/list-member-titles.schema.ts';
 import { after, type LibraryApp, startLibraryApp } from './testing/library-app.ts';
 
 let app: LibraryApp;
@@ -196,5 +197,57 @@ describe('an entry of a list', () => {
     await eventually(async () => expect(await rows()).toEqual([]));
     const late = await keep(token, films[1]!);
     expect((await listOf(token, after(late))).total).toBe(0);
+  });
+});
+
+describe('a member’s page', () => {
+  const shown = (username: string, shows: string) =>
+    app.database.rows(
+      `insert into read.account (user_id, username, username_folded, name, email, role, verified, joined_at, profile_shows)
+       values ($1, $2, $2, $2, $2, 'viewer', true, now(), $3)`,
+      [members, username, shows],
+    );
+  const titles = async (username: string, part: string, said: ReturnType<typeof after>) =>
+    listMemberTitlesAnswer.parse((await app.post('/api/user/memberTitles', { username, part }, said)).body);
+  const HIDDEN = { hidden: true, posts: [], max_page: 0, total: 0 };
+
+  it('shows what its owner rates and keeps, each only where they show it', async () => {
+    const grades = (all: number) => ({
+      starring: all,
+      direction: all,
+      screenplay: all,
+      music: all,
+      effects: all,
+      other: all,
+    });
+    const owners = [
+      { username: 'rater', shows: '{ratings}' },
+      { username: 'keeper', shows: '{lists}' },
+      { username: 'silent', shows: '{comments}' },
+    ];
+    for (const { username, shows } of owners) {
+      const token = await join();
+      await shown(username, shows);
+      const rate = (postId: number, all: number) =>
+        appendAsCommand(app.app, `rating-${postId}-${members}`, 1, [
+          titleRated({ postId, userId: members, grades: grades(all), previous: null }),
+        ]);
+      await rate(films[0]!, 6);
+      await rate(films[1]!, 9);
+      const said = after(await keep(token, series));
+      const [ratings, lists] = [await titles(username, 'ratings', said), await titles(username, 'lists', said)];
+      if (username !== 'rater') expect(ratings).toEqual(HIDDEN);
+      else {
+        expect(ratings).toMatchObject({ hidden: false, total: 2 });
+        expect(ratings.posts.map(({ id, member_rating }) => [id, member_rating])).toEqual([
+          [films[1], 9],
+          [films[0], 6],
+        ]);
+      }
+      if (username !== 'keeper') expect(lists).toEqual(HIDDEN);
+      else expect(lists.posts.map(({ id, member_rating }) => [id, member_rating])).toEqual([[series, null]]);
+    }
+    const unknown = await app.post('/api/user/memberTitles', { username: 'nobody', part: 'ratings' });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown_user' } });
   });
 });

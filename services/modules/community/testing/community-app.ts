@@ -1,3 +1,4 @@
+import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
 import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
 import { WatchingSeenReadModule } from '#modules/watching/watching.seen-read.module.ts';
@@ -10,6 +11,7 @@ import { CommunityWriteModule } from '../community.write.module.ts';
 
 const COMMUNITY = [
   ThrottlingModule,
+  AccountsUsernamesModule,
   WatchingSeenReadModule,
   WatchingProjectorModule,
   CommunityWriteModule,
