@@ -43,6 +43,7 @@ export type ListedPerson = Answer<'/api/person/list/{type}', 'post'>['people'][n
 export type Comment = Schemas['Comment'];
 export type User = Schemas['User'];
 export type Notification = Schemas['Notification'];
+export type MemberComment = Schemas['MemberComment'];
 export type PublicProfile = Schemas['PublicProfile'];
 
 export type AccountSession = Schemas['AccountSession'];
