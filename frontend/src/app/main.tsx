@@ -21,10 +21,6 @@ createRoot(root).render(
 );
 
 /** What nobody needs to see the page comes after it. */
-const loaded = () =>
-  void import('./offline/start-offline.ts').then(
-    ({ startOffline }) => startOffline(),
-    () => undefined,
-  );
+const loaded = () => void import('./start-later.ts').then(({ startLater }) => startLater()).catch(() => undefined);
 if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded, { once: true });

@@ -7,7 +7,6 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
-import { CardTools } from '../../components/poster/card-tools.ts';
 import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
@@ -15,7 +14,6 @@ import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { useAuthErrors } from './use-auth-errors.ts';
-import { useCardTools } from './use-card-tools.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
@@ -29,7 +27,6 @@ export function Shell() {
   const openSearch = useCallback(() => setSearching(true), []);
   useSlashKey(openSearch);
   useAuthErrors();
-  const cardTools = useCardTools();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the search box
   useEffect(() => setSearching(false), [pathname]);
 
@@ -44,9 +41,7 @@ export function Shell() {
         <LoadingBar />
         <ErrorBoundary resetKey={pathname}>
           <Suspense fallback={<PageWaiting />}>
-            <CardTools value={cardTools}>
-              <Outlet />
-            </CardTools>
+            <Outlet />
           </Suspense>
         </ErrorBoundary>
       </main>

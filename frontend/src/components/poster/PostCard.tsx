@@ -6,7 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
-import { CardTooling } from './CardTooling.tsx';
+import { CardTool } from './CardTool.tsx';
 import { Poster } from './Poster.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
 
@@ -35,13 +35,14 @@ export function PostCard({ post, sizes, rank }: Props) {
           <CardOverlay post={post} />
           {rank !== undefined && <Rank value={format.number(rank)} />}
         </span>
-        <span className="mt-2.5 line-clamp-1 text-sm leading-relaxed font-bold text-high">{title}</span>
-        <span className="flex items-center gap-2 text-xs text-low">
+        <span className="mt-2.5 line-clamp-1 pe-7 text-sm leading-relaxed font-bold text-high">{title}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-low">
           <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
           <RatingBadge rating={post.rating} />
+          <CardTool tool="Marks" post={post} />
         </span>
       </Link>
-      <CardTooling post={post} ranked={rank !== undefined} />
+      <CardTool tool="Keep" post={post} />
     </div>
   );
 }

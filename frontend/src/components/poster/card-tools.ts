@@ -1,11 +1,30 @@
-import { type ComponentType, createContext } from 'react';
-import type { Name, PostType } from '../../api/types.ts';
+import { type ComponentType, useSyncExternalStore } from 'react';
+import type { Name } from '../../api/types.ts';
 
-export interface CardToolsProps {
-  post: { id: number; post_type: PostType; name: Name };
-  /** Its place in a list stands in the corner where marks begin. */
-  ranked?: boolean;
+interface Props {
+  post: { id: number; name: Name };
 }
 
-/** What lies over the corners of a card: a member's marks and the button that keeps its title. None until the page has rest. */
-export const CardTools = createContext<ComponentType<CardToolsProps> | null>(null);
+/** What a card has beside its facts: a viewer's own marks, and the button that keeps its title. */
+export interface CardTools {
+  Marks: ComponentType<Props>;
+  Keep: ComponentType<Props>;
+}
+
+// They are a feature's, and come when the page has rest: until then cards do without.
+let tools: CardTools | null = null;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setCardTools(next: CardTools | null): void {
+  tools = next;
+  for (const listener of listeners) listener();
+}
+
+export function useCardTools(): CardTools | null {
+  return useSyncExternalStore(subscribe, () => tools);
+}

@@ -89,7 +89,7 @@ function PlaceFields({ field }: { field: Field }) {
   return (
     <fieldset className="mt-3 mb-1">
       <legend className="sr-only">{t('comment.place')}</legend>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,9rem))] items-start gap-3">
+      <div className="grid max-w-md grid-cols-3 items-start gap-3">
         {names.map((name) => (
           <TextInput key={name} {...field(name)} label={t(`comment.place.${name}`)} inputMode="numeric" maxLength={4} />
         ))}

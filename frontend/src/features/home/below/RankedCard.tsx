@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
-import { CardTooling } from '../../../components/poster/CardTooling.tsx';
+import { CardTool } from '../../../components/poster/CardTool.tsx';
 import { Poster } from '../../../components/poster/Poster.tsx';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -33,7 +33,7 @@ export function RankedCard({ post, rank }: { post: HomeCard; rank: number }) {
         </span>
         <CardCaption post={post} className="ms-[33.4%] block" />
       </Link>
-      <CardTooling post={post} />
+      <CardTool tool="Keep" post={post} />
     </div>
   );
 }

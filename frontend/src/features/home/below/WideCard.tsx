@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
-import { CardTooling } from '../../../components/poster/CardTooling.tsx';
+import { CardTool } from '../../../components/poster/CardTool.tsx';
 import { Picture } from '../../../components/poster/Picture.tsx';
 import { PosterFallback } from '../../../components/poster/PosterFallback.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -31,7 +31,7 @@ export function WideCard({ post }: { post: HomeCard }) {
         />
         <CardCaption post={post} />
       </Link>
-      <CardTooling post={post} />
+      <CardTool tool="Keep" post={post} />
     </div>
   );
 }

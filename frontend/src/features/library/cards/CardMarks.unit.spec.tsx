@@ -4,12 +4,12 @@ import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import type { PostCard as Post } from '../../../api/types.ts';
-import { CardTools } from '../../../components/poster/card-tools.ts';
+import { setCardTools } from '../../../components/poster/card-tools.ts';
 import { PostGrid } from '../../../components/poster/PostGrid.tsx';
 import { api } from '../../../lib/api/client.ts';
 import { takeReturnPath } from '../../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../../lib/session/token.ts';
-import { CardMarks } from './CardMarks.tsx';
+import { Keep, Marks } from './CardMarks.tsx';
 
 const OK = { ok: true, status: 200 };
 const REFUSED = { error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } };
@@ -47,6 +47,7 @@ beforeEach(() => {
   marks = [];
   refuses = false;
   sessionStorage.clear();
+  setCardTools({ Keep, Marks });
   post.mockClear();
   post.mockImplementation((async (path: string) => {
     if (path === '/api/user/info') return { data: { status: 1, user: {} }, response: OK };
@@ -58,6 +59,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToken();
+  setCardTools(null);
 });
 
 function open() {
@@ -65,12 +67,10 @@ function open() {
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={['/movies?page=2']}>
-          <CardTools value={CardMarks}>
-            <Routes>
-              <Route path="/movies" element={<PostGrid posts={PAGE} />} />
-              <Route path="/login" element={<h1>Log in</h1>} />
-            </Routes>
-          </CardTools>
+          <Routes>
+            <Route path="/movies" element={<PostGrid posts={PAGE} />} />
+            <Route path="/login" element={<h1>Log in</h1>} />
+          </Routes>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
