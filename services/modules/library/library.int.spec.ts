@@ -91,7 +91,8 @@ describe('the list of what to download later', () => {
 
   it('knows no title 4,000, and asks a guest to log in', async () => {
     const token = await join();
-    expect(await keep(token, 4_000)).toMatchObject({ status: 404, body: { code: 'unknown_post' } });
+    const message = "There's a problem adding this post to your watch list";
+    expect(await keep(token, 4_000)).toMatchObject({ status: 404, body: { code: 'unknown_post', message } });
     const guest = await app.post('/api/user/addToDlList', { post_id: films[0] });
     expect([guest.status, guest.body.auth_error]).toEqual([401, 'token_required']);
   });
@@ -131,7 +132,7 @@ describe('followings', () => {
     });
     expect(await follow({ person_id: 4_000 }, 'followPerson')).toMatchObject({
       status: 404,
-      body: { code: 'unknown_person' },
+      body: { code: 'unknown_person', message: 'There is a problem during processing your request' },
     });
   });
 });
@@ -181,7 +182,8 @@ describe('an entry of a list', () => {
     const [owner, stranger] = [await join(), await join()];
     const kept = await keep(owner, films[0]!);
     const listId = (await listOf(owner, after(kept))).posts[0]!.list_id;
-    const refused = { status: 404, body: { code: 'unknown_list_entry' } };
+    const message = "There's a problem please try again";
+    const refused = { status: 404, body: { code: 'unknown_list_entry', message } };
     expect(await app.post('/api/user/deleteDownloadList', { list_id: listId, token: stranger })).toMatchObject(refused);
     expect(await app.post('/api/user/unfollow', { list_id: listId, token: owner })).toMatchObject(refused);
     expect((await listOf(owner, after(kept))).posts).toHaveLength(1);
