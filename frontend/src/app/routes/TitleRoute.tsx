@@ -6,6 +6,7 @@ import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
 import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
+import { usePlayerAhead } from './use-player-ahead.ts';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
 const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
@@ -56,6 +57,7 @@ const basket: BasketSlot = (post, season) => <SeasonBasket post={post} season={s
 
 export default function TitleRoute({ postType }: { postType: PostType }) {
   const { slug = '', tab } = useParams();
+  usePlayerAhead();
   return (
     <TitlePage
       key={`${postType}/${slug}`}

@@ -14,6 +14,7 @@ import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { useAuthErrors } from './use-auth-errors.ts';
+import { useOpeningAhead } from './use-opening-ahead.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
 const Footer = lazyPart(() => import('./Footer.tsx'));
@@ -27,6 +28,7 @@ export function Shell() {
   const openSearch = useCallback(() => setSearching(true), []);
   useSlashKey(openSearch);
   useAuthErrors();
+  useOpeningAhead();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the search box
   useEffect(() => setSearching(false), [pathname]);
 

@@ -12,7 +12,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Player } from './engine/engine.ts';
 import { Film } from './Film.tsx';
-import { readPlayInfo } from './play-info.ts';
+import { openFilm } from './opening.ts';
 
 const FILE_ID = /^[1-9]\d{0,9}$/;
 
@@ -32,7 +32,7 @@ function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
   // Asked once for each visit: what it answers is of this moment, and the film must not change under the viewer.
   const { data, error, refetch } = useQuery({
     queryKey: ['session', 'playinfo', fid],
-    queryFn: ({ signal }) => readPlayInfo(fid, signal),
+    queryFn: ({ signal }) => openFilm(fid, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnReconnect: false,

@@ -2,7 +2,7 @@
  * The way pictures are drawn, as the services name it: beside the facts that an address already carries, so that neither
  * new facts nor a new way of drawing ever shows an old picture out of a cache.
  */
-const DRAWING = 'd410483d';
+const DRAWING = 'bb83c04e';
 
 /** An image of the image host in one of its allowed sizes: the suffix comes before the extension. */
 export function sized(path: string, size: string): string {

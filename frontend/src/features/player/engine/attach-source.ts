@@ -1,4 +1,5 @@
 import type { PlayInfo } from '../play-info.ts';
+import { loadHls } from './load-hls.ts';
 
 /** A quality of the stream. */
 export interface Level {
@@ -23,7 +24,13 @@ export interface AttachedSource {
 }
 
 /** The first piece is shown, not thrown away for measuring the line: it is of a quality that any line carries. */
-const SETTINGS = { backBufferLength: 60, capLevelToPlayerSize: true, testBandwidth: false, startFragPrefetch: true };
+const SETTINGS = {
+  backBufferLength: 60,
+  capLevelToPlayerSize: true,
+  testBandwidth: false,
+  startFragPrefetch: true,
+  startLevel: 0,
+};
 const HLS_TYPE = 'application/vnd.apple.mpegurl';
 /** A link that has ended is refused at every quality: trying them all would only take time. */
 const REFUSED: readonly (number | undefined)[] = [401, 403, 404, 410];
@@ -40,7 +47,7 @@ export async function attachSource(
   events: SourceEvents,
 ): Promise<AttachedSource> {
   if (!hls) return attachAddress(video, file, from, events);
-  const { default: Hls } = await import('hls.js/light');
+  const { default: Hls } = await loadHls();
   // Asked first: some browsers claim to play HLS themselves and do it badly.
   if (!Hls.isSupported()) {
     return attachAddress(video, video.canPlayType(HLS_TYPE) ? hls : file, from, events);

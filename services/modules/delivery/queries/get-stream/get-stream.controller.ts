@@ -12,6 +12,8 @@ import type { FileLink } from '../../contract/file-links.port.ts';
 import { CONTENT_TYPES, PLAYLIST_TYPE, SEGMENT_TYPE } from '../../domain/content-type.ts';
 import { masterPlaylist, renditionPlaylist } from '../../domain/playlists.ts';
 
+/** A player that knows what it begins with asks for it all at once, and once more when it gets there. */
+const SHORTLY = { 'cache-control': 'private, max-age=60' };
 const PART = /^(?:(?<init>init\.mp4)|(?<number>\d{1,6})\.m4s)$/;
 
 /** For players, by a signed link: the film by ranges, or in segments (HLS); no part of the API. */
@@ -56,7 +58,7 @@ export class GetStreamController {
     const stream = await this.streams.of(link.sha256);
     const text = stream && playlistOf(stream, playlist);
     if (!text) return refusePlaying(reply, 'gone');
-    reply.type(PLAYLIST_TYPE).header('cache-control', 'private, no-store').send(text);
+    reply.type(PLAYLIST_TYPE).headers(SHORTLY).send(text);
   }
 
   @Public()
@@ -85,7 +87,7 @@ export class GetStreamController {
       size: place.to - place.from,
       place: place.from,
       etag: `"${sha256}-${rendition}-${number}"`,
-      headers: { 'content-type': init ? CONTENT_TYPES.mp4 : SEGMENT_TYPE },
+      headers: { ...SHORTLY, 'content-type': init ? CONTENT_TYPES.mp4 : SEGMENT_TYPE },
       refuse: (reason) => refusePlaying(reply, reason),
     });
   }

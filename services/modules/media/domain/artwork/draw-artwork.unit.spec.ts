@@ -83,6 +83,13 @@ describe('drawArtwork', () => {
     expect(drawArtwork(specOf({ kind: 'backdrop' }))).not.toContain('<text');
     expect(drawArtwork(specOf({ kind: 'portrait' }))).not.toContain('<text');
   });
+
+  it('shows a person of whose gender nothing is known as a figure before the light', () => {
+    const edges = (gender: object) =>
+      drawArtwork(specOf({ kind: 'portrait', ...gender })).split('stroke-width="7"').length;
+    expect(edges({})).toBeGreaterThan(1);
+    expect([edges({ gender: 'm' }), edges({ gender: 'f' })]).toEqual([1, 1]);
+  });
 });
 
 describe('choice of composition and palette', () => {

@@ -59,6 +59,15 @@ function womanFront(b: Bust, scarf: boolean): string {
   return fill(fringe, b.hair) + (scarf ? fill(wrap, mix(b.trim, b.hair, 0.22)) : '');
 }
 
+/** Whose looks nobody has told: a figure before the light, of one tone, with its edge lit. */
+function silhouette(b: Bust, style: number, jaw: number, light: string): string {
+  const dark = { ...b, skin: b.coat, shade: b.coat, hair: b.coat };
+  const outline = shoulders(dark, 0.08);
+  const lit = (path: string) => path.replaceAll(/fill="[^"]*"/g, `fill="none" stroke="${light}" stroke-width="7"`);
+  const figure = fill(outline, dark.coat) + head(dark, jaw) + manHair(dark, style, false, jaw);
+  return lit(figure) + figure;
+}
+
 function wall(canvas: Canvas, tone: string): string {
   const step = canvas.random.pick([75, 100, 120]);
   let path = '';
@@ -82,7 +91,7 @@ export function drawPortrait(spec: ArtworkSpec): string {
     titleAt: 'none',
   });
   const { random } = canvas;
-  const woman = (spec.gender ?? random.pick(['m', 'f'] as const)) === 'f';
+  const woman = spec.gender === 'f';
   const skin = mix(random.pick(['#f3cfae', '#e6b48c', '#d39a6d', '#b87b50']), palette.light, random.between(0, 0.25));
   const bust: Bust = {
     cx: 300,
@@ -103,18 +112,20 @@ export function drawPortrait(spec: ArtworkSpec): string {
   const jaw = random.between(0.42, 0.62);
   const scarf = random.chance(0.6);
   const collar = `M${n(300 - 0.62 * bust.s)} ${n(300 + 1.52 * bust.s)}L300 ${n(300 + random.between(2.1, 2.8) * bust.s)}L${n(300 + 0.62 * bust.s)} ${n(300 + 1.52 * bust.s)}`;
-  const person = woman
-    ? womanBack(bust, scarf) + fill(shoulders(bust, 0.15), bust.coat) + head(bust, jaw * 0.86) + womanFront(bust, scarf)
-    : fill(shoulders(bust, 0), bust.coat) +
-      head(bust, jaw) +
-      manHair(bust, random.whole(0, 2), random.chance(0.45), jaw);
+  const person = () => {
+    if (!spec.gender) return silhouette(bust, random.whole(0, 1), jaw, mix(palette.light, palette.accent, 0.4));
+    const clothed = fill(shoulders(bust, woman ? 0.15 : 0), bust.coat);
+    return woman
+      ? womanBack(bust, scarf) + clothed + head(bust, jaw * 0.86) + womanFront(bust, scarf)
+      : clothed + head(bust, jaw) + manHair(bust, random.whole(0, 2), random.chance(0.45), jaw);
+  };
   const frame = luminanceOf(palette.top) > 0.4 ? mix(palette.mid, palette.deep, 0.08) : palette.top;
   const body =
     rect(0, 0, width, height, frame) +
     wall(canvas, palette.accent) +
     stroke(arch(300, 660, 240, 628, 236), palette.accent, 3, 0.85) +
     fill(niche, back) +
-    `<g clip-path="${canvas.clip(niche)}">${glow(canvas, 300, 270, 300, palette.accent, 0.5)}${fill(star(300, 285, 196, halo, 0.84), palette.accent, 0.22)}${stroke(star(300, 285, 176, halo, 0.84), palette.light, 1.6, 0.5)}${disc(300, 285, 150, palette.focus, 0.5)}${person}${stroke(collar, woman && scarf ? bust.hair : bust.trim, woman && scarf ? 0 : 9)}</g>`;
+    `<g clip-path="${canvas.clip(niche)}">${glow(canvas, 300, 270, 300, palette.accent, 0.5)}${fill(star(300, 285, 196, halo, 0.84), palette.accent, 0.22)}${stroke(star(300, 285, 176, halo, 0.84), palette.light, 1.6, 0.5)}${disc(300, 285, 150, palette.focus, 0.5)}${person()}${!spec.gender || (woman && scarf) ? '' : stroke(collar, bust.trim, 9)}</g>`;
   const finished = body + finish(canvas, 'f');
   return svgDocument('portrait', canvas.definitions(), finished);
 }

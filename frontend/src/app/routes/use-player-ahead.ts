@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { i18n } from '../../lib/i18n/i18n.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+
+/** While a member reads about a film, what plays it comes: with a tap on Watch there is little left to load. */
+export function usePlayerAhead(): void {
+  const { signedIn } = useSession();
+  useEffect(() => {
+    if (!signedIn || savesData()) return;
+    // Safari has no idle callbacks yet.
+    const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
+    const cancel = window.cancelIdleCallback ?? clearTimeout;
+    const waiting = later(loadPlayer);
+    return () => cancel(waiting);
+  }, [signedIn]);
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
+
+function loadPlayer(): void {
+  const parts = [
+    import('./PlayRoute.tsx'),
+    import('../../features/player/opening.ts'),
+    i18n.loadNamespaces('player'),
+    import('../../features/player/engine/load-hls.ts').then(({ loadHls }) => loadHls()),
+  ];
+  // The player's page loads what is missing, and says what does not come.
+  for (const part of parts) part.catch(() => undefined);
+}

@@ -1,0 +1,2 @@
+/** Apart from the player: a file or a browser that plays HLS itself needs none of it. */
+export const loadHls = () => import('hls.js/light');

@@ -1,0 +1,80 @@
+import { api } from '../../lib/api/client.ts';
+import { openAhead, openFilm } from './opening.ts';
+import type { PlayInfo } from './play-info.ts';
+
+const INFO = {
+  sources: { file: '/stream/link/file', hls: '/stream/link/master.m3u8' },
+  qualities: [{ name: '480p' }, { name: '1080p' }],
+  playtime: 0,
+} as PlayInfo;
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+let asked: jest.SpyInstance;
+let fetched: string[];
+let now: number;
+
+function answering(data: unknown, status = 200): void {
+  asked.mockImplementation((async () => ({ data, error: data, response: { ok: status === 200, status } })) as never);
+}
+
+beforeEach(() => {
+  asked = jest.spyOn(api, 'GET');
+  answering(INFO);
+  fetched = [];
+  globalThis.fetch = async (address) => {
+    fetched.push(String(address));
+    throw new TypeError('no network in this test');
+  };
+  now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('a film that is opened', () => {
+  it('is asked for once, with the finger on its link', async () => {
+    openAhead(7);
+    expect(await openFilm(7)).toBe(INFO);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is asked for anew at the next visit: what was answered was of that moment', async () => {
+    openAhead(7);
+    await openFilm(7);
+    await openFilm(7);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for anew when the finger lay on another link, or long ago', async () => {
+    openAhead(8);
+    await openFilm(7);
+    openAhead(7);
+    now = 10_001;
+    await openFilm(7);
+    expect(asked.mock.calls.map(([, { params }]) => params.path.fid)).toEqual([8, 7, 7, 7]);
+  });
+
+  it('says what was wrong to the page that opens it', async () => {
+    answering({ code: 'unknown_file', message: 'There is no such file' }, 404);
+    openAhead(7);
+    await settle();
+    await expect(openFilm(7)).rejects.toMatchObject({ httpStatus: 404 });
+  });
+
+  it('has its first pieces loaded at once, of the quality that the stream begins with', async () => {
+    await openFilm(7);
+    expect(fetched).toEqual(
+      ['master.m3u8', '480p.m3u8', '480p/init.mp4', '480p/0.m4s'].map((piece) => `/stream/link/${piece}`),
+    );
+  });
+
+  it.each([
+    ['the first seconds when it goes on elsewhere', { ...INFO, playtime: 95 }, 3],
+    ['nothing of a film that plays by ranges', { ...INFO, sources: { file: '/stream/link/file', hls: null } }, 0],
+    ['nothing of a film that is refused', '-1', 0],
+  ])('does not load %s', async (_, answer, pieces) => {
+    answering(answer);
+    await openFilm(7);
+    expect(fetched).toHaveLength(pieces);
+    expect(fetched.filter((address) => address.endsWith('0.m4s'))).toEqual([]);
+  });
+});
