@@ -22,8 +22,8 @@ export interface RunningSite {
 }
 
 /** What a screen needs, and no shelf that lies far below it. */
-const MOST_ELEMENTS = 1_200;
-const MOST_PICTURES = 60;
+const MAX_ELEMENTS = 1_200;
+const MAX_PICTURES = 60;
 
 let site: RunningSite;
 let browser: Browser;
@@ -101,8 +101,8 @@ function journeysOf({ language, device }: ReaderSetup): void {
     const hero = page.getByRole('region', { name: reader.text('core', 'hero.label') });
     const slides = hero.locator('article');
     await slides.nth(1).waitFor({ state: 'attached' });
-    expect(await page.locator('*').count()).toBeLessThan(MOST_ELEMENTS);
-    expect(await page.locator('img').count()).toBeLessThan(MOST_PICTURES);
+    expect(await page.locator('*').count()).toBeLessThan(MAX_ELEMENTS);
+    expect(await page.locator('img').count()).toBeLessThan(MAX_PICTURES);
     const shown = () => slides.evaluateAll((all) => all.findIndex((slide) => !(slide as HTMLElement).inert));
 
     if (device.name === 'phone') {

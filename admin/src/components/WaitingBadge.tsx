@@ -15,7 +15,7 @@ const Pill = styled('span')({
   textAlign: 'center',
 });
 
-const LARGEST_SHOWN = 999;
+const MAX_SHOWN = 999;
 
 /** How much of a kind of work waits, beside the link to it. */
 export function WaitingBadge({ of = 'comments' }: { of?: keyof Overview['waiting'] }) {
@@ -23,7 +23,5 @@ export function WaitingBadge({ of = 'comments' }: { of?: keyof Overview['waiting
   const { data } = useOverview();
   const count = data?.waiting[of]?.count ?? 0;
   if (count === 0) return null;
-  return (
-    <Pill data-part="badge">{count > LARGEST_SHOWN ? `${format.number(LARGEST_SHOWN)}+` : format.number(count)}</Pill>
-  );
+  return <Pill data-part="badge">{count > MAX_SHOWN ? `${format.number(MAX_SHOWN)}+` : format.number(count)}</Pill>;
 }

@@ -9,7 +9,7 @@ import { httpClient } from '../providers/http-client.ts';
 
 /** The server takes so many at once. */
 const AT_ONCE = 40;
-const REFRESH_MS = 5_000;
+const REFRESH_INTERVAL_MS = 5_000;
 const TONES: Record<ConsoleStream['state'], Tone> = {
   waiting: 'quiet',
   impossible: 'quiet',
@@ -36,7 +36,7 @@ export function useStreams(checksums: readonly string[]): Map<string, ConsoleStr
       queryKey: ['streams', part],
       queryFn: () => fetchStreams(part),
       refetchInterval: ({ state }: { state: { data?: ConsoleStream[] | undefined } }) =>
-        state.data?.some(underWay) ? REFRESH_MS : false,
+        state.data?.some(underWay) ? REFRESH_INTERVAL_MS : false,
     })),
   });
   return new Map(results.flatMap(({ data }) => data ?? []).map((stream) => [stream.checksum, stream]));

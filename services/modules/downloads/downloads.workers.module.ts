@@ -6,8 +6,8 @@ import { DownloadsJobsModule } from './downloads.jobs.module.ts';
 import { DeadTransfers } from './jobs/dead-transfers.ts';
 import { DownloadStatements } from './jobs/download-statements.ts';
 
-const ANNOUNCED_EVERY_MS = 2_000;
-const BURIED_EVERY_MS = 5_000;
+const ANNOUNCE_INTERVAL_MS = 2_000;
+const PURGE_INTERVAL_MS = 5_000;
 
 /** Nothing is learned any more of a transfer that has been dead for longer than any window. */
 const CLEANUPS = [
@@ -24,8 +24,8 @@ const CLEANUPS = [
 @Module({ imports: [ScheduledJobsModule, DownloadsJobsModule] })
 export class DownloadsWorkersModule {
   constructor(jobs: ScheduledJobs, cleanups: CleanupRegistry, dead: DeadTransfers, statements: DownloadStatements) {
-    jobs.add('download statements', ANNOUNCED_EVERY_MS, () => statements.announce());
-    jobs.add('dead transfers', BURIED_EVERY_MS, () => dead.bury());
+    jobs.add('download statements', ANNOUNCE_INTERVAL_MS, () => statements.announce());
+    jobs.add('dead transfers', PURGE_INTERVAL_MS, () => dead.bury());
     cleanups.add(...CLEANUPS);
   }
 }

@@ -10,7 +10,7 @@ import { StreamMaker } from './contract/stream-maker.port.ts';
 import { StreamPreparation } from './jobs/stream-preparation.ts';
 import { MediaStreamsCoreModule } from './media.streams-core.module.ts';
 
-const LOOK_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Makes streams of films where ffmpeg is. Needs StorageModule. */
 @Module({
@@ -26,6 +26,6 @@ const LOOK_MS = 5_000;
 })
 export class MediaStreamsWorkersModule {
   constructor(scheduledJobs: ScheduledJobs, preparation: StreamPreparation) {
-    scheduledJobs.add('media streams', LOOK_MS, () => preparation.beginNext());
+    scheduledJobs.add('media streams', POLL_INTERVAL_MS, () => preparation.beginNext());
   }
 }

@@ -3,12 +3,12 @@ import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { RecommendationBuilds } from './jobs/recommendation-builds.ts';
 
-const LOOKED_EVERY_MS = 60_000;
+const POLL_INTERVAL_MS = 60_000;
 
 /** Beside the projections, whose rows it works on: the workers have no read database. */
 @Module({ imports: [ScheduledJobsModule], providers: [RecommendationBuilds], exports: [RecommendationBuilds] })
 export class RecommendationsJobsModule {
   constructor(jobs: ScheduledJobs, builds: RecommendationBuilds) {
-    jobs.add('recommendations', LOOKED_EVERY_MS, () => builds.buildWhenDue());
+    jobs.add('recommendations', POLL_INTERVAL_MS, () => builds.buildWhenDue());
   }
 }

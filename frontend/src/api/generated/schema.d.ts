@@ -5329,6 +5329,8 @@ export interface components {
             people: components["schemas"]["PersonRef"][];
             /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
             shown_for: string | null;
+            /** @description titles of nearby names, where nothing was found */
+            nearest: components["schemas"]["PostCard"][];
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {

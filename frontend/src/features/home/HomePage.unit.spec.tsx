@@ -8,8 +8,8 @@ import { api } from '../../lib/api/client.ts';
 import { HomePage } from './HomePage.tsx';
 
 /* What a phone builds before anybody scrolls: the hero and the first shelf. */
-const MOST_PICTURES = 20;
-const MOST_ELEMENTS = 450;
+const MAX_PICTURES = 20;
+const MAX_ELEMENTS = 450;
 
 const card = (id: number): HomeCard => ({
   id,
@@ -118,8 +118,8 @@ const scrollDown = () => act(async () => arrivals.forEach((arrive) => void arriv
 describe('the home page', () => {
   it('builds little before anybody scrolls', async () => {
     await open();
-    expect(document.images.length).toBeLessThanOrEqual(MOST_PICTURES);
-    expect(document.body.querySelectorAll('*').length).toBeLessThanOrEqual(MOST_ELEMENTS);
+    expect(document.images.length).toBeLessThanOrEqual(MAX_PICTURES);
+    expect(document.body.querySelectorAll('*').length).toBeLessThanOrEqual(MAX_ELEMENTS);
     expect(headings().filter((text) => text.startsWith('Shelf'))).toEqual(['Shelf 0']);
   });
 

@@ -4,7 +4,7 @@ import { newNotificationsQuery } from './notifications-query.ts';
 
 const ADDRESS = '/api/user/notificationCount';
 /** After a refusal, which the browser does not try again by itself. */
-const RETRY_MS = 5 * 60_000;
+const RETRY_INTERVAL_MS = 5 * 60_000;
 
 /**
  * Hears of new notifications while the page is visible; a hidden one holds no connection.
@@ -33,7 +33,7 @@ function listen(hear: (count: number) => void, onLive: (live: boolean) => void):
     source.onmessage = ({ data }) => hear(JSON.parse(data).count);
     source.onerror = () => {
       onLive(false);
-      if (source?.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_MS);
+      if (source?.readyState === EventSource.CLOSED) retry = setTimeout(open, RETRY_INTERVAL_MS);
     };
   };
   if (typeof EventSource !== 'undefined') open();

@@ -14,14 +14,14 @@ function fileOf(language: string, namespace: string): string {
   return `../../${folder}/locales/${language}.json`;
 }
 
-const RETRY_MS = 3_000;
+const RETRY_INTERVAL_MS = 3_000;
 
 /** A page without its words is no page: it waits for them, until the connection is back. */
 async function untilLoaded(load: () => Promise<Texts>, attempt = load): Promise<Texts> {
   try {
     return await attempt();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
     return untilLoaded(load, () =>
       load().catch(async (error) => (await importAgain<{ default: Texts }>(error)).default),
     );

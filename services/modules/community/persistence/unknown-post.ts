@@ -12,8 +12,8 @@ const FOREIGN_KEY_VIOLATION = '23503';
 /** Whether a title exists is settled by the foreign key. @throws UnknownPost in place of the constraint's violation. */
 export function refuseUnknownPost(error: unknown, constraint: string): never {
   if (error instanceof QueryFailedError) {
-    const fault: { code?: string; constraint?: string } = error.driverError;
-    if (fault.code === FOREIGN_KEY_VIOLATION && fault.constraint === constraint) throw new UnknownPost();
+    const cause: { code?: string; constraint?: string } = error.driverError;
+    if (cause.code === FOREIGN_KEY_VIOLATION && cause.constraint === constraint) throw new UnknownPost();
   }
   throw error;
 }

@@ -6,14 +6,14 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import type { FileLink } from '../contract/file-links.port.ts';
 import { persianName } from '../domain/persian-name.ts';
 
-const KEPT_MS = 600_000;
+const CACHE_TTL_MS = 600_000;
 const MAX_NAMES = 10_000;
 const MAX_LATIN = 120;
 
 /** What a file is saved as: the Persian name for those who can, a Latin one for all. */
 @Injectable()
 export class FileNames {
-  private readonly persian = new LRUCache<number, { name: string | null }>({ max: MAX_NAMES, ttl: KEPT_MS });
+  private readonly persian = new LRUCache<number, { name: string | null }>({ max: MAX_NAMES, ttl: CACHE_TTL_MS });
 
   constructor(
     private readonly cards: ReleaseFileCards,

@@ -8,7 +8,7 @@ import { Settlements } from './settlements.ts';
 const PROGRESS_INTERVAL_MS = 5_000;
 const AT_ONCE = 4;
 /** Of a stop, for what was cut to be settled. */
-const FLUSH_MS = 5_000;
+const FLUSH_INTERVAL_MS = 5_000;
 
 /** A transfer that somebody sends. */
 export interface OpenTransfer {
@@ -78,8 +78,8 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
     clearInterval(this.timer);
     this.stopping = true;
     for (const { cut } of this.open.values()) cut?.();
-    await pollUntil(() => this.allEnded() || undefined, { timeoutMs: FLUSH_MS });
-    await this.settlements.flush(FLUSH_MS);
+    await pollUntil(() => this.allEnded() || undefined, { timeoutMs: FLUSH_INTERVAL_MS });
+    await this.settlements.flush(FLUSH_INTERVAL_MS);
   }
 
   /** But for those that another program sends. */

@@ -4,12 +4,12 @@ import type { StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { Streams } from '#modules/media/contract/streams.port.ts';
 
 const MAX_STREAMS = 500;
-const KEPT_MS = 600_000;
+const CACHE_TTL_MS = 600_000;
 
 /** What was prepared of a file stays as it is: every segment asks for it. */
 @Injectable()
 export class PreparedStreams {
-  private readonly kept = new LRUCache<string, StreamFacts>({ max: MAX_STREAMS, ttl: KEPT_MS });
+  private readonly kept = new LRUCache<string, StreamFacts>({ max: MAX_STREAMS, ttl: CACHE_TTL_MS });
 
   constructor(private readonly streams: Streams) {}
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 
-const REMEMBERED_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 const MAX_LINKS = 100_000;
 
 /**
@@ -10,7 +10,7 @@ const MAX_LINKS = 100_000;
  */
 @Injectable()
 export class RememberedAdmissions {
-  private readonly links = new LRUCache<string, true>({ max: MAX_LINKS, ttl: REMEMBERED_MS });
+  private readonly links = new LRUCache<string, true>({ max: MAX_LINKS, ttl: CACHE_TTL_MS });
 
   remember(linkId: string, address: string): void {
     this.links.set(`${linkId} ${address}`, true);

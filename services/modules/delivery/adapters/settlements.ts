@@ -4,8 +4,8 @@ import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.t
 import { BackOff } from '#platform/kernel/time/back-off.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 
-const FIRST_PAUSE_MS = 200;
-const MAX_PAUSE_MS = 10_000;
+const MIN_BACKOFF_MS = 200;
+const MAX_BACKOFF_MS = 10_000;
 /** At once, when a database is back after a while. */
 const AT_ONCE = 8;
 
@@ -54,7 +54,7 @@ export class Settlements implements OnApplicationShutdown {
 
   private async run(): Promise<void> {
     this.runners += 1;
-    const backOff = new BackOff(FIRST_PAUSE_MS, MAX_PAUSE_MS);
+    const backOff = new BackOff(MIN_BACKOFF_MS, MAX_BACKOFF_MS);
     for (let next = this.take(); next && !this.stopping.signal.aborted; next = this.take()) {
       const [id, { sentTo, done }] = next;
       try {

@@ -9,7 +9,7 @@ import { ChangedMeterRepository } from '../persistence/changed-meter.repository.
 
 const PAGE_SIZE = 200;
 /** A film that is streamed settles every few seconds; of each file there is a line of the ledger at most as often. */
-const ANNOUNCED_EVERY_MS = 10_000;
+const ANNOUNCE_INTERVAL_MS = 10_000;
 
 /** Tells statements, balances and ledger what was sent and charged, once for many transfers. */
 @Injectable()
@@ -24,7 +24,7 @@ export class DownloadStatements {
 
   /** @returns of how many members. */
   async announce(): Promise<number> {
-    const before = new Date(this.clock.now().getTime() - ANNOUNCED_EVERY_MS);
+    const before = new Date(this.clock.now().getTime() - ANNOUNCE_INTERVAL_MS);
     const members = await this.meters.unannounced(before, PAGE_SIZE);
     for (const userId of members) await this.announceTo(userId);
     return members.length;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 
 /** Shorter than proxies wait. */
-const PATIENCE_MS = 15_000;
+const JOIN_TIMEOUT_MS = 15_000;
 
 /** Films that are just being brought, which takes longer than a request may: who asks again finds what was begun. */
 @Injectable()
@@ -13,7 +13,7 @@ export class IntakeQueue {
    * Begins the work, or waits for what was begun under this name. Its end is told once.
    * @returns null where it takes longer: ask again.
    */
-  async join<T>(name: string, begin: () => Promise<T>, patienceMs = PATIENCE_MS): Promise<T | null> {
+  async join<T>(name: string, begin: () => Promise<T>, timeoutMs = JOIN_TIMEOUT_MS): Promise<T | null> {
     const begun = (this.underWay.get(name) as Promise<T> | undefined) ?? begin();
     this.underWay.set(name, begun);
     // Also when nobody asks again.
@@ -22,7 +22,7 @@ export class IntakeQueue {
     try {
       const first = await Promise.race([
         begun.then((value) => ({ value })),
-        pause(patienceMs, null, { signal: late.signal }).catch(() => null),
+        pause(timeoutMs, null, { signal: late.signal }).catch(() => null),
       ]);
       if (first) this.underWay.delete(name);
       return first ? first.value : null;

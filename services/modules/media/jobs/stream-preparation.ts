@@ -12,7 +12,7 @@ import { StreamMaker } from '../contract/stream-maker.port.ts';
 
 const SENDER = systemSender('prepare streams');
 /** Well within the lease. */
-const REPORT_MS = 5_000;
+const REPORT_INTERVAL_MS = 5_000;
 /** A worker that can make streams has had its chance by then. */
 const IMPOSSIBLE_AFTER_SECONDS = 60;
 
@@ -66,7 +66,7 @@ export class StreamPreparation implements OnModuleDestroy {
     const lost = new AbortController();
     const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
     let percent = 0;
-    const reports = setInterval(() => void this.report(claim, percent, lost), REPORT_MS);
+    const reports = setInterval(() => void this.report(claim, percent, lost), REPORT_INTERVAL_MS);
     try {
       const onPercent = (now: number) => {
         percent = now;

@@ -55,7 +55,7 @@ const OPINIONS = `
   group by title_id order by max(day) desc, strength desc, title_id limit 500`;
 const FOLLOWED = 'select distinct person_id as id from read.taste_signal where user_id = $1 and person_id is not null';
 const MEMBERS = 'select viewers from read.recommendation_build order by build desc limit 1';
-const MOST_VIEWERS =
+const MAX_VIEWERS =
   'select coalesce(max(viewers), 0) as viewers from read.title_audience where post_type = any($1::smallint[])';
 
 /** One with what the same members like. */
@@ -116,7 +116,7 @@ export class CandidateReader {
 
   /** @returns of the title with the most. */
   async mostViewers(postTypes: readonly (1 | 2)[]): Promise<number> {
-    return (await this.database.row<{ viewers: number }>(MOST_VIEWERS, [postTypes]))?.viewers ?? 0;
+    return (await this.database.row<{ viewers: number }>(MAX_VIEWERS, [postTypes]))?.viewers ?? 0;
   }
 
   /** As one JSON text: hundreds of rows with arrays would take longer to take apart than to find. */

@@ -39,10 +39,10 @@ export class Parking {
   async oneByOne(events: RecordedEvent[], transaction: ProjectionTransaction, client: pg.PoolClient): Promise<void> {
     const parked = new Set<string>();
     for (const event of events) {
-      const fault = parked.has(event.stream) ? BEHIND : await this.tryEvent(event, transaction, client);
-      if (!fault) continue;
+      const reason = parked.has(event.stream) ? BEHIND : await this.tryEvent(event, transaction, client);
+      if (!reason) continue;
       parked.add(event.stream);
-      await this.park(client, event, fault);
+      await this.park(client, event, reason);
     }
   }
 
@@ -52,7 +52,7 @@ export class Parking {
     transaction: ProjectionTransaction,
     client: pg.PoolClient,
   ): Promise<string | null> {
-    let fault = '';
+    let message = '';
     for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
       await client.query('savepoint event');
       try {
@@ -62,19 +62,22 @@ export class Parking {
       } catch (error) {
         if (isPassing(error)) throw error;
         await client.query('rollback to savepoint event');
-        fault = error instanceof Error ? error.message : String(error);
+        message = error instanceof Error ? error.message : String(error);
       }
     }
     const { name } = this.projection;
-    this.logger.error({ projection: name, event: event.id, type: event.type, fault }, 'a poison event is parked');
-    return fault;
+    this.logger.error(
+      { projection: name, event: event.id, type: event.type, reason: message },
+      'a poison event is parked',
+    );
+    return message;
   }
 
-  private async park(client: pg.PoolClient, event: RecordedEvent, fault: string): Promise<void> {
+  private async park(client: pg.PoolClient, event: RecordedEvent, reason: string): Promise<void> {
     await client.query(
       `insert into parked_event (projection, position, stream, event, fault)
        values ($1, $2, $3, $4, $5) on conflict (projection, position) do nothing`,
-      [this.projection.name, event.position, event.stream, JSON.stringify(event), fault],
+      [this.projection.name, event.position, event.stream, JSON.stringify(event), reason],
     );
     this.onParked(this.projection.name);
   }

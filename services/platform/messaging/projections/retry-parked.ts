@@ -62,12 +62,12 @@ async function retryStream(
   let digested = 0;
   for (const { position, event } of rows) {
     const again = { ...event, time: new Date(event.time) };
-    const fault = await parking.tryEvent(again, transactionOn(client, tags), client);
+    const reason = await parking.tryEvent(again, transactionOn(client, tags), client);
     const which = [projection.name, position];
-    if (fault) {
+    if (reason) {
       await client.query('update parked_event set fault = $3 where projection = $1 and position = $2', [
         ...which,
-        fault,
+        reason,
       ]);
       break;
     }

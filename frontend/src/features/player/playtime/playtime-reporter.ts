@@ -1,9 +1,9 @@
 /** Specification §7: every 60 s while playing. */
 const INTERVAL_MS = 60_000;
 /** A thumb that is dragged seeks many times; where it comes to rest is what counts. */
-const SEEK_REST_MS = 1_000;
+const SEEK_DEBOUNCE_MS = 1_000;
 /** A report that was not taken is followed by one of the place where the viewer is by then. */
-const AGAIN_MS = 15_000;
+const RETRY_INTERVAL_MS = 15_000;
 
 /** One report, as `POST /api/playtime` takes it. */
 export interface PlaytimeReport {
@@ -50,7 +50,7 @@ export function playtimeReporter({ fid, session, where, send, beacon }: Reportin
       if (taken || report.sequence !== sequence) return;
       last = null;
       clearTimeout(again);
-      again = setTimeout(() => say(sendOrAgain), AGAIN_MS);
+      again = setTimeout(() => say(sendOrAgain), RETRY_INTERVAL_MS);
     });
   };
   const say = (way: (report: PlaytimeReport) => void) => {
@@ -79,7 +79,7 @@ export function playtimeReporter({ fid, session, where, send, beacon }: Reportin
     },
     seeked() {
       clearTimeout(rest);
-      rest = setTimeout(() => say(sendOrAgain), SEEK_REST_MS);
+      rest = setTimeout(() => say(sendOrAgain), SEEK_DEBOUNCE_MS);
     },
     hidden: () => say(beacon),
     stop() {

@@ -27,7 +27,7 @@ export interface FilmSubtitles {
 }
 
 /** Several presses of a button are one offset to keep. */
-const REST_MS = 1_000;
+const DEBOUNCE_MS = 1_000;
 
 export function useFilmSubtitles({ file, subtitles, offsets }: PlayInfo): FilmSubtitles {
   const { language } = useLanguage();
@@ -69,6 +69,6 @@ function useOffsetKeeper(fid: number): (track: number, offset: number) => void {
   return (track, offset) => {
     clearTimeout(timer.current);
     // It is kept on this device in any case; on the others it is a convenience.
-    timer.current = setTimeout(() => void keepSubtitleOffset(fid, track, offset).catch(() => undefined), REST_MS);
+    timer.current = setTimeout(() => void keepSubtitleOffset(fid, track, offset).catch(() => undefined), DEBOUNCE_MS);
   };
 }

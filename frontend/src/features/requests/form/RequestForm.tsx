@@ -8,7 +8,7 @@ import { FoundAlready } from './FoundAlready.tsx';
 import { requestSchema, useAddRequest } from './use-add-request.ts';
 import { useSettled } from './use-settled.ts';
 
-const QUIET_MS = 250;
+const DEBOUNCE_MS = 250;
 const KINDS = [1, 2] as const;
 
 /** An id or an address, and what there is of it already as soon as it is one. */
@@ -46,7 +46,7 @@ export function RequestForm() {
         label={t('form.link')}
         hint={t('form.hint')}
       />
-      <FoundAlready link={useSettled(link, QUIET_MS)} />
+      <FoundAlready link={useSettled(link, DEBOUNCE_MS)} />
       <FormAlert messages={errors} />
       <Button kind="main" size="lg" type="submit" busy={busy} className="self-start">
         {t('form.send')}

@@ -39,14 +39,14 @@ function SuggestForm({ fileId, onDone }: { fileId: number; onDone: () => void })
   const [language, setLanguage] = useState('fa');
   const [label, setLabel] = useState('');
   const [file, setFile] = useState<File | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
+  const [fileError, setFileError] = useState<string | null>(null);
   const suggestion = useSuggestSubtitle();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!file) return setFault('Please choose a subtitle file');
-    if (file.size > MAX_BYTES) return setFault('A subtitle has at most 1 MB');
-    setFault(null);
+    if (!file) return setFileError('Please choose a subtitle file');
+    if (file.size > MAX_BYTES) return setFileError('A subtitle has at most 1 MB');
+    setFileError(null);
     suggestion.mutate(
       { fileId, language, label: label.trim(), file },
       {
@@ -63,7 +63,7 @@ function SuggestForm({ fileId, onDone }: { fileId: number; onDone: () => void })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
       <FormAlert messages={refusal ? [t(refusal)] : []} />
-      <Field label={t('subtitle.file')} hint={t('subtitle.fileHint')} errors={fault ? [t(fault)] : []}>
+      <Field label={t('subtitle.file')} hint={t('subtitle.fileHint')} errors={fileError ? [t(fileError)] : []}>
         {(control) => (
           <input
             type="file"

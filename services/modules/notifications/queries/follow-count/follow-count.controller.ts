@@ -9,9 +9,9 @@ import { notificationCountAnswer } from './follow-count.schema.ts';
 import { LiveCounts } from './live-counts.ts';
 
 /** The browser asks again by itself; until then a session that has ended may be told a number. */
-const LIFE_MS = 5 * 60_000;
+const CONNECTION_LIFETIME_MS = 5 * 60_000;
 /** So that nothing on the way takes a silent connection for a dead one. */
-const SIGN_OF_LIFE_MS = 25_000;
+const HEARTBEAT_INTERVAL_MS = 25_000;
 const HEADERS = {
   'content-type': 'text/event-stream',
   'cache-control': 'private, no-store',
@@ -62,8 +62,8 @@ export class FollowCountController implements BeforeApplicationShutdown {
     reply.hijack();
     raw.writeHead(200, { ...headersOf(reply), ...HEADERS });
     say('retry: 5000\n\n');
-    const signs = setInterval(() => say(':\n\n'), SIGN_OF_LIFE_MS);
-    const life = setTimeout(() => end(), LIFE_MS);
+    const signs = setInterval(() => say(':\n\n'), HEARTBEAT_INTERVAL_MS);
+    const life = setTimeout(() => end(), CONNECTION_LIFETIME_MS);
     const end = () => {
       clearInterval(signs);
       clearTimeout(life);

@@ -7,7 +7,7 @@ import { NotificationReader } from '../notification.reader.ts';
 const MAX_OF_MEMBER = 6;
 const MAX_OF_PROCESS = 5_000;
 /** Commits that come together are one look. */
-const GATHER_MS = 250;
+const DEBOUNCE_MS = 250;
 const TAG = 'notifications';
 
 type Hear = (count: number) => void;
@@ -57,7 +57,7 @@ export class LiveCounts implements OnApplicationBootstrap {
     this.timer = setTimeout(() => {
       this.timer = null;
       this.look().catch((error) => this.logger.child('live counts').warn({ err: error }, 'new ones were not counted'));
-    }, GATHER_MS);
+    }, DEBOUNCE_MS);
     this.timer.unref();
   }
 

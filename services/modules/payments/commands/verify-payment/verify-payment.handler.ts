@@ -11,7 +11,7 @@ import { RefundPayment } from '../refund-payment/refund-payment.command.ts';
 import { SettlePayment } from '../settle-payment/settle-payment.command.ts';
 import { VerifyPayment } from './verify-payment.command.ts';
 
-const ASK_AGAIN_MS = 60_000;
+const RETRY_INTERVAL_MS = 60_000;
 
 /**
  * Does what the bank's answer means. No lock is held while the bank thinks: asking is harmless, and what follows from the
@@ -42,7 +42,7 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
 
   /** Whatever the bank did while its answer got lost, the worker will learn of it, also after the deadline. */
   private async askLater(sender: Sender, payment: Payment, error: unknown): Promise<never> {
-    const askAgainAt = new Date(this.clock.now().getTime() + ASK_AGAIN_MS);
+    const askAgainAt = new Date(this.clock.now().getTime() + RETRY_INTERVAL_MS);
     await this.record(sender, payment, { kind: 'verification-unclear', askAgainAt });
     throw error;
   }

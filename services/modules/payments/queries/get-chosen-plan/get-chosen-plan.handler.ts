@@ -5,7 +5,7 @@ import { chosenPlan, type Sales } from '../../domain/chosen-plan.ts';
 import { GetChosenPlan } from './get-chosen-plan.query.ts';
 import type { ChosenPlan } from './get-chosen-plan.schema.ts';
 
-const KEPT_MS = 60_000;
+const CACHE_TTL_MS = 60_000;
 const LATELY = `interval '90 days'`;
 /** What was given away, and what was given back, was not chosen. */
 const SALES = `
@@ -16,7 +16,7 @@ const SALES = `
 export class GetChosenPlanHandler implements IQueryHandler<GetChosenPlan> {
   private readonly kept = new LRUCache<'chosen', { plan: ChosenPlan | null }>({
     max: 1,
-    ttl: KEPT_MS,
+    ttl: CACHE_TTL_MS,
     fetchMethod: async () => ({ plan: await this.count() }),
   });
 
