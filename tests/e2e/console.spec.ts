@@ -89,6 +89,34 @@ describe('the console’s screens for members and sales', () => {
     await consolePage.row('Sandbox bank').getByText('390,000 rials').first().waitFor();
   });
 
+  it('a moderator leaves a reported comment as it is, and refuses another', async () => {
+    const [author, moderator] = [await signIn('viewer'), await signIn('moderator')];
+    const reader = await signIn('admin');
+    const { body: title } = await post(site.url, '/api/post/getMovie/children-of-heaven-1997');
+    for (const body of ['The shoes are the hero', 'Everybody dies at the end']) {
+      const comment = { post_id: title.post.id, body };
+      const { comment_id: id } = (await post(site.url, '/api/user/comment', { comment, token: author })).body;
+      await post(site.url, '/api/console/comments/approve', { comments: [{ id, version: 1 }], token: moderator });
+      const report = { comment_id: id, reason: 'spoiler', note: 'It tells the end', token: reader };
+      expect((await post(site.url, '/api/user/reportComment', report)).body.status).toBe(1);
+    }
+    consolePage = await ConsolePage.open(browser, site.url, 'fa', moderator);
+    const { page } = consolePage;
+    await consolePage.visit('/comments');
+    await page.getByRole('tab', { name: /گزارش‌شده/ }).click();
+    const row = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
+    await row('The shoes').getByText('It tells the end').waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await row('The shoes').getByRole('button', { name: 'بماند' }).click();
+    await row('The shoes').waitFor({ state: 'detached' });
+    await row('Everybody dies').getByRole('button', { name: 'رد', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'رد کن' }).click();
+    await page.getByText('گزارشی نیست').waitFor();
+    const { comments } = (await post(site.url, '/api/post/comments', { post_id: title.post.id, page: 1 })).body;
+    expect(comments.map((comment: { body: string }) => comment.body)).toContain('The shoes are the hero');
+    expect(comments.map((comment: { body: string }) => comment.body)).not.toContain('Everybody dies at the end');
+  });
+
   it('a moderator sees none of it, and is refused kindly at its addresses', async () => {
     const token = await signIn('moderator');
     consolePage = await ConsolePage.open(browser, site.url, 'fa', token);

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { CommentStatus } from '../api/types.ts';
+import type { CommentTab } from '../components/addresses/queue-address.ts';
 
 interface BulkDecisionsProps {
   count: number;
-  tab: CommentStatus;
+  tab: CommentTab;
   onApprove: () => void;
   onRefuse: () => void;
 }
@@ -15,7 +15,9 @@ export function BulkDecisions({ count, tab, onApprove, onRefuse }: BulkDecisions
     <>
       {tab !== 'approved' && (
         <Button variant="contained" color="success" onClick={onApprove}>
-          {translate('parde.comments.approve_selected', { smart_count: count })}
+          {translate(tab === 'reported' ? 'parde.comments.leave_selected' : 'parde.comments.approve_selected', {
+            smart_count: count,
+          })}
         </Button>
       )}
       {tab !== 'refused' && (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { CommentStatus, ConsoleComment } from '../api/types.ts';
+import type { ConsoleComment } from '../api/types.ts';
+import type { CommentTab } from '../components/addresses/queue-address.ts';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
 import { KeysDialog } from '../components/queue/KeysDialog.tsx';
@@ -17,7 +18,7 @@ import { RefuseDialog } from './RefuseDialog.tsx';
 import { useDecisions, type Verdict } from './use-decisions.ts';
 
 /** The heart of the console: read, decide, next. Everything can be done by mouse, by thumb and by keyboard. */
-export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleComment, CommentStatus>) {
+export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleComment, CommentTab>) {
   const translate = useTranslate();
   const { busy, decided, last, decide, undo, dismiss } = useDecisions();
   const queue = useQueue({ listed, decided, busy, movedOn: 'parde.decided.moved_on' });
@@ -28,12 +29,14 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
     void decide(queue.leave(chosen), verdict, reason);
   };
 
+  /** What is reported has been approved once, or is approved in the list of what waits. */
+  const goodVerdict = tab === 'reported' ? 'left' : 'approved';
   const ask = (wanted: readonly ConsoleComment[]) => wanted.length && setRefusing(wanted);
 
   useQueueKeys(
     {
       ...queue.keys,
-      approve: () => tab !== 'approved' && carryOut(chosen(), 'approved'),
+      approve: () => tab !== 'approved' && carryOut(chosen(), goodVerdict),
       refuse: () => tab !== 'refused' && ask(chosen()),
       undo: () => void undo(),
       open: () => currentRow && window.open(titleAddress(currentRow.post), '_blank', 'noopener'),
@@ -51,7 +54,8 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
             key={comment.id}
             comment={comment}
             {...queue.rowProps(comment)}
-            onApprove={(one) => carryOut([one], 'approved')}
+            reported={tab === 'reported'}
+            onApprove={(one) => carryOut([one], goodVerdict)}
             onRefuse={(one) => ask([one])}
           />
         ))}
@@ -61,7 +65,7 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
           <BulkDecisions
             count={selected.size}
             tab={tab}
-            onApprove={() => carryOut(chosen(), 'approved')}
+            onApprove={() => carryOut(chosen(), goodVerdict)}
             onRefuse={() => ask(chosen())}
           />
         </BulkBar>
@@ -82,7 +86,7 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
           at={last.at}
           message={translate(`parde.decided.${last.verdict}`, { smart_count: last.before.length })}
           undo={translate('parde.decided.undo')}
-          tone={last.verdict === 'approved' ? 'success' : 'danger'}
+          tone={last.verdict === 'refused' ? 'danger' : 'success'}
           raised={selected.size > 0}
           onUndo={() => void undo()}
           onDismiss={dismiss}

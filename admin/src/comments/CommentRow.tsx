@@ -10,10 +10,13 @@ import { AuthorLine } from './AuthorLine.tsx';
 import { CommentTitleLine, ParentQuote } from './CommentContext.tsx';
 import { CommentText } from './CommentText.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
+import { ReportNotes } from './ReportNotes.tsx';
 import { RowActions } from './RowActions.tsx';
 
 export interface CommentRowProps {
   comment: ConsoleComment;
+  /** It stands in the list of what readers report. */
+  reported: boolean;
   current: boolean;
   /** Moves the focus here when it becomes current (by a key, not by a click). */
   takesFocus: boolean;
@@ -61,9 +64,11 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           <AuthorLine comment={comment} />
         </Box>
         <DecisionNote comment={comment} />
+        <ReportNotes reports={comment.reports} />
       </Box>
       <RowActions
         status={comment.status}
+        reported={props.reported}
         current={current}
         busy={busy}
         onApprove={() => props.onApprove(comment)}

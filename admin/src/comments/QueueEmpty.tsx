@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { CommentStatus } from '../api/types.ts';
-import { queueAddress } from '../components/addresses/queue-address.ts';
+import { type CommentTab, queueAddress } from '../components/addresses/queue-address.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
 
 /** An empty queue is good news; an empty search is not the same thing. */
-export function QueueEmpty({ tab }: { tab: CommentStatus }) {
+export function QueueEmpty({ tab }: { tab: CommentTab }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
   const narrowed = ['q', 'post_id', 'user_id'].some((key) => filterValues[key] !== undefined);
@@ -24,12 +23,12 @@ export function QueueEmpty({ tab }: { tab: CommentStatus }) {
       />
     );
   }
-  const pending = tab === 'pending';
+  const waits = tab === 'pending' || tab === 'reported';
   return (
     <StateMessage
-      drawing={pending ? 'done' : 'nothing'}
+      drawing={waits ? 'done' : 'nothing'}
       title={translate(`parde.comments.empty_${tab}`)}
-      lead={translate(pending ? 'parde.comments.empty_pending_lead' : 'parde.comments.empty_other_lead')}
+      lead={translate(waits ? `parde.comments.empty_${tab}_lead` : 'parde.comments.empty_other_lead')}
     />
   );
 }

@@ -17,6 +17,8 @@ const Actions = styled('div')(({ theme }) => ({
 
 interface RowActionsProps {
   status: ConsoleComment['status'];
+  /** Readers have reported it: it can be left as it is. */
+  reported: boolean;
   /** The row being read shows its buttons in colour, the others stay quiet. */
   current: boolean;
   busy: boolean;
@@ -38,14 +40,14 @@ const refuseLook = (current: boolean) => ({
   '&:hover': { backgroundColor: 'var(--danger-wash)', borderColor: 'var(--danger)' },
 });
 
-/** What can be decided: both ways while it waits, the other way once it is decided. */
-export function RowActions({ status, current, busy, onApprove, onRefuse }: RowActionsProps) {
+/** What can be decided: both ways while it waits or is reported, the other way once it is decided. */
+export function RowActions({ status, reported, current, busy, onApprove, onRefuse }: RowActionsProps) {
   const translate = useTranslate();
   return (
     <Actions>
-      {status !== 'approved' && (
+      {(status !== 'approved' || reported) && (
         <Button variant="outlined" disabled={busy} onClick={onApprove} startIcon={<Check />} sx={approveLook(current)}>
-          {translate('parde.comments.approve')}
+          {translate(reported ? 'parde.comments.leave' : 'parde.comments.approve')}
         </Button>
       )}
       {status !== 'refused' && (

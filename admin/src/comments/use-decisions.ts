@@ -5,18 +5,24 @@ import type { ConsoleDataProvider, DecisionOutcome } from '../providers/data-pro
 import { useConflictWords } from './use-conflict-words.ts';
 import { takeBack } from './way-back.ts';
 
-export type Verdict = 'approved' | 'refused';
+/** `left`: a reported comment stays as it is. */
+export type Verdict = 'approved' | 'refused' | 'left';
 
 export interface LastDecision {
   /** As they were before it. */
   before: readonly ConsoleComment[];
-  verdict: Verdict;
+  verdict: 'approved' | 'refused';
   /** Tells one toast from the next. */
   at: number;
 }
 
 function without<T>(set: ReadonlySet<T>, gone: readonly T[]): Set<T> {
   return new Set([...set].filter((item) => !gone.includes(item)));
+}
+
+function send(provider: ConsoleDataProvider, verdict: Verdict, comments: ConsoleComment[], reason?: string) {
+  if (verdict === 'left') return provider.dismissReports(comments);
+  return verdict === 'approved' ? provider.approveComments(comments) : provider.refuseComments(comments, reason);
 }
 
 /**
@@ -58,15 +64,13 @@ export function useDecisions() {
   const decide = useCallback(
     async (comments: readonly ConsoleComment[], verdict: Verdict, reason?: string) => {
       if (comments.length === 0) return;
-      const done = await carryOut(comments, () =>
-        verdict === 'approved'
-          ? provider.approveComments([...comments])
-          : provider.refuseComments([...comments], reason),
-      );
+      const done = await carryOut(comments, () => send(provider, verdict, [...comments], reason));
       setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
-      if (done.length) setLast({ before: done, verdict, at: Date.now() });
+      if (done.length === 0) return;
+      if (verdict !== 'left') setLast({ before: done, verdict, at: Date.now() });
+      else notify('parde.decided.left', { type: 'success', messageArgs: { smart_count: done.length } });
     },
-    [provider, carryOut],
+    [provider, carryOut, notify],
   );
 
   const undo = useCallback(async () => {

@@ -42,6 +42,7 @@ function server(taken: readonly number[] = []) {
     approveComments: call('approve'),
     refuseComments: call('refuse'),
     putBackComments: call('put back'),
+    dismissReports: call('leave'),
   };
   const wrapper = ({ children }: PropsWithChildren) => (
     <AdminContext i18nProvider={i18nProvider} dataProvider={provider}>
@@ -86,5 +87,14 @@ describe('taking a decision back', () => {
     await act(() => result.current.undo());
     await waitFor(() => expect(result.current.busy.size).toBe(0));
     expect(result.current.decided.get(1)).not.toBe(6);
+  });
+});
+
+describe('leaving a reported comment as it is', () => {
+  it('takes it out of the list, says so, and offers no way back: its reports are settled', async () => {
+    const { calls, result } = server();
+    await act(() => result.current.decide([commentOf(1, 'approved')], 'left'));
+    expect(calls).toEqual([['leave', [[1, 4]]]]);
+    expect([result.current.decided.get(1), result.current.last]).toEqual([4, null]);
   });
 });

@@ -48,6 +48,8 @@ export interface ConsoleDataProvider
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
   /** Takes decisions back: the comments wait again. */
   putBackComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
+  /** Leaves reported comments as they are. */
+  dismissReports: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   /** Settles reported files, or lets them wait again. */
   ruleFileReports: (cases: SeenCase[], state: CaseState) => Promise<CaseRulings>;
 }
@@ -111,6 +113,7 @@ export const dataProvider: ConsoleDataProvider = {
   refuseComments: (comments, reason) =>
     post(`${API}/comments/refuse`, { comments: seen(comments), ...(reason && { reason }) }),
   putBackComments: (comments) => post(`${API}/comments/putBack`, { comments: seen(comments) }),
+  dismissReports: (comments) => post(`${API}/comments/dismissReports`, { comments: seen(comments) }),
   ruleFileReports: (cases, state) =>
     state === 'open'
       ? post(`${API}/file-reports/reopen`, { cases: seen(cases) })
