@@ -6,6 +6,7 @@ const HARMLESS: Record<string, readonly string[]> = {
   'POST /api/post/comments': ['post_id'],
   'POST /api/post/replies': ['post_id', 'comment_id'],
   'POST /api/post/commentThread': ['comment_id'],
+  'POST /api/post/followers': ['id'],
   'POST /api/user/fileRights': ['post_id'],
   'POST /api/post/similarMovies': ['post_id'],
   'POST /api/post/similarSerials': ['post_id'],

@@ -45,6 +45,22 @@ const eventsOf = (userId: number) =>
     [String(userId)],
   );
 
+describe('followers', () => {
+  it('are counted for a person and for a series, each for itself', async () => {
+    const count = async (kind: string, id: number, said?: ReturnType<typeof after>) =>
+      (await app.post('/api/post/followers', { kind, id }, said)).body.followers;
+    const before = await count('person', person);
+    const [one, other] = [await join(), await join()];
+    const followed = [
+      await app.post('/api/user/followPerson', { person_id: person, token: one }),
+      await app.post('/api/user/followPerson', { person_id: person, token: other }),
+    ];
+    expect(await count('person', person, after(...followed))).toBe(before + 2);
+    expect(await count('series', series)).toBe(0);
+    expect(await count('person', 999_999)).toBe(0);
+  });
+});
+
 describe('the list of what to download later', () => {
   it('takes a title once, and says so', async () => {
     const token = await join();

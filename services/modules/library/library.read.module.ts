@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { GetFollowersController } from './queries/get-followers/get-followers.controller.ts';
+import { GetFollowersHandler } from './queries/get-followers/get-followers.handler.ts';
 import { GetMarksController } from './queries/get-marks/get-marks.controller.ts';
 import { GetMarksHandler } from './queries/get-marks/get-marks.handler.ts';
 import { ListEntryReader } from './queries/list-entry.reader.ts';
@@ -14,8 +16,21 @@ import { ListMemberTitlesHandler } from './queries/list-member-titles/list-membe
 /** Needs the cards of titles and people, what members have rated and seen, and what they show of themselves. */
 @Module({
   imports: [PersonalDataModule],
-  controllers: [ListKeptController, ListFollowingsController, GetMarksController, ListMemberTitlesController],
-  providers: [ListEntryReader, ListKeptHandler, ListFollowingsHandler, GetMarksHandler, ListMemberTitlesHandler],
+  controllers: [
+    GetFollowersController,
+    ListKeptController,
+    ListFollowingsController,
+    GetMarksController,
+    ListMemberTitlesController,
+  ],
+  providers: [
+    ListEntryReader,
+    GetFollowersHandler,
+    ListKeptHandler,
+    ListFollowingsHandler,
+    GetMarksHandler,
+    ListMemberTitlesHandler,
+  ],
 })
 export class LibraryReadModule {
   constructor(personalData: PersonalDataRegistry) {

@@ -2624,6 +2624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/post/followers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How many follow a person or a series
+         * @description Access: public
+         */
+        post: operations["GetFollowersController_followers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/downloadList": {
         parameters: {
             query?: never;
@@ -4821,6 +4841,9 @@ export interface components {
              * @enum {string|null}
              */
             why: "old file" | "days" | "already charged" | null;
+        };
+        Followers: {
+            followers: number;
         };
         KeptTitle: {
             id: number;
@@ -11433,6 +11456,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetFollowersController_followers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "person" | "series";
+                    id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Followers"];
                 };
             };
             /** @description Refused */

@@ -1,6 +1,6 @@
-import { ListButton } from './ListButton.tsx';
+import { FollowButton } from './FollowButton.tsx';
 
 /** The button by which a person is followed. */
 export default function FollowPerson({ id }: { id: number }) {
-  return <ListButton kind="person" id={id} />;
+  return <FollowButton kind="person" id={id} />;
 }

@@ -1,4 +1,5 @@
 import type { PostType } from '../../api/types.ts';
+import { FollowButton } from './FollowButton.tsx';
 import { ListButton } from './ListButton.tsx';
 
 /** The buttons by which a title is kept to download later and a series is followed. */
@@ -6,7 +7,7 @@ export default function KeepTitle({ id, postType }: { id: number; postType: Post
   return (
     <>
       <ListButton kind="later" id={id} />
-      {postType === 2 && <ListButton kind="series" id={id} />}
+      {postType === 2 && <FollowButton kind="series" id={id} />}
     </>
   );
 }

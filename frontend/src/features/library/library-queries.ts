@@ -22,6 +22,13 @@ export const keptQuery = (page: number, { sort, language, postType }: KeptOrder)
     placeholderData: keepPreviousData,
   });
 
+export const followersQuery = (kind: 'person' | 'series', id: number) =>
+  queryOptions({
+    queryKey: ['followers', kind, id],
+    queryFn: async ({ signal }) =>
+      (await call(api.POST('/api/post/followers', { body: { kind, id }, signal }))).followers,
+  });
+
 export const followingsQuery = (kind: 'person' | 'series', page: number) =>
   queryOptions({
     queryKey: ['session', 'library', 'followings', kind, page],

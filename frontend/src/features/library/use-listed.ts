@@ -40,6 +40,7 @@ export function useListed(target: Target) {
       if (client.isMutating({ mutationKey }) > 1) return;
       void client.invalidateQueries({ queryKey });
       void client.invalidateQueries({ queryKey: ['session', 'library'] });
+      void client.invalidateQueries({ queryKey: ['followers', target.kind, target.id] });
     },
   });
   const { kind, id } = target;

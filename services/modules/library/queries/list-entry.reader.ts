@@ -16,6 +16,7 @@ const ENTRIES = `
 const AMONG = `
   select ${COLUMNS} from read.list_entry
   where user_id = $1 and target_id = any(case when kind = 'person' then $3::int[] else $2::int[] end)`;
+const COUNT = 'select count(*)::int as followers from read.list_entry where kind = $1 and target_id = $2';
 
 @Injectable()
 export class ListEntryReader {
@@ -24,6 +25,11 @@ export class ListEntryReader {
   /** All of a member's entries of these kinds, the newest first. */
   of(userId: number, kinds: readonly ListKind[]): Promise<ListedEntry[]> {
     return this.database.rows<ListedEntry>(ENTRIES, [userId, kinds]);
+  }
+
+  /** How many members have it on such a list. */
+  async count(kind: ListKind, targetId: number): Promise<number> {
+    return (await this.database.row<{ followers: number }>(COUNT, [kind, targetId]))?.followers ?? 0;
   }
 
   /** A member's entries that are of these titles and people. */

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ListButton } from './ListButton.tsx';
+import { followersQuery } from './library-queries.ts';
+
+/** Follows a person or a series, and says how many do. */
+export function FollowButton({ kind, id }: { kind: 'person' | 'series'; id: number }) {
+  const { t } = useTranslation('library');
+  const { data: followers = 0 } = useQuery(followersQuery(kind, id));
+  return (
+    <>
+      <ListButton kind={kind} id={id} />
+      {followers > 0 && <span className="self-center text-mid text-sm">{t('followers', { count: followers })}</span>}
+    </>
+  );
+}
