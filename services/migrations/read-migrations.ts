@@ -37,6 +37,7 @@ import { LikeRows1732000018201 } from './read/1732000018201-likes.ts';
 import { OwnCommentRows1732000018202 } from './read/1732000018202-own-comments.ts';
 import { CommentReportRows1732000018203 } from './read/1732000018203-comment-reports.ts';
 import { Recommendations1732000018301 } from './read/1732000018301-recommendations.ts';
+import { ProfilePartRows1732000020001 } from './read/1732000020001-profile-parts.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -79,4 +80,5 @@ export const readMigrations = [
   OwnCommentRows1732000018202,
   CommentReportRows1732000018203,
   Recommendations1732000018301,
+  ProfilePartRows1732000020001,
 ];

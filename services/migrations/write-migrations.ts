@@ -34,6 +34,7 @@ import { ContactThreads1732000018102 } from './write/1732000018102-contact-threa
 import { Likes1732000018201 } from './write/1732000018201-likes.ts';
 import { OwnComments1732000018202 } from './write/1732000018202-own-comments.ts';
 import { CommentReports1732000018203 } from './write/1732000018203-comment-reports.ts';
+import { ProfileParts1732000020001 } from './write/1732000020001-profile-parts.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -73,4 +74,5 @@ export const writeMigrations = [
   Likes1732000018201,
   OwnComments1732000018202,
   CommentReports1732000018203,
+  ProfileParts1732000020001,
 ];

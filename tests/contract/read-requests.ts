@@ -19,7 +19,7 @@ export interface ReadRequest {
 /** What changes something, or is one viewer's alone, by the last part of its path; the console's POSTs all do. */
 export const COMMANDS = new RegExp(
   [
-    '/(login|consoleLogin|logout|register|verify|resendCode|activationCall|recovery|changePassword|editInfo|uploadAvatar|removeAvatar|endSession)$',
+    '/(login|consoleLogin|logout|register|verify|resendCode|activationCall|recovery|changePassword|editInfo|chooseProfileParts|uploadAvatar|removeAvatar|endSession)$',
     '/(deleteAccount|enrol|confirm|disable|ratePost|comment|setTranslations|makePayment|coupon|receipt|receiptFile|renewDownloadKey)$',
     // Lists are files, not JSON.
     '/api/downloadList/',
@@ -63,6 +63,8 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'POST /api/search/posts': { body: { query: 'the', genres: ['drama'] } },
     'POST /api/sidebar/genres': { body: { type: 1 } },
     'POST /api/user/getPublicProfile': { body: { username: 'viewer' } },
+    'POST /api/user/memberComments': { body: { username: 'viewer' } },
+    'POST /api/user/memberTitles': { body: { username: 'viewer', part: 'ratings' } },
     'POST /api/user/fileRights': { body: { post_id: movieId } },
     'POST /api/user/downloadBasket': { body: { file_ids: [1, 2, 3] } },
     'POST /api/user/report1': { body: { file_id: first('file_id') } },

@@ -216,6 +216,63 @@ function journeysOf({ language, device }: ReaderSetup): void {
     await page.getByText(reader.text('core', sentence)).first().waitFor();
   });
 
+  it('keeps a film from its card, follows, likes, changes a comment, and hears of the answer while the page is open', async () => {
+    const { page } = reader;
+    const username = `keeper_${language}_${device.name}`;
+    const joining = await Reader.open(browser, site.url, language, device);
+    await joining.join(username);
+    await joining.close();
+
+    const label = await keepAsGuest(reader, username);
+    await reader.visit(SERIES);
+    await reader.press('library', 'series.off');
+    await page.getByRole('button', { name: reader.text('library', 'series.on'), exact: true }).waitFor();
+    await reader.press('community', 'like.title');
+    await page
+      .locator('header button[aria-pressed=true]', { has: page.locator('svg') })
+      .first()
+      .waitFor();
+    await reader.visit('/user/download-list');
+    await page.getByRole('button', { name: label, exact: true, pressed: true }).waitFor();
+    await reader.visit('/user/download-list?show=series');
+    await page.locator(`main a[href="${SERIES}"]`).first().waitFor();
+
+    const first = `${language} ${device.name}: the shoes are lost`;
+    const words = `${first}, and found`;
+    await reader.visit(MOVIE);
+    await reader.fill('community', 'comment.label', first);
+    await reader.press('community', 'comment.send');
+    const own = page.locator('article[id^=comment-]').filter({ hasText: first });
+    await own.getByRole('button', { name: reader.text('community', 'comment.actions') }).click();
+    await page.getByRole('menuitem', { name: reader.text('community', 'comment.edit'), exact: true }).click();
+    await page.locator('article[id^=comment-] textarea').fill(words);
+    await reader.press('community', 'comment.edit.send');
+    await page.getByText(words, { exact: true }).waitFor();
+
+    const commentId = Number((await own.first().getAttribute('id'))?.replace('comment-', ''));
+    await answered(commentId);
+    const bell = (count: string) =>
+      page.getByRole('button', { name: `${reader.text('core', 'account.notifications')} (${count})`, exact: true });
+    // One for the approval, one for the answer; told by the open connection, for nobody asks again so soon.
+    await bell(language === 'fa' ? '۲' : '2').waitFor();
+    await reader.visit('/user/notifications');
+    expect(await seriousViolations(page)).toEqual([]);
+    const line = page.locator('main li a').filter({ hasText: language === 'fa' ? 'پاسخ داده شد' : 'was answered' });
+    await line.click();
+    await page.waitForURL(`**${MOVIE}#comment-*`);
+    await bell(language === 'fa' ? '۱' : '1').waitFor();
+
+    await reader.visit(`/user/${username}`);
+    await page.getByText(words, { exact: true }).waitFor();
+    expect(await seriousViolations(page)).toEqual([]);
+    await reader.visit('/user/profile-page?tab=details');
+    await page.getByRole('checkbox', { name: reader.text('accounts', 'part.comments'), exact: true }).uncheck();
+    const hidden = () => post(site.url, '/api/user/memberComments', { username });
+    await eventually(async () => expect((await hidden()).body).toMatchObject({ hidden: true, comments: [] }));
+    await reader.visit(`/user/${username}`);
+    await page.getByText(reader.text('accounts', 'member.nothing'), { exact: true }).waitFor();
+  });
+
   it('never shows a comment that was refused', async () => {
     const token = await logIn(site.url, 'viewer', 'parde-demo-1404');
     const words = `refused ${language} ${device.name}`;
@@ -231,6 +288,42 @@ function journeysOf({ language, device }: ReaderSetup): void {
       .waitFor();
     expect(await reader.page.getByText(words).count()).toBe(0);
   });
+}
+
+/** A guest keeps the first film of the list by its card, logs in, and finds it kept. @returns what its button is called. */
+async function keepAsGuest(reader: Reader, username: string): Promise<string> {
+  const { page } = reader;
+  await reader.visit('/movies');
+  const [begins] = reader.text('library', 'card.later').split('{{title}}');
+  const button = page.locator(`main button[aria-label^="${begins}"]`).first();
+  // The buttons come with a sign of a hand, once somebody looks for one.
+  let x = 100;
+  await eventually(async () => {
+    x += 10;
+    await page.mouse.move(x, 500);
+    expect(await button.count()).toBe(1);
+  });
+  const label = (await button.getAttribute('aria-label')) ?? '';
+  await button.click();
+  await page.waitForURL('**/login');
+  await reader.logIn(username);
+  await page.waitForURL('**/movies');
+  await page.getByRole('button', { name: label, exact: true, pressed: true }).first().waitFor();
+  return label;
+}
+
+/** Has a member's changed comment approved, answered by somebody else, and the answer approved. */
+async function answered(commentId: number): Promise<void> {
+  const moderator = await logIn(site.url, 'moderator', 'parde-demo-1404');
+  const approve = async (id: number, version: number) => {
+    const approval = { comments: [{ id, version }], token: moderator };
+    expect((await post(site.url, '/api/console/comments/approve', approval)).body.done).toEqual([id]);
+  };
+  await approve(commentId, 2);
+  const token = await logIn(site.url, 'viewer', 'parde-demo-1404');
+  const comment = { post_id: (await statistics()).post.id, parent_id: commentId, body: 'Well seen.' };
+  const answer = await post(site.url, '/api/user/comment', { comment, token });
+  await approve(answer.body.comment_id, 1);
 }
 
 /** A finger over the hero, in reading direction or against it. */

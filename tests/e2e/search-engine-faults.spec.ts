@@ -87,6 +87,19 @@ describe('search without its engine', () => {
     expect(await fallbacks()).toEqual({ [reason]: 1 });
     await engine.stop();
   });
+
+  it('is waited for once, however many questions a text takes', async () => {
+    const engine = await FaultyEngine.start();
+    engine.searchAnswer = null;
+    await start(engine.url);
+    await add(1);
+    await reaches('search', 1);
+    await reaches('search-meilisearch', 1);
+    // Read as a name, with the other keyboard, as initials.
+    expect(await found('quarzt')).toEqual([1]);
+    expect(await fallbacks()).toEqual({ slow: 1 });
+    await engine.stop();
+  });
 });
 
 describe('the checkpoint of the engine’s projection', () => {

@@ -2,6 +2,7 @@ import { ACCOUNT_MUTANTS } from './list/accounts.ts';
 import { DELIVERY_MUTANTS } from './list/delivery.ts';
 import { DOOR_MUTANTS } from './list/doors.ts';
 import { DOWNLOAD_MUTANTS } from './list/downloads.ts';
+import { NOTIFICATION_MUTANTS } from './list/notifications.ts';
 import { PAYMENT_MUTANTS } from './list/payments.ts';
 import { WATCHING_MUTANTS } from './list/watching.ts';
 import type { Mutant } from './mutant.ts';
@@ -13,4 +14,5 @@ export const MUTANTS: readonly Mutant[] = [
   ...PAYMENT_MUTANTS,
   ...DOWNLOAD_MUTANTS,
   ...WATCHING_MUTANTS,
+  ...NOTIFICATION_MUTANTS,
 ];

@@ -1,62 +1,18 @@
-import KeyboardOutlined from '@mui/icons-material/KeyboardOutlined';
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
-import type { ConsoleContact, ContactState } from '../api/types.ts';
 import { contactOrder } from '../components/addresses/contacts-address.ts';
-import { ConsoleList } from '../components/list/ConsoleList.tsx';
-import { Panel } from '../components/Panel.tsx';
-import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
+import { QueuePage } from '../components/queue/QueuePage.tsx';
 import { ContactQueue } from './ContactQueue.tsx';
 import { ContactTabs } from './ContactTabs.tsx';
 
-const WIDTH = 1120;
-const EMPTY_REFRESH_MS = 10_000;
-
-/** The selection's toolbar floats over the edge of the sheet. */
-const QueueSheet = styled(Panel)({ overflow: 'visible' });
-
 /** What people write by the contact form, each with its thread. */
 export function ContactsPage() {
-  const translate = useTranslate();
-  const [helpOpen, setHelpOpen] = useState(false);
   return (
-    <ConsoleList<ConsoleContact>
+    <QueuePage
       title="parde.contacts.title"
-      width={WIDTH}
-      lead={<ContactTabs />}
-      tools={false}
+      tabs={<ContactTabs />}
+      field="state"
+      first="open"
       sort={contactOrder('open')}
-      filterDefaultValues={{ state: 'open' }}
-      storeKey={false}
-      exporter={false}
-      component={QueueSheet}
-      queryOptions={{
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        refetchInterval: ({ state }) => (state.data?.data.length === 0 ? EMPTY_REFRESH_MS : false),
-      }}
-      pageActions={
-        <Button
-          variant="text"
-          size="small"
-          startIcon={<KeyboardOutlined />}
-          onClick={() => setHelpOpen(true)}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        >
-          {translate('parde.comments.keys')}
-        </Button>
-      }
-    >
-      <Queue helpOpen={helpOpen} onHelp={setHelpOpen} />
-    </ConsoleList>
+      Queue={ContactQueue}
+    />
   );
-}
-
-function Queue(help: { helpOpen: boolean; onHelp: (open: boolean) => void }) {
-  const { data, filterValues, page } = useListContext<ConsoleContact>();
-  const tab: ContactState = filterValues['state'] ?? 'open';
-  const place = JSON.stringify([filterValues, page]);
-  return data ? <ContactQueue key={place} contacts={data} tab={tab} {...help} /> : <QueueSkeleton />;
 }

@@ -1,18 +1,23 @@
+import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'react-admin';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '../api/types.ts';
 import { useScreenActions } from '../components/use-screen-actions.ts';
 import { WaitingBadge } from '../components/WaitingBadge.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
+
+/** As many as leave a thumb its room; the others are a tap further. */
+const IN_BAR = 4;
 
 const TopBar = styled('header')(({ theme }) => ({
   display: 'flex',
@@ -30,14 +35,14 @@ const BottomBar = styled('nav')(({ theme }) => ({
   insetBlockEnd: 0,
   zIndex: theme.zIndex.appBar,
   display: 'grid',
-  gridTemplateColumns: `repeat(${SECTIONS.length}, 1fr)`,
+  gridTemplateColumns: `repeat(${IN_BAR + 1}, 1fr)`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   borderBlockStart: '1px solid var(--hairline)',
   backgroundColor: 'var(--panel)',
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-const BarLink = styled(NavLink)({
+const barItem = {
   position: 'relative',
   display: 'grid',
   justifyItems: 'center',
@@ -58,14 +63,16 @@ const BarLink = styled(NavLink)({
   },
   '&.active': { color: 'var(--text-high)', fontWeight: 700 },
   '&.active > svg': { color: 'var(--accent-text)' },
-});
+} as const;
+
+const BarLink = styled(NavLink)(barItem);
+const BarButton = styled('button')(barItem, { border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
 
 export function PhoneTopBar() {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { dark, switchLanguage, switchTheme } = useScreenActions();
   const { identity } = useGetIdentity();
-  const { permissions } = usePermissions<Role>();
   const logout = useLogout();
   const choose = (action: () => void) => () => {
     setAnchor(null);
@@ -88,7 +95,7 @@ export function PhoneTopBar() {
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{ marginInlineStart: 'auto' }}
       >
-        <MoreHoriz />
+        <AccountCircleOutlined />
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {identity && (
@@ -97,14 +104,6 @@ export function PhoneTopBar() {
           </MenuItem>
         )}
         <Divider component="li" />
-        {permissions === 'admin' && [
-          ...ADMIN_SECTIONS.map(({ key, to }) => (
-            <MenuItem key={key} component={Link} to={to} onClick={() => setAnchor(null)}>
-              {translate(`parde.nav.${key}`)}
-            </MenuItem>
-          )),
-          <Divider key="end" component="li" />,
-        ]}
         <MenuItem onClick={choose(switchLanguage)}>{translate('parde.nav.language')}</MenuItem>
         <MenuItem onClick={choose(switchTheme)}>
           {translate(dark ? 'parde.nav.to_light' : 'parde.nav.to_dark')}
@@ -124,13 +123,47 @@ export function PhoneBottomBar() {
   const translate = useTranslate();
   return (
     <BottomBar aria-label={translate('parde.nav.label')}>
-      {SECTIONS.map(({ key, to, Icon }) => (
+      {SECTIONS.slice(0, IN_BAR).map(({ key, to, Icon }) => (
         <BarLink key={key} to={to} end={to === '/'}>
           <Icon />
           {translate(`parde.nav.${key}`)}
           {key === 'comments' && <WaitingBadge />}
         </BarLink>
       ))}
+      <MoreSections />
     </BottomBar>
+  );
+}
+
+function MoreSections() {
+  const translate = useTranslate();
+  const { permissions } = usePermissions<Role>();
+  const { pathname } = useLocation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const sections = [...SECTIONS.slice(IN_BAR), ...(permissions === 'admin' ? ADMIN_SECTIONS : [])];
+  const isHere = (to: string) => pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <>
+      <BarButton
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        className={sections.some(({ to }) => isHere(to)) ? 'active' : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreHoriz />
+        {translate('parde.nav.more')}
+      </BarButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {sections.map(({ key, to, Icon }) => (
+          <MenuItem key={key} component={Link} to={to} selected={isHere(to)} onClick={() => setAnchor(null)}>
+            <ListItemIcon>
+              <Icon fontSize="small" />
+            </ListItemIcon>
+            {translate(`parde.nav.${key}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }

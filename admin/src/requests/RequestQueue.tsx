@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCallback, useMemo, useState } from 'react';
-import { useListContext, useNotify, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import type { ConsoleRequest, RequestState } from '../api/types.ts';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
 import { KeysDialog } from '../components/queue/KeysDialog.tsx';
+import type { QueueProps } from '../components/queue/QueuePage.tsx';
 import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
-import { useCursor } from '../components/queue/use-cursor.ts';
+import { useQueue } from '../components/queue/use-queue.ts';
 import { useQueueKeys } from '../components/queue/use-queue-keys.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
 import type { RequestAnswer } from '../providers/request-commands.ts';
@@ -15,56 +16,30 @@ import { type Asking, AskingDialog } from './AskingDialog.tsx';
 import { type RequestAct, RequestRow } from './RequestRow.tsx';
 import { useAnswers } from './use-answers.ts';
 
-interface RequestQueueProps {
-  requests: readonly ConsoleRequest[];
-  tab: RequestState;
-  helpOpen: boolean;
-  onHelp: (open: boolean) => void;
-}
-
 /** Look the film up, answer. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
-export function RequestQueue({ requests, tab, helpOpen, onHelp }: RequestQueueProps) {
-  const notify = useNotify();
+export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleRequest, RequestState>) {
   const translate = useTranslate();
   const { busy, decided, last, rule, undo, dismiss } = useAnswers();
-  const rows = useMemo(() => requests.filter(({ id, version }) => decided.get(id) !== version), [requests, decided]);
-  const ids = useMemo(() => rows.map(({ id }) => id), [rows]);
-  const onLost = useCallback(() => notify('parde.requests.moved_on', { type: 'warning' }), [notify]);
-  const cursor = useCursor(ids, onLost);
-  const { selectedIds, onSelect, onToggleItem, onUnselectItems } = useListContext<ConsoleRequest>();
-  /** Of the rows that are shown: what is gone or on another page is not acted on unseen. */
-  const selected = useMemo(() => new Set(ids.filter((id) => selectedIds.includes(id))), [ids, selectedIds]);
-  const [byKey, setByKey] = useState(false);
+  const queue = useQueue({ listed, decided, busy, movedOn: 'parde.requests.moved_on' });
+  const { rows, currentRow, selected, chosen } = queue;
   const [asking, setAsking] = useState<Asking | null>(null);
 
   const carryOut = (chosen: readonly ConsoleRequest[], answer: RequestAnswer) => {
     setAsking(null);
-    const open = chosen.filter(({ id }) => !busy.has(id));
-    if (answer.state === tab || open.length === 0) return;
-    cursor.moveOff(new Set([...busy, ...open.map(({ id }) => id)]));
-    onSelect([...selected].filter((id) => !open.some((one) => one.id === id)));
-    void rule(open, answer);
+    if (answer.state === tab) return;
+    void rule(queue.leave(chosen), answer);
   };
   const act = (chosen: readonly ConsoleRequest[], what: RequestAct) => {
     if (chosen.length === 0) return;
     if (what === 'accept') carryOut(chosen, { state: 'accepted' });
     else if (tab !== 'fulfilled') setAsking({ what, requests: chosen });
   };
-  const currentRow = rows.find(({ id }) => id === cursor.current);
-  /** What a key acts on: the selected wishes, or else the one being read. */
-  const chosen = () => (selected.size ? rows.filter(({ id }) => selected.has(id)) : currentRow ? [currentRow] : []);
-  const move = (step: 1 | -1) => {
-    setByKey(true);
-    cursor.move(step);
-  };
 
   useQueueKeys(
     {
-      next: () => move(1),
-      previous: () => move(-1),
+      ...queue.keys,
       approve: () => act(chosen(), 'accept'),
       refuse: () => tab !== 'refused' && act(chosen(), 'refuse'),
-      select: () => currentRow && onToggleItem(currentRow.id),
       undo: () => void undo(),
       open: () => currentRow && window.open(currentRow.address, '_blank', 'noopener'),
       help: () => onHelp(true),
@@ -72,34 +47,21 @@ export function RequestQueue({ requests, tab, helpOpen, onHelp }: RequestQueuePr
     helpOpen || asking !== null,
   );
 
-  const point = useCallback(
-    (id: number) => {
-      setByKey(false);
-      cursor.pointAt(id);
-    },
-    [cursor.pointAt],
-  );
-
   return (
     <>
-      {rows.length === 0 && (requests.length === 0 ? <Empty tab={tab} /> : <QueueSkeleton />)}
+      {rows.length === 0 && (listed.length === 0 ? <Empty tab={tab} /> : <QueueSkeleton />)}
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {rows.map((request) => (
           <RequestRow
             key={request.id}
             request={request}
-            current={request.id === cursor.current}
-            takesFocus={byKey}
-            selected={selected.has(request.id)}
-            busy={busy.has(request.id)}
-            onPoint={point}
-            onSelect={onToggleItem}
+            {...queue.rowProps(request)}
             onAct={(one, what) => act([one], what)}
           />
         ))}
       </Box>
       {selected.size > 0 && tab !== 'fulfilled' && (
-        <BulkBar count={selected.size} onClear={() => onUnselectItems()}>
+        <BulkBar count={selected.size} onClear={queue.clear}>
           {tab !== 'accepted' && (
             <Button variant="contained" color="success" onClick={() => act(chosen(), 'accept')}>
               {translate('parde.requests.accept')}

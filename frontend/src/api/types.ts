@@ -10,6 +10,7 @@ export type Answer<Path extends keyof paths, Method extends 'get' | 'post'> = pa
   : never;
 
 export type Name = Schemas['LocalName'];
+export type PostMarks = Schemas['PostMarks'];
 export type PostCard = Schemas['PostCard'];
 export type Home = Answer<'/api/home', 'get'>;
 export type HomePost = Schemas['HomePost'];
@@ -42,6 +43,7 @@ export type ListedPerson = Answer<'/api/person/list/{type}', 'post'>['people'][n
 export type Comment = Schemas['Comment'];
 export type User = Schemas['User'];
 export type Notification = Schemas['Notification'];
+export type MemberComment = Schemas['MemberComment'];
 export type PublicProfile = Schemas['PublicProfile'];
 
 export type AccountSession = Schemas['AccountSession'];

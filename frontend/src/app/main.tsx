@@ -21,10 +21,15 @@ createRoot(root).render(
 );
 
 /** What nobody needs to see the page comes after it. */
-const loaded = () =>
+const loaded = () => {
   void import('./offline/start-offline.ts').then(
     ({ startOffline }) => startOffline(),
     () => undefined,
   );
+  void import('./shell/start-card-tools.ts').then(
+    ({ startCardTools }) => startCardTools(),
+    () => undefined,
+  );
+};
 if (document.readyState === 'complete') loaded();
 else addEventListener('load', loaded, { once: true });

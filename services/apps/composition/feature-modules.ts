@@ -1,4 +1,5 @@
 import type { Type } from '@nestjs/common';
+import { AccountsNamedModule } from '#modules/accounts/accounts.named.module.ts';
 import { AccountsPortsModule } from '#modules/accounts/accounts.ports.module.ts';
 import { AccountsProjectorModule } from '#modules/accounts/accounts.projector.module.ts';
 import { AccountsReadModule } from '#modules/accounts/accounts.read.module.ts';
@@ -150,6 +151,7 @@ export const projectorJobModules: Type[] = [RecommendationsJobsModule];
 
 export const workerModules: Type[] = [
   AccountsWorkersModule,
+  AccountsNamedModule,
   AccountsPortsModule,
   CatalogueFilesModule,
   MediaWorkersModule,

@@ -19,9 +19,11 @@ import { ConsoleCommentReader } from './queries/list-console-comments/console-co
 import { ListConsoleCommentsController } from './queries/list-console-comments/list-console-comments.controller.ts';
 import { ListConsoleCommentsHandler } from './queries/list-console-comments/list-console-comments.handler.ts';
 import { WAITING_COMMENT_REPORTS } from './queries/list-console-comments/waiting-comment-reports.ts';
+import { ListMemberCommentsController } from './queries/list-member-comments/list-member-comments.controller.ts';
+import { ListMemberCommentsHandler } from './queries/list-member-comments/list-member-comments.handler.ts';
 import { PersonalThreads } from './queries/personal-threads.ts';
 
-/** Needs of watching how far members are. */
+/** Needs of watching how far members are, and of accounts what they show of themselves. */
 @Module({
   imports: [PersonalDataModule, WaitingWorkModule],
   controllers: [
@@ -31,6 +33,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
     GetLikesController,
     GetRepliesController,
     GetCommentThreadController,
+    ListMemberCommentsController,
   ],
   providers: [
     CommentThreadReader,
@@ -43,6 +46,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
     GetRepliesHandler,
     GetCommentThreadHandler,
     GetLikesHandler,
+    ListMemberCommentsHandler,
   ],
 })
 export class CommunityReadModule {

@@ -6,6 +6,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { getMarksAnswer } from './queries/get-marks/get-marks.schema.ts';
 import { listFollowingsAnswer } from './queries/list-followings/list-followings.schema.ts';
 import { listKeptAnswer } from './queries/list-kept/list-kept.schema.ts';
+import { listMemberTitlesAnswer } from './queries/list-member-titles/list-member-titles.schema.ts';
 import { after, type LibraryApp, startLibraryApp } from './testing/library-app.ts';
 
 let app: LibraryApp;
@@ -90,7 +91,8 @@ describe('the list of what to download later', () => {
 
   it('knows no title 4,000, and asks a guest to log in', async () => {
     const token = await join();
-    expect(await keep(token, 4_000)).toMatchObject({ status: 404, body: { code: 'unknown_post' } });
+    const message = "There's a problem adding this post to your watch list";
+    expect(await keep(token, 4_000)).toMatchObject({ status: 404, body: { code: 'unknown_post', message } });
     const guest = await app.post('/api/user/addToDlList', { post_id: films[0] });
     expect([guest.status, guest.body.auth_error]).toEqual([401, 'token_required']);
   });
@@ -130,7 +132,7 @@ describe('followings', () => {
     });
     expect(await follow({ person_id: 4_000 }, 'followPerson')).toMatchObject({
       status: 404,
-      body: { code: 'unknown_person' },
+      body: { code: 'unknown_person', message: 'There is a problem during processing your request' },
     });
   });
 });
@@ -180,7 +182,8 @@ describe('an entry of a list', () => {
     const [owner, stranger] = [await join(), await join()];
     const kept = await keep(owner, films[0]!);
     const listId = (await listOf(owner, after(kept))).posts[0]!.list_id;
-    const refused = { status: 404, body: { code: 'unknown_list_entry' } };
+    const message = "There's a problem please try again";
+    const refused = { status: 404, body: { code: 'unknown_list_entry', message } };
     expect(await app.post('/api/user/deleteDownloadList', { list_id: listId, token: stranger })).toMatchObject(refused);
     expect(await app.post('/api/user/unfollow', { list_id: listId, token: owner })).toMatchObject(refused);
     expect((await listOf(owner, after(kept))).posts).toHaveLength(1);
@@ -196,5 +199,57 @@ describe('an entry of a list', () => {
     await eventually(async () => expect(await rows()).toEqual([]));
     const late = await keep(token, films[1]!);
     expect((await listOf(token, after(late))).total).toBe(0);
+  });
+});
+
+describe('a member’s page', () => {
+  const shown = (username: string, shows: string) =>
+    app.database.rows(
+      `insert into read.account (user_id, username, username_folded, name, email, role, verified, joined_at, profile_shows)
+       values ($1, $2, $2, $2, $2, 'viewer', true, now(), $3)`,
+      [members, username, shows],
+    );
+  const titles = async (username: string, part: string, said: ReturnType<typeof after>) =>
+    listMemberTitlesAnswer.parse((await app.post('/api/user/memberTitles', { username, part }, said)).body);
+  const HIDDEN = { hidden: true, posts: [], max_page: 0, total: 0 };
+
+  it('shows what its owner rates and keeps, each only where they show it', async () => {
+    const grades = (all: number) => ({
+      starring: all,
+      direction: all,
+      screenplay: all,
+      music: all,
+      effects: all,
+      other: all,
+    });
+    const owners = [
+      { username: 'rater', shows: '{ratings}' },
+      { username: 'keeper', shows: '{lists}' },
+      { username: 'silent', shows: '{comments}' },
+    ];
+    for (const { username, shows } of owners) {
+      const token = await join();
+      await shown(username, shows);
+      const rate = (postId: number, all: number) =>
+        appendAsCommand(app.app, `rating-${postId}-${members}`, 1, [
+          titleRated({ postId, userId: members, grades: grades(all), previous: null }),
+        ]);
+      await rate(films[0]!, 6);
+      await rate(films[1]!, 9);
+      const said = after(await keep(token, series));
+      const [ratings, lists] = [await titles(username, 'ratings', said), await titles(username, 'lists', said)];
+      if (username !== 'rater') expect(ratings).toEqual(HIDDEN);
+      else {
+        expect(ratings).toMatchObject({ hidden: false, total: 2 });
+        expect(ratings.posts.map(({ id, member_rating }) => [id, member_rating])).toEqual([
+          [films[1], 9],
+          [films[0], 6],
+        ]);
+      }
+      if (username !== 'keeper') expect(lists).toEqual(HIDDEN);
+      else expect(lists.posts.map(({ id, member_rating }) => [id, member_rating])).toEqual([[series, null]]);
+    }
+    const unknown = await app.post('/api/user/memberTitles', { username: 'nobody', part: 'ratings' });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown_user' } });
   });
 });

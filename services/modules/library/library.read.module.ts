@@ -8,12 +8,14 @@ import { ListFollowingsController } from './queries/list-followings/list-followi
 import { ListFollowingsHandler } from './queries/list-followings/list-followings.handler.ts';
 import { ListKeptController } from './queries/list-kept/list-kept.controller.ts';
 import { ListKeptHandler } from './queries/list-kept/list-kept.handler.ts';
+import { ListMemberTitlesController } from './queries/list-member-titles/list-member-titles.controller.ts';
+import { ListMemberTitlesHandler } from './queries/list-member-titles/list-member-titles.handler.ts';
 
-/** Needs the cards of titles and people, and what members have rated and seen. */
+/** Needs the cards of titles and people, what members have rated and seen, and what they show of themselves. */
 @Module({
   imports: [PersonalDataModule],
-  controllers: [ListKeptController, ListFollowingsController, GetMarksController],
-  providers: [ListEntryReader, ListKeptHandler, ListFollowingsHandler, GetMarksHandler],
+  controllers: [ListKeptController, ListFollowingsController, GetMarksController, ListMemberTitlesController],
+  providers: [ListEntryReader, ListKeptHandler, ListFollowingsHandler, GetMarksHandler, ListMemberTitlesHandler],
 })
 export class LibraryReadModule {
   constructor(personalData: PersonalDataRegistry) {

@@ -2,7 +2,12 @@ import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
 import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
 import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
-import { commentApproved, commentPosted, commentRefused } from '#modules/community/contract/community.events.ts';
+import {
+  commentApproved,
+  commentEdited,
+  commentPosted,
+  commentRefused,
+} from '#modules/community/contract/community.events.ts';
 import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
@@ -33,10 +38,10 @@ const follow = (token: string, call: 'followSerial' | 'followPerson', body: obje
 const episode = (titleId: number, season: number, number: number, quality = 1) =>
   givenReleaseFiles(app.app, titleId, [{ quality, season, episode: number }]);
 
-async function comment(userId: number, parentId: number | null = null) {
+async function comment(userId: number, parentId: number | null = null, body = 'well said') {
   streams += 1;
   const names = { username: `user${userId}`, name: `user${userId}` };
-  const posted = { commentId: streams, postId: film, userId, ...names, parentId, body: 'well said' };
+  const posted = { commentId: streams, postId: film, userId, ...names, parentId, body };
   await app.happen(`comment-${streams}`, 1, commentPosted(posted));
   return streams;
 }
@@ -73,6 +78,33 @@ describe('what members are told', () => {
     expect(await app.notificationsOf(other.token)).toEqual([]);
   });
 
+  it('is a season that comes at once in one line, and its later episodes by themselves', async () => {
+    const fan = await member();
+    const series = await app.title(2, { name: { fa: 'آینه', en: 'The Mirror' } });
+    await follow(fan.token, 'followSerial', { serial_id: series });
+    await episode(series, 1, 1);
+    await app.tellAll();
+    const season = (number: number, episodes: number[]) =>
+      givenReleaseFiles(
+        app.app,
+        series,
+        episodes.flatMap((one) => [1, 2].map((quality) => ({ quality, season: number, episode: one }))),
+      );
+    await season(1, [1, 2]);
+    await season(2, [1, 2, 3]);
+    await app.tellAll();
+    await season(2, [1, 2, 3, 4]);
+    await app.tellAll();
+    const told = (await app.notificationsOf(fan.token)).map(({ text }) => text);
+    expect(told.map(({ en }) => en).toSorted()).toEqual([
+      '3 episodes of season 2 of “The Mirror” are here',
+      'Season 1, episode 1 of “The Mirror” is here',
+      'Season 1, episode 2 of “The Mirror” is here',
+      'Season 2, episode 4 of “The Mirror” is here',
+    ]);
+    expect(told.map(({ fa }) => fa)).toContain('۳ قسمت از فصل ۲ «آینه» آمد');
+  });
+
   it('is each new title of a person whom they follow, once, also when the credits come later', async () => {
     const fan = await member();
     const [actor, director] = [await app.person('Ann Actor'), await app.person('Dan Director')];
@@ -103,6 +135,39 @@ describe('what members are told', () => {
     const kinds = (await app.notificationsOf(author.token)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['comment-answered', 'comment-approved']);
     expect(await app.notificationsOf(reader.token)).toMatchObject([{ kind: 'comment-approved' }]);
+  });
+
+  it('is a comment that mentions them, once it is approved, and new words only for whom they call anew', async () => {
+    const [author, friend, late, root] = [await member(), await member(), await member(), await member()];
+    const parent = await comment(root.userId);
+    const mention = (...them: { userId: number }[]) => them.map(({ userId }) => `@User${userId}`).join(' ');
+    const body = `${mention(author, friend, root)} @nobody_at_all: look`;
+    const id = await comment(author.userId, parent, body);
+    await app.tellAll();
+    expect(await app.notificationsOf(friend.token)).toEqual([]);
+    await approve(id, author.userId);
+    await app.tellAll();
+    expect(await app.notificationsOf(friend.token)).toMatchObject([
+      {
+        kind: 'comment-mentioned',
+        text: {
+          fa: 'در دیدگاهی دربارهٔ «جدایی» از شما نام برده شد',
+          en: 'You were mentioned in a comment on “A Separation”',
+        },
+        href: expect.stringContaining(`#comment-${id}`),
+      },
+    ]);
+    const names = { username: 'a', name: 'a' };
+    const words = { commentId: id, postId: film, userId: author.userId, ...names, parentId: parent };
+    const edited = commentEdited({ ...words, body: mention(friend, late), previousStatus: 'approved' });
+    await app.happen(`comment-${id}`, 3, edited);
+    await approve(id, author.userId, 4);
+    await app.tellAll();
+    const kindsOf = async ({ token }: { token: string }) => (await app.notificationsOf(token)).map(({ kind }) => kind);
+    expect(await kindsOf(friend)).toEqual(['comment-mentioned']);
+    expect(await kindsOf(late)).toEqual(['comment-mentioned']);
+    expect(await kindsOf(root)).toEqual(['comment-answered']);
+    expect(await kindsOf(author)).toEqual(['comment-approved']);
   });
 
   it('is what became of their comment, with the reason', async () => {
@@ -262,7 +327,7 @@ describe('settings', () => {
     const settings = (said = {}) => app.post('/api/user/notificationSettings', { token }, said);
     const first = (await settings()).body;
     expect(first).toMatchObject({ digest: 'never', push_key: null });
-    expect(first.kinds).toHaveLength(9);
+    expect(first.kinds).toHaveLength(10);
     const kinds = first.kinds.map(({ label: _, ...setting }: { label: object; kind: string }) => ({
       ...setting,
       site: setting.kind !== 'payment-done',

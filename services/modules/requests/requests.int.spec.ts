@@ -135,7 +135,8 @@ describe('a wish', () => {
     const back = await wish(second, newFilm());
     expect((await listed({ state: 'open' }, back)).map((one: { id: number }) => one.id)).not.toContain(id);
     const unknown = await app.post('/api/user/joinRequest', { request_id: 999_999, token: first });
-    expect([unknown.status, unknown.body.code]).toEqual([404, 'unknown_request']);
+    const message = "There's a problem with your request please try again";
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown_request', message } });
   });
 
   it('needs a member', async () => {

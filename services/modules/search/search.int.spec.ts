@@ -50,7 +50,7 @@ describe('search', () => {
     const suggested = await tested.post('/api/search', { query: 'gdgh' });
     expect(suggestAnswer.parse(suggested.body)).toMatchObject({ posts: [{ id: 1 }], shown_for: 'لیلا' });
     const literal = await tested.post('/api/search', { query: 'gdgh', literal: true });
-    expect(literal.body).toEqual({ posts: [], people: [], shown_for: null });
+    expect(literal.body).toEqual({ posts: [], people: [], shown_for: null, nearest: [] });
     const found = await tested.post('/api/search/posts', { query: 'gdgh' });
     expect(findPostsAnswer.parse(found.body)).toMatchObject({ posts: [{ id: 1 }], total: 1, shown_for: 'لیلا' });
     const none = await tested.post('/api/search/posts', { query: 'gdgh', literal: true });

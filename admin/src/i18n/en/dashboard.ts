@@ -56,8 +56,8 @@ export const dashboard = {
     likes: 'Likes',
     'media-streams': 'Prepared streams',
     'subtitle-tracks': 'Subtitles on offer',
-    contacts: 'Letters',
-    'title-requests': 'Wishes for titles',
+    contacts: 'Messages',
+    'title-requests': 'Requests for titles',
     watching: 'What is being watched',
   },
 };

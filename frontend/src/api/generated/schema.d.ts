@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/chooseProfileParts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Which parts of one’s page others see
+         * @description Access: viewer
+         */
+        post: operations["ChooseProfilePartsController_choose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/uploadAvatar": {
         parameters: {
             query?: never;
@@ -2440,6 +2460,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/memberComments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a member has written, where they show it
+         * @description Access: public
+         */
+        post: operations["ListMemberCommentsController_list"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/overview": {
         parameters: {
             query?: never;
@@ -2638,6 +2678,26 @@ export interface paths {
          * @description Access: viewer
          */
         post: operations["GetMarksController_marks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/memberTitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a member has rated or keeps, where they show it
+         * @description Access: public
+         */
+        post: operations["ListMemberTitlesController_list"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4054,6 +4114,8 @@ export interface components {
             ratings_count: number;
             /** @description approved comments */
             comments_count: number;
+            /** @description the parts of the page that its owner shows */
+            shows: ("ratings" | "comments" | "lists")[];
             /** @description whether the member has a plan */
             premium: boolean;
         };
@@ -4566,6 +4628,25 @@ export interface components {
              */
             mine: "up" | "down" | null;
         };
+        MemberComment: {
+            id: number;
+            /** @description empty while it is locked */
+            body: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description it gives something away */
+            spoiler: boolean;
+            /** @description it is about a minute: its title’s page shows it to whoever has watched so far */
+            locked: boolean;
+            post: {
+                post_type: 1 | 2;
+                slug: string;
+                name: {
+                    fa: string | null;
+                    en: string;
+                };
+            };
+        };
         Overview: {
             waiting: {
                 comments: {
@@ -4794,6 +4875,30 @@ export interface components {
              * @enum {string|null}
              */
             seen: "begun" | "watched" | null;
+        };
+        MemberTitle: {
+            id: number;
+            /** @description 1 movie, 2 series */
+            post_type: 1 | 2;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            release_year: number;
+            end_year: number | null;
+            cover_path: string;
+            tint: string;
+            /** @description 0–10, one decimal; null while nobody has rated */
+            rating: number | null;
+            votes: number;
+            genres: components["schemas"]["Genre"][];
+            /** @description best quality level on offer */
+            quality: number | null;
+            dubbed: boolean;
+            /** @description series: 1 running, 2 ended, 3 canceled */
+            status: number | null;
+            seasons_count: number | null;
+            updated_at: string;
+            /** @description the mean of the member’s grades, among their ratings */
+            member_rating: number | null;
         };
         PlansAnswer: {
             plans: components["schemas"]["Plan"][];
@@ -5224,6 +5329,8 @@ export interface components {
             people: components["schemas"]["PersonRef"][];
             /** @description what was searched for in place of what was typed, where that came from the keyboard in the other language */
             shown_for: string | null;
+            /** @description titles of nearby names, where nothing was found */
+            nearest: components["schemas"]["PostCard"][];
         };
         /** @description At most 10 people, best first */
         PeopleSuggestions: {
@@ -6123,6 +6230,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EditInfoAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ChooseProfilePartsController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the parts that others see; the others are hidden */
+                    shows: ("ratings" | "comments" | "lists")[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
                 };
             };
             /** @description Refused */
@@ -8168,7 +8312,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "plan-ending" | "payment-done";
+                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "plan-ending" | "payment-done";
                         site: boolean;
                         mail: boolean;
                         push: boolean;
@@ -11000,6 +11144,51 @@ export interface operations {
             };
         };
     };
+    ListMemberCommentsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the member shows none of them */
+                        hidden: boolean;
+                        /** @description approved ones, the newest first, 20 a page */
+                        comments: components["schemas"]["MemberComment"][];
+                        max_page: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     GetOverviewController_overview: {
         parameters: {
             query?: never;
@@ -11392,6 +11581,55 @@ export interface operations {
                             person_id: number;
                             following_id: number;
                         }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListMemberTitlesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    username: string;
+                    /**
+                     * @description ratings: the highest first; lists: what they keep to download later, the newest first
+                     * @enum {string}
+                     */
+                    part: "ratings" | "lists";
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the member shows none of them */
+                        hidden: boolean;
+                        posts: components["schemas"]["MemberTitle"][];
+                        max_page: number;
+                        total: number;
                     };
                 };
             };

@@ -10,6 +10,7 @@ import { usePlayerAhead } from './use-player-ahead.ts';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
 const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
+const LikeTitle = lazyPart(() => import('../../features/community/LikeTitle.tsx'));
 const SimilarTitles = lazyPart(() => import('../../features/recommendations/SimilarTitles.tsx'));
 const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
 
@@ -17,6 +18,7 @@ function keeping({ post }: TitleAnswer) {
   return (
     <Part>
       <KeepTitle id={post.id} postType={post.post_type} />
+      <LikeTitle postId={post.id} />
     </Part>
   );
 }
@@ -46,7 +48,7 @@ function similar({ post }: TitleAnswer) {
 function comments({ post }: TitleAnswer) {
   return (
     <Part>
-      <Comments postId={post.id} />
+      <Comments postId={post.id} postType={post.post_type} />
     </Part>
   );
 }

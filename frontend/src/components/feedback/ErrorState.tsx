@@ -4,8 +4,15 @@ import { Button } from '../button/Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PartError } from './lazy-part.ts';
 
+interface Props {
+  error: Error;
+  onRetry(): void;
+  /** What to call it, where the server was asked. */
+  title?: string;
+}
+
 /** What went wrong, and the one thing to do. */
-export function ErrorState({ error, onRetry }: { error: Error; onRetry(): void }) {
+export function ErrorState({ error, onRetry, title }: Props) {
   const { t } = useTranslation('core');
   // A page's own code cannot be loaded without a connection either.
   const offline =
@@ -14,7 +21,7 @@ export function ErrorState({ error, onRetry }: { error: Error; onRetry(): void }
     <div role="alert">
       <EmptyState
         drawing={offline ? 'offline' : 'error'}
-        title={t(offline ? 'error.offline.title' : 'error.title')}
+        title={offline ? t('error.offline.title') : (title ?? t('error.title'))}
         text={t(offline ? 'error.offline.text' : error instanceof ApiError ? error.message : 'error.text')}
       >
         <Button kind="main" onClick={onRetry}>

@@ -6,6 +6,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberCard } from '../../lib/router/tapped-card.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import { shortQuality } from '../../lib/vocabulary/short-quality.ts';
+import { CardTool } from './CardTool.tsx';
 import { Poster } from './Poster.tsx';
 import { RatingBadge } from './RatingBadge.tsx';
 
@@ -22,23 +23,27 @@ export function PostCard({ post, sizes, rank }: Props) {
   const format = useCardFormat();
   const title = nameOf(post.name);
   return (
-    <Link
-      to={titlePath(post)}
-      draggable={false}
-      onClick={({ currentTarget }) => rememberCard(post, currentTarget)}
-      className="group relative block rounded-card outline-offset-4"
-    >
-      <span className="relative block transition-transform group-hover:-translate-y-1 group-focus-visible:-translate-y-1">
-        <Poster path={post.cover_path} tint={post.tint} title={title} sizes={sizes} />
-        <CardOverlay post={post} />
-        {rank !== undefined && <Rank value={format.number(rank)} />}
-      </span>
-      <span className="mt-2.5 line-clamp-1 text-sm leading-relaxed font-bold text-high">{title}</span>
-      <span className="flex items-center gap-2 text-xs text-low">
-        <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
-        <RatingBadge rating={post.rating} />
-      </span>
-    </Link>
+    <div className="group relative">
+      <Link
+        to={titlePath(post)}
+        draggable={false}
+        onClick={({ currentTarget }) => rememberCard(post, currentTarget)}
+        className="block rounded-card outline-offset-4"
+      >
+        <span className="relative block transition-transform group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1">
+          <Poster path={post.cover_path} tint={post.tint} title={title} sizes={sizes} />
+          <CardOverlay post={post} />
+          {rank !== undefined && <Rank value={format.number(rank)} />}
+        </span>
+        <span className="mt-2.5 line-clamp-1 pe-7 text-sm leading-relaxed font-bold text-high">{title}</span>
+        <span className="flex flex-wrap items-center gap-x-2 text-xs text-low">
+          <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
+          <RatingBadge rating={post.rating} />
+          <CardTool tool="Marks" post={post} />
+        </span>
+      </Link>
+      <CardTool tool="Keep" post={post} />
+    </div>
   );
 }
 
@@ -62,7 +67,7 @@ function CardOverlay({ post }: { post: Post }) {
     <span
       data-theme="dark"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 rounded-b-card bg-surface-2 p-3 pt-2 text-xs text-high opacity-0 before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface-2 before:to-transparent transition-opacity group-hover:opacity-100 group-focus-visible:opacity-100"
+      className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 rounded-b-card bg-surface-2 p-3 pt-2 text-xs text-high opacity-0 before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface-2 before:to-transparent transition-opacity group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100"
     >
       <span className="flex flex-wrap gap-1.5 font-bold">
         {post.quality && (

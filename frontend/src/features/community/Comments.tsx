@@ -2,16 +2,18 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import type { PostType } from '../../api/types.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { CommentList } from './comments/CommentList.tsx';
 import { commentsQuery } from './comments/comments-query.ts';
 import { LazyComposer } from './comments/LazyComposer.tsx';
 import { LinkedComment } from './comments/LinkedComment.tsx';
+import { SeriesThread } from './comments/thread-title.ts';
 import { LoginLink } from './LoginLink.tsx';
 
 /** The thread of comments below a title. */
-export default function Comments({ postId }: { postId: number }) {
+export default function Comments({ postId, postType }: { postId: number; postType: PostType }) {
   const { t } = useTranslation('community');
   const format = useFormat();
   const { signedIn, user } = useSession();
@@ -20,26 +22,28 @@ export default function Comments({ postId }: { postId: number }) {
   const linked = /^#comment-(\d{1,9})$/.exec(useLocation().hash)?.[1];
   const total = data?.pages[0]?.total ?? 0;
   return (
-    <section
-      ref={section}
-      id="comments"
-      aria-labelledby="comments-heading"
-      className="w-full max-w-[760px] scroll-mt-24"
-    >
-      <h2 id="comments-heading" className="mb-5 flex items-baseline gap-2.5 text-lg font-black">
-        {t('comments.title')}
-        {total > 0 && <span className="text-sm font-medium text-low tabular-nums">{format.number(total)}</span>}
-      </h2>
-      <div className="mb-10">
-        {user ? (
-          <LazyComposer place={{ postId, parentId: null }} user={user} label={t('comment.label')} />
-        ) : (
-          !signedIn && <Guest />
-        )}
-      </div>
-      {linked && <LinkedComment postId={postId} commentId={Number(linked)} user={user} />}
-      <CommentList postId={postId} user={user} />
-    </section>
+    <SeriesThread value={postType === 2}>
+      <section
+        ref={section}
+        id="comments"
+        aria-labelledby="comments-heading"
+        className="w-full max-w-[760px] scroll-mt-24"
+      >
+        <h2 id="comments-heading" className="mb-5 flex items-baseline gap-2.5 text-lg font-black">
+          {t('comments.title')}
+          {total > 0 && <span className="text-sm font-medium text-low tabular-nums">{format.number(total)}</span>}
+        </h2>
+        <div className="mb-10">
+          {user ? (
+            <LazyComposer place={{ postId, parentId: null }} user={user} label={t('comment.label')} />
+          ) : (
+            !signedIn && <Guest />
+          )}
+        </div>
+        {linked && <LinkedComment postId={postId} commentId={Number(linked)} user={user} />}
+        <CommentList postId={postId} user={user} />
+      </section>
+    </SeriesThread>
   );
 }
 

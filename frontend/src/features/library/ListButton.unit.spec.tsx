@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { toast } from '../../components/feedback/toast-store.ts';
 import { api } from '../../lib/api/client.ts';
 import { takeReturnPath } from '../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../lib/session/token.ts';
@@ -44,13 +45,13 @@ afterEach(() => {
   clearToken();
 });
 
-function open() {
+function open(kind: 'later' | 'person' = 'later') {
   render(
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={['/movies/x']}>
           <Routes>
-            <Route path="/movies/x" element={<ListButton kind="later" id={7} />} />
+            <Route path="/movies/x" element={<ListButton kind={kind} id={7} />} />
             <Route path="/login" element={<h1>Log in</h1>} />
           </Routes>
         </MemoryRouter>
@@ -91,6 +92,17 @@ describe('the button of a list', () => {
     await waitFor(() => expect(calls('/api/user/addToDlList')).toHaveLength(1));
     await waitFor(() => expect(off.getAttribute('aria-pressed')).toBe('false'));
     expect(off.textContent).toBe('Download later');
+  });
+
+  it.each([
+    ['later', 'Only registered users can add posts to the Download Later list'],
+    ['person', 'Only registered users can follow persons'],
+  ] as const)('tells a guest who can do that: %s', async (kind, sentence) => {
+    const info = jest.spyOn(toast, 'info');
+    open(kind);
+    fireEvent.click(await button(kind === 'later' ? 'Download later' : 'person.off'));
+    await screen.findByRole('heading', { name: 'Log in' });
+    expect(info).toHaveBeenCalledWith(sentence);
   });
 
   it('leads a guest to the log-in, and does the deed once when they are back', async () => {

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, call } from '../../lib/api/client.ts';
+import { marksOf } from './marks-query.ts';
 import type { Target } from './target.ts';
 
 /** On a list by this moment; which entry of it is not known yet. */
@@ -10,9 +11,8 @@ export const listedQuery = ({ kind, id }: Target) =>
   queryOptions({
     queryKey: ['session', 'listed', kind, id],
     queryFn: async ({ signal }): Promise<number | null> => {
-      const body = kind === 'person' ? { person_ids: [id] } : { post_ids: [id] };
-      const { posts, people } = await call(api.POST('/api/user/marks', { body, signal }));
-      if (kind === 'person') return people[0]?.following_id ?? null;
-      return posts[0]?.[kind === 'later' ? 'list_id' : 'following_id'] ?? null;
+      if (kind !== 'person') return (await marksOf(id))?.[kind === 'later' ? 'list_id' : 'following_id'] ?? null;
+      const { people } = await call(api.POST('/api/user/marks', { body: { person_ids: [id] }, signal }));
+      return people[0]?.following_id ?? null;
     },
   });

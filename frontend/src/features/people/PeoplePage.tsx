@@ -29,7 +29,7 @@ export default function PeoplePage() {
       <TabLinks label={t('people.tabs')} tabs={tabs} />
       <div className="pt-8">
         {error && !data ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
+          <ErrorState title={t('An Error Occurred')} error={error} onRetry={() => void refetch()} />
         ) : data ? (
           <>
             <PersonGrid people={data.people} />

@@ -1,4 +1,5 @@
 import { Dialog } from 'radix-ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Spinner } from '../../components/button/Spinner.tsx';
@@ -31,6 +32,7 @@ function SearchBox({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('search');
   const search = useSuggestions(onClose);
   const { listId, suggestions, at } = search;
+  const nearestAt = suggestions.findIndex((each) => each.kind === 'post' && each.isNearest);
   return (
     <>
       <SearchLine search={search} onClose={onClose} />
@@ -42,17 +44,23 @@ function SearchBox({ onClose }: { onClose(): void }) {
         className="overflow-y-auto overscroll-contain p-2 empty:hidden"
       >
         {suggestions.map((suggestion, index) => (
-          <SuggestionRow
-            key={suggestion.key}
-            id={`${listId}-${index}`}
-            suggestion={suggestion}
-            query={search.shownFor ?? search.query}
-            typed={search.query}
-            chosen={index === at}
-            isOnlySuggestion={search.isOnlySuggestion}
-            onPoint={() => search.choose(index)}
-            onOpen={search.leave}
-          />
+          <Fragment key={suggestion.key}>
+            {index === nearestAt && (
+              <p role="presentation" className="px-3 pt-4 pb-1 text-xs text-low">
+                {t('search.nearest')}
+              </p>
+            )}
+            <SuggestionRow
+              id={`${listId}-${index}`}
+              suggestion={suggestion}
+              query={search.shownFor ?? search.query}
+              typed={search.query}
+              chosen={index === at}
+              foundNothing={search.foundNothing}
+              onPoint={() => search.choose(index)}
+              onOpen={search.leave}
+            />
+          </Fragment>
         ))}
       </div>
       {suggestions.length === 0 && <EmptyBox onSearch={search.type} onClose={onClose} />}

@@ -32,6 +32,7 @@ interface Found {
   posts: PostCard[];
   people: PersonRef[];
   shown_for: string | null;
+  nearest: PostCard[];
 }
 
 const words: Record<string, string> = JSON.parse(readFileSync(new URL('./locales/en.json', import.meta.url), 'utf8'));
@@ -52,7 +53,7 @@ function answers(found: (query: string, literal: boolean) => Found, best: PostCa
   jest.spyOn(api, 'POST').mockImplementation(call as never);
   jest.spyOn(api, 'GET').mockImplementation(call as never);
 }
-const NOTHING: Found = { posts: [], people: [], shown_for: null };
+const NOTHING: Found = { posts: [], people: [], shown_for: null, nearest: [] };
 
 const onClose = jest.fn();
 function open() {
@@ -103,6 +104,16 @@ describe('the search box', () => {
     fireEvent.click(screen.getByRole('button', { name: words['search.forgetAll'] }));
     expect(names()).toEqual([]);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('offers nearby names below the word that nothing was found', async () => {
+    answers(() => ({ ...NOTHING, nearest: [postCard(1, 'Dune'), postCard(2, 'Dunkirk')] }));
+    open();
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'dunexx' } });
+    await option(/Dunkirk/);
+    const shown = screen.getAllByRole('option').map((row) => row.textContent?.replace(/rating.*|\d.*/, ''));
+    expect(shown).toEqual(['Nothing found for “dunexx”. Try the advanced search.', 'Dune', 'Dunkirk']);
+    expect(screen.getByText('Nearest names')).toBeTruthy();
   });
 
   it('searches for an earlier text again', async () => {

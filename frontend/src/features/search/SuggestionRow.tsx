@@ -18,12 +18,12 @@ interface Props {
   typed: string;
   chosen: boolean;
   /** The search is over and found neither a title nor a person. */
-  isOnlySuggestion: boolean;
+  foundNothing: boolean;
   onPoint(): void;
   onOpen(): void;
 }
 
-export function SuggestionRow({ id, suggestion, query, typed, chosen, isOnlySuggestion, onPoint, onOpen }: Props) {
+export function SuggestionRow({ id, suggestion, query, typed, chosen, foundNothing, onPoint, onOpen }: Props) {
   return (
     <Link
       id={id}
@@ -41,7 +41,7 @@ export function SuggestionRow({ id, suggestion, query, typed, chosen, isOnlySugg
     >
       {suggestion.kind === 'post' && <PostFound post={suggestion.post} query={query} />}
       {suggestion.kind === 'person' && <PersonFound person={suggestion.person} query={query} />}
-      {suggestion.kind === 'all' && <AllFound query={typed} isOnlySuggestion={isOnlySuggestion} />}
+      {suggestion.kind === 'all' && <AllFound query={typed} foundNothing={foundNothing} />}
     </Link>
   );
 }
@@ -93,14 +93,14 @@ function PersonFound({ person, query }: { person: PersonRef; query: string }) {
   );
 }
 
-function AllFound({ query, isOnlySuggestion }: { query: string; isOnlySuggestion: boolean }) {
+function AllFound({ query, foundNothing }: { query: string; foundNothing: boolean }) {
   const { t } = useTranslation('search');
   return (
     <>
       <span className="flex w-11 shrink-0 justify-center">
         <Icon name="search" className="text-low" />
       </span>
-      <span className="grow text-sm text-mid">{t(isOnlySuggestion ? 'search.nothing' : 'search.all', { query })}</span>
+      <span className="grow text-sm text-mid">{t(foundNothing ? 'search.nothing' : 'search.all', { query })}</span>
       <Icon name="chevronNext" size={18} className="text-low" />
     </>
   );

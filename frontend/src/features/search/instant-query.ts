@@ -4,7 +4,7 @@ import { api, call } from '../../lib/api/client.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 
 export type Suggestion =
-  | { kind: 'post'; key: string; to: string; post: PostCard; isOfPerson?: boolean }
+  | { kind: 'post'; key: string; to: string; post: PostCard; isOfPerson?: boolean; isNearest?: boolean }
   | { kind: 'person'; key: string; to: string; person: PersonRef }
   | { kind: 'all'; key: string; to: string };
 
@@ -39,28 +39,23 @@ export function bestTitlesQuery(person: PersonRef | undefined) {
   });
 }
 
-/** Suggestions in the order of the arrow keys; the last one leads to all results. */
+/** Suggestions in the order of the arrow keys: what was found, the way to all results, titles of nearby names. */
 export function suggestionsOf(
   query: string,
-  found?: { posts: PostCard[]; people: PersonRef[] },
+  found?: { posts: PostCard[]; people: PersonRef[]; nearest: PostCard[] },
   best: PostCard[] = [],
   literal = false,
 ): Suggestion[] {
   if (query === '') return [];
-  const posts = (found?.posts ?? []).map((post) => ({
-    kind: 'post' as const,
-    key: `post-${post.id}`,
-    to: titlePath(post),
-    post,
-  }));
+  const row = (post: PostCard) => ({ kind: 'post' as const, key: `post-${post.id}`, to: titlePath(post), post });
+  const posts = (found?.posts ?? []).map(row);
+  const nearest = (found?.nearest ?? []).map((post) => ({ ...row(post), isNearest: true }));
   const shown = new Set(posts.map(({ post }) => post.id));
-  const ofPerson = best
-    .filter(({ id }) => !shown.has(id))
-    .map((post) => ({ kind: 'post' as const, key: `best-${post.id}`, to: titlePath(post), post, isOfPerson: true }));
+  const ofPerson = best.filter(({ id }) => !shown.has(id)).map((post) => ({ ...row(post), isOfPerson: true }));
   const people = (found?.people ?? []).flatMap((person, at) => [
     { kind: 'person' as const, key: `person-${person.id}`, to: `/person/${person.slug}`, person },
     ...(at === 0 ? ofPerson : []),
   ]);
   const all = `/search?q=${encodeURIComponent(query)}${literal ? '&literal=1' : ''}`;
-  return [...posts, ...people, { kind: 'all', key: 'all', to: all }];
+  return [...posts, ...people, { kind: 'all', key: 'all', to: all }, ...nearest];
 }

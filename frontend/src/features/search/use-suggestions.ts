@@ -48,7 +48,7 @@ export function useSuggestions(onClose: () => void) {
     else if (event.key === 'ArrowUp') move(event, -1);
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing) open();
   };
-  const isOnlySuggestion = suggestions.length === 1 && data !== undefined;
+  const foundNothing = data !== undefined && data.posts.length + data.people.length === 0;
   return {
     listId,
     typed,
@@ -60,7 +60,7 @@ export function useSuggestions(onClose: () => void) {
     insist: () => setLiteral(query),
     isFetching,
     suggestions,
-    isOnlySuggestion,
+    foundNothing,
     at,
     choose: setChosen,
     onKeyDown,

@@ -1,5 +1,6 @@
 import { ChangePasswordController } from './change-password/change-password.controller.ts';
 import { ChangeRoleController } from './change-role/change-role.controller.ts';
+import { ChooseProfilePartsController } from './choose-profile-parts/choose-profile-parts.controller.ts';
 import { ConfirmTwoFactorController } from './confirm-two-factor/confirm-two-factor.controller.ts';
 import { DeleteAccountController } from './delete-account/delete-account.controller.ts';
 import { DisableTwoFactorController } from './disable-two-factor/disable-two-factor.controller.ts';
@@ -31,6 +32,7 @@ export const COMMAND_CONTROLLERS = [
   RequestRecoveryController,
   ChangePasswordController,
   EditProfileController,
+  ChooseProfilePartsController,
   SetAvatarController,
   RemoveAvatarController,
   EndSessionController,

@@ -1,5 +1,6 @@
 import { ChangePasswordHandler } from './change-password/change-password.handler.ts';
 import { ChangeRoleHandler } from './change-role/change-role.handler.ts';
+import { ChooseProfilePartsHandler } from './choose-profile-parts/choose-profile-parts.handler.ts';
 import { ConfirmTwoFactorHandler } from './confirm-two-factor/confirm-two-factor.handler.ts';
 import { CreateAdminHandler } from './create-admin/create-admin.handler.ts';
 import { DeleteAccountHandler } from './delete-account/delete-account.handler.ts';
@@ -28,6 +29,7 @@ import { VerifyAccountHandler } from './verify-account/verify-account.handler.ts
 export const COMMAND_HANDLERS = [
   ChangePasswordHandler,
   ChangeRoleHandler,
+  ChooseProfilePartsHandler,
   ConfirmTwoFactorHandler,
   CreateAdminHandler,
   DeleteAccountHandler,

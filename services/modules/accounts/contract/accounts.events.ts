@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEvent, type NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { profilePart } from './profile-part.ts';
 
 const userId = z.number().int().positive();
 const role = z.enum(['viewer', 'moderator', 'admin']);
@@ -69,6 +70,12 @@ export const profileEdited = defineEvent(
   'user.profile-edited.v1',
   z.object({ userId, username: z.string(), name: z.string() }),
   [{ of: 'userId', becomes: DELETED_USER }],
+);
+/** The newest says all: the parts of their page that a member shows to others. */
+export const profilePartsChosen = defineEvent(
+  'user.profile-parts-chosen.v1',
+  z.object({ userId, shows: z.array(profilePart) }),
+  [{ of: 'userId', becomes: { shows: [] } }],
 );
 /** `avatar` is the name of the picture in the storage, without its size; null when it was taken away. */
 export const avatarChanged = defineEvent(

@@ -1,6 +1,7 @@
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
+import type { ProfilePart } from '../contract/profile-part.ts';
 
 @Entity({ schema: 'write', name: 'account' })
 @Check('account_role', `role in ('viewer', 'moderator', 'admin')`)
@@ -70,6 +71,10 @@ export class Account {
   /** Name of the picture in the storage. */
   @Column({ type: 'text', nullable: true })
   avatar: string | null;
+
+  /** The parts of their page that its owner shows to others. */
+  @Column({ name: 'profile_shows', type: 'text', array: true, default: () => `'{comments}'` })
+  profileShows: ProfilePart[];
 
   /** While it is set nobody can log in. */
   @Column({ name: 'suspended_at', type: 'timestamptz', nullable: true })

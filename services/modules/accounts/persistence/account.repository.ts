@@ -31,7 +31,15 @@ export interface NewAccount {
 /** What a command may change; username, address and number go only with the account. */
 export type AccountChanges = Pick<
   Account,
-  'verifiedAt' | 'name' | 'language' | 'passwordHash' | 'avatar' | 'role' | 'suspendedAt' | 'suspensionReason'
+  | 'verifiedAt'
+  | 'name'
+  | 'language'
+  | 'passwordHash'
+  | 'avatar'
+  | 'role'
+  | 'suspendedAt'
+  | 'suspensionReason'
+  | 'profileShows'
 >;
 
 /** Accounts looked for in one pass through the log. */
@@ -40,7 +48,7 @@ const MAX_ERASURES = 500;
 const ERASE = `
   update write.account
   set version = $2, username = $3, username_folded = $3, username_skeleton = null, name = $4, email = '', email_folded = $3, phone = null, language = 'fa',
-    password_hash = '', avatar = null, suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
+    password_hash = '', avatar = null, profile_shows = '{}', suspended_at = null, suspension_reason = null, deleted_at = now(), erasures = 1
   where id = $1`;
 
 const INSERT = `

@@ -11,6 +11,7 @@ import {
   avatarChanged,
   DELETED_USER,
   profileEdited,
+  profilePartsChosen,
   recoveryCodeUsed,
   registrationLapsed,
   roleChanged,
@@ -33,7 +34,7 @@ const INSERT_ACCOUNT = `
 /** The same as of an account whose events came with nothing personal in them. */
 const ERASE_ACCOUNT = `
   update account
-  set username = $2, username_folded = lower($2), name = $3, email = '', phone = null, avatar_path = null,
+  set username = $2, username_folded = lower($2), name = $3, email = '', phone = null, avatar_path = null, profile_shows = '{}',
     suspended_at = null, suspension_reason = null, two_factor = false, recovery_codes_left = 0, last_login_at = null, deleted_at = $4
   where user_id = $1`;
 
@@ -70,6 +71,9 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
   }),
   on(profileEdited, async ({ data }, { query }) => {
     await query('update account set name = $2 where user_id = $1', [data.userId, data.name]);
+  }),
+  on(profilePartsChosen, async ({ data }, { query }) => {
+    await query('update account set profile_shows = $2 where user_id = $1', [data.userId, data.shows]);
   }),
   on(avatarChanged, async ({ data }, { query }) => {
     await query('update account set avatar_path = $2 where user_id = $1', [data.userId, avatarPath(data.avatar)]);

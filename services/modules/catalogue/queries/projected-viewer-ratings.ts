@@ -2,9 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { ViewerRatings } from '../contract/viewer-ratings.port.ts';
 
-const MEANS = `
+const OWN = `
   select post_id as id, (select round(avg(grade.value::numeric), 1) from jsonb_each_text(grades) grade)::float8 as mean
-  from read.viewer_rating where user_id = $1 and post_id = any($2::int[])`;
+  from read.viewer_rating where user_id = $1`;
+const MEANS = `${OWN} and post_id = any($2::int[])`;
+const ALL = `${OWN} order by mean desc, post_id desc`;
+
+interface Rated {
+  id: number;
+  mean: number;
+  [column: string]: unknown;
+}
+
+const byId = (rows: readonly Rated[]) => new Map(rows.map(({ id, mean }) => [id, mean]));
 
 @Injectable()
 export class ProjectedViewerRatings extends ViewerRatings {
@@ -13,7 +23,10 @@ export class ProjectedViewerRatings extends ViewerRatings {
   }
 
   async of(userId: number, titleIds: readonly number[]): Promise<Map<number, number>> {
-    const rows = await this.database.rows<{ id: number; mean: number }>(MEANS, [userId, titleIds]);
-    return new Map(rows.map(({ id, mean }) => [id, mean]));
+    return byId(await this.database.rows<Rated>(MEANS, [userId, titleIds]));
+  }
+
+  async all(userId: number): Promise<Map<number, number>> {
+    return byId(await this.database.rows<Rated>(ALL, [userId]));
   }
 }

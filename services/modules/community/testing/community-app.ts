@@ -1,3 +1,4 @@
+import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
 import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
 import { WatchingSeenReadModule } from '#modules/watching/watching.seen-read.module.ts';
@@ -10,6 +11,7 @@ import { CommunityWriteModule } from '../community.write.module.ts';
 
 const COMMUNITY = [
   ThrottlingModule,
+  AccountsUsernamesModule,
   WatchingSeenReadModule,
   WatchingProjectorModule,
   CommunityWriteModule,
@@ -37,8 +39,9 @@ export interface CommunityApp extends TestApp {
 /** The community's three sides with titles 1, 2 and 3. @param more other modules' sides. */
 export async function startCommunityApp(
   more: Parameters<typeof startTestApp>[0]['modules'] = [],
+  environment: Record<string, string> = {},
 ): Promise<CommunityApp> {
-  const app = await startTestApp({ modules: [...COMMUNITY, ...more] });
+  const app = await startTestApp({ modules: [...COMMUNITY, ...more], environment });
   for (const id of [1, 2, 3]) {
     await app.database.rows(
       `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, $2, $2, 'test', '{}')`,

@@ -1,14 +1,22 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import type { ListKind } from '../contract/library.events.ts';
+
+/** What specification §8 says where something cannot be put on a list. */
+const NOT_ADDED: Record<ListKind, string> = {
+  later: "There's a problem adding this post to your watch list",
+  series: 'There is a problem during processing your request',
+  person: 'There is a problem during processing your request',
+};
 
 export class UnknownTitle extends DomainError {
-  constructor() {
-    super('unknown_post', 'There is no such movie or series', { httpStatus: 404 });
+  constructor(kind: 'later' | 'series') {
+    super('unknown_post', NOT_ADDED[kind], { httpStatus: 404 });
   }
 }
 
 export class UnknownPerson extends DomainError {
   constructor() {
-    super('unknown_person', 'There is no such person', { httpStatus: 404 });
+    super('unknown_person', NOT_ADDED.person, { httpStatus: 404 });
   }
 }
 

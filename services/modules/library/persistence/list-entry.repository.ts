@@ -7,8 +7,8 @@ import { ListEntryEntity } from './list-entry.entity.ts';
 /** An entry after a change, with the version that its stream has now. */
 export type ChangedEntry = ListEntry & { version: number };
 
-const FOREIGN_KEYS: Record<string, () => Error> = {
-  list_entry_post_id_fkey: () => new UnknownTitle(),
+const FOREIGN_KEYS: Record<string, (kind: ListKind) => Error> = {
+  list_entry_post_id_fkey: (kind) => new UnknownTitle(kind === 'series' ? kind : 'later'),
   list_entry_person_id_fkey: () => new UnknownPerson(),
 };
 
@@ -33,7 +33,7 @@ export class ListEntryRepository {
       .orIgnore()
       .returning(['id'])
       .execute()
-      .catch(refuseUnknownTarget);
+      .catch((error) => refuseUnknownTarget(error, kind));
     if (inserted.raw.length > 0) return { listId: inserted.raw[0].id, ...entry, version: 1 };
     const known = await manager.findOneOrFail(ListEntryEntity, {
       where: { userId, kind, ...target },
@@ -74,11 +74,11 @@ export class ListEntryRepository {
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /** Whether a target exists is settled by its foreign key. */
-function refuseUnknownTarget(error: unknown): never {
+function refuseUnknownTarget(error: unknown, kind: ListKind): never {
   if (error instanceof QueryFailedError) {
     const { code, constraint }: { code?: string; constraint?: string } = error.driverError;
     const unknown = code === FOREIGN_KEY_VIOLATION && FOREIGN_KEYS[constraint ?? ''];
-    if (unknown) throw unknown();
+    if (unknown) throw unknown(kind);
   }
   throw error;
 }

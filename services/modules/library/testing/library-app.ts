@@ -1,3 +1,4 @@
+import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -13,6 +14,7 @@ import { LibraryWriteModule } from '../library.write.module.ts';
 
 const MODULES = [
   ThrottlingModule,
+  AccountsUsernamesModule,
   CatalogueWriteModule,
   CatalogueReadModule,
   CatalogueProjectorModule,

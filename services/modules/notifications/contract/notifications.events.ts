@@ -11,6 +11,8 @@ export const notificationFacts = z
     commentId: id,
     season: id,
     episode: id,
+    /** So many at once, in the place of one. */
+    episodes: id,
     /** Why staff did it. */
     reason: z.string(),
     /** When something ends. */

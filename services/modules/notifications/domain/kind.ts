@@ -11,12 +11,18 @@ export interface Cause {
   cause: string;
   facts: NotificationFacts;
   to: Audience;
+  /** Causes of one kind with the same key that are new at the same time are told as one, with what is said of so many. */
+  together?: { key: string; facts(count: number): NotificationFacts };
 }
 
 /** What else a kind may ask to know whom it concerns. */
 export interface Lookup {
   /** The data of a stream's first event. */
   firstOf(stream: string): Promise<unknown>;
+  /** The data of a stream's last event of these types; undefined when there is none. */
+  lastOf(stream: string, types: readonly string[]): Promise<unknown>;
+  /** The ids of those who have these usernames. */
+  membersNamed(usernames: readonly string[]): Promise<number[]>;
   /** @returns null for a file that is on offer no more. */
   titleOfFile(fileId: number): Promise<number | null>;
 }

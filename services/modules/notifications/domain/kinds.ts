@@ -1,6 +1,7 @@
 import type { Kind, Source, Subject } from './kind.ts';
 import { commentAnswered } from './kinds/comment-answered.ts';
 import { commentWasApproved } from './kinds/comment-approved.ts';
+import { commentMentioned } from './kinds/comment-mentioned.ts';
 import { commentWasRefused } from './kinds/comment-refused.ts';
 import { newEpisode } from './kinds/new-episode.ts';
 import { newTitle } from './kinds/new-title.ts';
@@ -15,6 +16,7 @@ export const KINDS: readonly Kind[] = [
   newEpisode,
   newTitle,
   commentAnswered,
+  commentMentioned,
   commentWasApproved,
   commentWasRefused,
   requestWasAnswered,

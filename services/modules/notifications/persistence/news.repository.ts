@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { NotificationFacts } from '../contract/notifications.events.ts';
 import type { Cause } from '../domain/kind.ts';
+import { toldTogether } from '../domain/told-together.ts';
 
 export interface News extends Cause {
   kind: string;
@@ -53,17 +54,22 @@ export class NewsRepository {
     await manager.query('update write.notification_progress set position = $1', [position]);
   }
 
-  /** Keeps what is new in these. @returns only that, in the order of its happening. */
+  /** Keeps what is new in these. @returns what is to be told of it, in the order of its happening. */
   async keepFresh(manager: EntityManager, news: readonly News[]): Promise<FreshNews[]> {
-    const fresh = await this.freshOf(manager, news);
-    if (fresh.length === 0) return [];
-    const given = fresh.map((one, n) => ({ ...one, n, happened_at: one.happenedAt, targets: targetsOf(one) }));
+    const { told, silent } = toldTogether(await this.freshOf(manager, news));
+    if (told.length === 0) return [];
+    const given = [...told, ...silent].map((one, n) => ({
+      ...one,
+      n,
+      happened_at: one.happenedAt,
+      targets: targetsOf(one),
+    }));
     const saved: { id: number; kind: string; cause: string }[] = await manager.query(
       `with saved as (${SAVE}) select * from saved`,
       [JSON.stringify(given)],
     );
     const ids = new Map(saved.map((row) => [keyOf(row), row.id]));
-    return fresh.map((one) => ({ ...one, notificationId: ids.get(keyOf(one)) as number }));
+    return told.map((one) => ({ ...one, notificationId: ids.get(keyOf(one)) as number }));
   }
 
   private async freshOf(manager: EntityManager, news: readonly News[]): Promise<News[]> {

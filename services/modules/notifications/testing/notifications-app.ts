@@ -1,3 +1,4 @@
+import { AccountsNamedModule } from '#modules/accounts/accounts.named.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
@@ -19,6 +20,7 @@ import { NotificationsWriteModule } from '../notifications.write.module.ts';
 
 const MODULES = [
   ThrottlingModule,
+  AccountsNamedModule,
   CatalogueWriteModule,
   CatalogueReadModule,
   CatalogueProjectorModule,
@@ -76,8 +78,8 @@ export async function startNotificationsApp(environment: Record<string, string> 
     desk,
     join: async (userId) => {
       await app.database.rows(
-        `insert into write.account (id, version, username, username_folded, name, email, email_folded, password_hash, role, plan_id)
-         values ($1, 1, $2, $2, $2, $2, $2, '', 'viewer', 1)`,
+        `insert into write.account (id, version, username, username_folded, name, email, email_folded, password_hash, role, plan_id, verified_at)
+         values ($1, 1, $2, $2, $2, $2, $2, '', 'viewer', 1, now())`,
         [userId, `user${userId}`],
       );
       return app.signIn({ userId });

@@ -44,6 +44,11 @@ export abstract class SearchIndex {
   /** Tables of the read database that the writing methods fill, named there without a schema; an index elsewhere has none. */
   readonly tables: readonly string[] = [];
 
+  /** For all questions that one typed text takes: they are answered from the same index where there are several. */
+  forOneText(): SearchIndex {
+    return this;
+  }
+
   /**
    * Writes documents whole, new or again. Part of the projection's transaction where the index is in the read database; an
    * adapter elsewhere writes before the commit, and the same batch may come again.

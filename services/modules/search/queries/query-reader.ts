@@ -3,6 +3,7 @@ import type { SearchIndex, Suggestions, SuggestLimits } from '../contract/search
 import type { TitleFilter } from '../contract/title-filter.ts';
 import { typedInitials } from '../domain/initials.ts';
 import { inOtherLayout } from '../domain/keyboard-layouts.ts';
+import { nearTexts } from '../domain/near-texts.ts';
 import { MIN_MISSPELT } from '../domain/spelling.ts';
 import { titleAndPerson } from '../domain/title-and-person.ts';
 import { typedYear } from '../domain/typed-year.ts';
@@ -16,10 +17,14 @@ export interface Reading {
   filter: Pick<TitleFilter, 'query' | 'initials' | 'people' | 'fromYear' | 'toYear'>;
   /** What was searched for in place of what was typed: the same keys in the other language. */
   shownFor: string | null;
+  /** Titles of nearby names, where nothing was found. */
+  nearest: string[];
 }
 
 /** People of one name whose titles are looked through. */
 const MAX_NAMESAKES = 100;
+/** Nearby names are an offer, not an answer. */
+const MAX_NEAREST = 3;
 /** With fewer titles as typed, those whose initials were typed stand below them. */
 const FEW = 5;
 /** As many at most stand before what is merely near; in text too short to be misspelt nothing is near. */
@@ -34,10 +39,27 @@ export class QueryReader {
   constructor(private readonly index: SearchIndex) {}
 
   /** @param literal what was typed is what was meant, its typos aside. */
-  async read(typed: string, limits: SuggestLimits, literal = false): Promise<Reading> {
+  read(typed: string, limits: SuggestLimits, literal = false): Promise<Reading> {
+    return new TextReader(this.index.forOneText()).read(typed, limits, literal);
+  }
+}
+
+class TextReader {
+  constructor(private readonly index: SearchIndex) {}
+
+  async read(typed: string, limits: SuggestLimits, literal: boolean): Promise<Reading> {
     const plain = await this.index.suggest(typed, limits);
-    if (literal) return reading(plain, { query: typed });
-    return this.readMore(typed, plain, limits);
+    const found = literal ? reading(plain, { query: typed }) : await this.readMore(typed, plain, limits);
+    const isNothing = found.titles.length + found.people.length === 0;
+    return isNothing && limits.titles > 0 ? { ...found, nearest: await this.nearest(foldText(typed)) } : found;
+  }
+
+  private async nearest(folded: string): Promise<string[]> {
+    for (const text of nearTexts(folded)) {
+      const { titles } = await this.index.suggest(text, { titles: MAX_NEAREST, people: 0 });
+      if (titles.length > 0) return titles;
+    }
+    return [];
   }
 
   private async readMore(typed: string, plain: Suggestions, limits: SuggestLimits): Promise<Reading> {
@@ -113,12 +135,12 @@ export class QueryReader {
 
   private async titlesOf(filter: Reading['filter'], { titles: size }: SuggestLimits): Promise<Reading | null> {
     const titles = await this.index.find(filter, { page: 1, size });
-    return titles.length > 0 ? { titles, people: [], filter, shownFor: null } : null;
+    return titles.length > 0 ? { titles, people: [], filter, shownFor: null, nearest: [] } : null;
   }
 }
 
 function reading({ titles, people }: Suggestions, filter: Reading['filter']): Reading {
-  return { titles, people, filter, shownFor: null };
+  return { titles, people, filter, shownFor: null, nearest: [] };
 }
 
 /** The better cards first, none twice, no more than wanted. */

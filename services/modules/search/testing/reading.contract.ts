@@ -44,6 +44,17 @@ export function describeReading({ write, index }: Asking): void {
     });
 
     it.each([
+      ['qqxxyy solaris', [702, 701]],
+      ['tarkovskyville', []],
+      ['solarisplanet', [702, 701]],
+      ['solaris', []],
+    ])('with nearby names where nothing is found: %s', async (typed, wanted) => {
+      const { titles, people, nearest } = await read(typed, true);
+      expect(ids(nearest)).toEqual(wanted);
+      expect(titles.length + people.length > 0).toBe(typed === 'solaris');
+    });
+
+    it.each([
       ['solaris tarkovsky', 701],
       ['andrei tarkovsky solaris', 701],
       ['solaris banionis', 701],

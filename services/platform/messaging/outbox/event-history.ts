@@ -30,4 +30,13 @@ export class EventHistory {
     const [row] = await manager.query('select data from write.event_log where stream = $1 and version = 1', [stream]);
     return row?.data;
   }
+
+  /** The data of a stream's last event of these types; undefined when there is none. */
+  async lastOf(manager: EntityManager, stream: string, types: readonly string[]): Promise<unknown> {
+    const [row] = await manager.query(
+      'select data from write.event_log where stream = $1 and type = any($2) order by version desc limit 1',
+      [stream, types],
+    );
+    return row?.data;
+  }
 }

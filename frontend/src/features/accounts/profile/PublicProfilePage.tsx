@@ -7,6 +7,7 @@ import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
+import { MemberParts } from './member/MemberParts.tsx';
 import { Numbers } from './Numbers.tsx';
 import { ProfileHead } from './ProfileHead.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -39,6 +40,9 @@ function Member({ username }: { username: string }) {
         )}
       </ProfileHead>
       <Numbers profile={profile} />
+      <div className="mt-8">
+        <MemberParts profile={profile} />
+      </div>
     </>
   );
 }

@@ -12,8 +12,8 @@ import { useDeleteComment, useLike } from './use-comment-change.ts';
 
 const ReportDialog = lazy(() => import('./ReportDialog.tsx'));
 
-/** What a reader can do with a comment: say what they think of it, link to it, report it, take their own back. */
-export function CommentActions({ comment }: { comment: Comment }) {
+/** What a reader can do with a comment: say what they think of it, link to it, report it, change their own or take it back. */
+export function CommentActions({ comment, onEdit }: { comment: Comment; onEdit(): void }) {
   const { t } = useTranslation('community');
   const { signedIn } = useSession();
   const [reporting, setReporting] = useState(false);
@@ -25,9 +25,14 @@ export function CommentActions({ comment }: { comment: Comment }) {
       .then(() => toast.success(t('comment.link.copied')));
   return (
     <div className="-ms-2 mt-1 flex items-center gap-1 text-low">
-      <Opinion comment={comment} side="up" enabled={signedIn && !comment.mine} />
-      <Opinion comment={comment} side="down" enabled={signedIn && !comment.mine} />
+      {comment.status === 'approved' && (
+        <>
+          <Opinion comment={comment} side="up" enabled={signedIn && !comment.mine} />
+          <Opinion comment={comment} side="down" enabled={signedIn && !comment.mine} />
+        </>
+      )}
       <Menu trigger={<IconButton icon="more" label={t('comment.actions')} size={18} />}>
+        {changeable && comment.replies_count === 0 && <MenuItem onChoose={onEdit}>{t('comment.edit')}</MenuItem>}
         <MenuItem onChoose={() => void copy()}>{t('comment.link')}</MenuItem>
         {signedIn && !comment.mine && <MenuItem onChoose={() => setReporting(true)}>{t('comment.report')}</MenuItem>}
         {changeable && <MenuItem onChoose={() => remove.mutate()}>{t('comment.delete')}</MenuItem>}

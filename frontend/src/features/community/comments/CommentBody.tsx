@@ -1,10 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
+import { partsOf } from './mentions.ts';
 
 /** The text of a comment, or what stands before it: a spoiler's curtain, the minute it waits for, that it is gone. */
 export function CommentBody({ comment }: { comment: Comment }) {
@@ -55,7 +57,20 @@ function Curtain({ text, action, onOpen }: { text: string; action: string; onOpe
 function Words({ text }: { text: string }) {
   return (
     <p dir="auto" className="text-page-start mt-1 text-sm whitespace-pre-line text-high wrap-anywhere">
-      {text}
+      {partsOf(text).map(({ at, text: part, username }) =>
+        username ? (
+          <Link
+            key={at}
+            to={`/user/${username}`}
+            dir="ltr"
+            className="rounded-sm font-medium text-accent-text hover:underline"
+          >
+            {part}
+          </Link>
+        ) : (
+          part
+        ),
+      )}
     </p>
   );
 }

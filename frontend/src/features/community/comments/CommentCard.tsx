@@ -1,13 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
+import { lazyPart } from '../../../components/feedback/lazy-part.ts';
+import { Part } from '../../../components/feedback/Part.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { CommentActions } from './CommentActions.tsx';
 import { CommentBody } from './CommentBody.tsx';
+
+const EditComment = lazyPart(() => import('./EditComment.tsx'));
 
 /** Author, time and text of a comment. */
 export function CommentCard({
@@ -20,6 +24,7 @@ export function CommentCard({
   children?: ReactNode;
 }) {
   const { user } = comment;
+  const [editing, setEditing] = useState(false);
   return (
     <article id={`comment-${comment.id}`} className="flex gap-3 md:gap-4">
       <Link to={`/user/${user.username}`} tabIndex={-1} aria-hidden="true" className="shrink-0">
@@ -33,15 +38,25 @@ export function CommentCard({
       </Link>
       <div className="min-w-0 grow">
         <Head comment={comment} />
-        <CommentBody comment={comment} />
-        {comment.status === 'approved' && <CommentActions comment={comment} />}
+        {editing ? (
+          <Part>
+            <EditComment comment={comment} onDone={() => setEditing(false)} />
+          </Part>
+        ) : (
+          <>
+            <CommentBody comment={comment} />
+            {(comment.status === 'approved' || comment.changeable_until !== null) && (
+              <CommentActions comment={comment} onEdit={() => setEditing(true)} />
+            )}
+          </>
+        )}
         {children}
       </div>
     </article>
   );
 }
 
-function Head({ comment: { user, created_at: at, status } }: { comment: Comment }) {
+function Head({ comment: { user, created_at: at, edited_at: edited, status, place, locked } }: { comment: Comment }) {
   const { t } = useTranslation('community');
   const format = useFormat();
   return (
@@ -53,6 +68,8 @@ function Head({ comment: { user, created_at: at, status } }: { comment: Comment 
       <time dateTime={at} title={format.date(at)}>
         {format.relative(at)}
       </time>
+      {edited && <span title={format.date(edited)}>{t('comment.edited')}</span>}
+      {place && !locked && <span>{t('comment.at', { minute: format.number(place.minute) })}</span>}
       {status === 'pending' && (
         <span className="inline-flex items-center gap-1 rounded-full bg-accent/14 px-2.5 py-0.5 font-medium text-accent-text">
           <Icon name="clock" size={14} />

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import type { Comment } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { CommentBody } from './CommentBody.tsx';
+import { CommentCard } from './CommentCard.tsx';
 import { commentsQuery } from './comments-query.ts';
 import { useLike } from './use-comment-change.ts';
 
@@ -68,6 +69,62 @@ describe('the text of a comment', () => {
     expect(post).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole('button', { name: 'comment.reveal' }));
     expect(await screen.findByText(COMMENT.body)).toBeTruthy();
+  });
+
+  it('leads to whom it mentions', () => {
+    open(<CommentBody comment={{ ...COMMENT, body: 'as @sara says, not me@omid' }} />);
+    const links = screen.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([['@sara', '/user/sara']]);
+  });
+});
+
+describe('one’s own comment', () => {
+  const mine = { ...COMMENT, mine: true, changeable_until: new Date(Date.now() + 3_600_000).toISOString() };
+  const openMenu = () =>
+    fireEvent.keyDown(screen.getByRole('button', { name: 'comment.actions' }), { key: 'Enter', code: 'Enter' });
+
+  it('takes other words, which wait for a moderator', async () => {
+    post.mockResolvedValue({ data: { status: 1, message: 'sent' }, response: { ok: true, status: 200 } } as never);
+    const client = new QueryClient();
+    const { queryKey } = commentsQuery(7);
+    client.setQueryData(queryKey, { pages: [{ comments: [mine], max_page: 1, total: 1 }], pageParams: [1] });
+    open(<CommentCard comment={mine} />, client);
+    openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'comment.edit' }));
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('comment.edit.label');
+    expect(text.value).toBe(mine.body);
+    fireEvent.change(text, { target: { value: 'it was the gardener' } });
+    fireEvent.click(screen.getByRole('button', { name: 'comment.edit.send' }));
+    await waitFor(() => expect(screen.queryByLabelText('comment.edit.label')).toBeNull());
+    const comment = { comment_id: 5, body: 'it was the gardener', spoiler: false, place: null };
+    expect((post.mock.calls as unknown[][])[0]).toMatchObject(['/api/user/editComment', { body: { comment } }]);
+    expect(client.getQueryData(queryKey)?.pages[0]?.comments[0]).toMatchObject({
+      body: 'it was the gardener',
+      status: 'pending',
+    });
+  });
+
+  it('keeps what was typed when the server refuses', async () => {
+    const refused = { status: 0, code: 'already_answered', message: 'Somebody has answered this comment already' };
+    post.mockResolvedValue({ error: refused, response: { ok: false, status: 409 } } as never);
+    open(<CommentCard comment={mine} />);
+    openMenu();
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'comment.edit' }));
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('comment.edit.label');
+    fireEvent.change(text, { target: { value: 'too late' } });
+    fireEvent.click(screen.getByRole('button', { name: 'comment.edit.send' }));
+    expect(await screen.findByText(refused.message)).toBeTruthy();
+    expect(text.value).toBe('too late');
+  });
+
+  it('is not changed after its hour, nor once it is answered', async () => {
+    for (const over of [{ changeable_until: '2020-01-01T00:00:00Z' }, { replies_count: 1 }]) {
+      open(<CommentCard comment={{ ...mine, ...over }} />);
+      openMenu();
+      await screen.findByRole('menuitem', { name: 'comment.link' });
+      expect(screen.queryByRole('menuitem', { name: 'comment.edit' })).toBeNull();
+      cleanup();
+    }
   });
 });
 

@@ -6,7 +6,9 @@ import { MemoryRouter } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { api } from '../../../lib/api/client.ts';
 import { Composer } from './Composer.tsx';
+import { commentsQuery } from './comments-query.ts';
 import { readDraft } from './draft.ts';
+import { SeriesThread } from './thread-title.ts';
 
 const PLACE = { postId: 7, parentId: null };
 const USER: User = {
@@ -35,12 +37,14 @@ afterEach(() => {
   post.mockReset();
 });
 
-function open() {
+function open(series = false, client = new QueryClient()) {
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
-          <Composer place={PLACE} user={USER} label="comment" />
+          <SeriesThread value={series}>
+            <Composer place={PLACE} user={USER} label="comment" />
+          </SeriesThread>
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -89,5 +93,44 @@ describe('writing a comment', () => {
     fireEvent.click(send);
     expect(await screen.findByText('Please write a longer comment')).toBeTruthy();
     expect(post).not.toHaveBeenCalled();
+  });
+
+  it('names the minute it is about, in the digits of either language, and not half an episode', async () => {
+    answers(arrived);
+    const { text, send } = open(true);
+    fireEvent.change(text, { target: { value: 'Look here' } });
+    fireEvent.click(screen.getByRole('button', { name: 'comment.place.add' }));
+    const type = (name: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(`comment.place.${name}`), { target: { value } });
+    type('minute', '۴۲');
+    type('season', '2');
+    fireEvent.click(send);
+    expect(await screen.findByText('Please name the season and the episode, or neither')).toBeTruthy();
+    type('minute', 'x');
+    expect(await screen.findByText('The minute is a whole number up to 999')).toBeTruthy();
+    expect(post).not.toHaveBeenCalled();
+    type('minute', '۴۲');
+    type('episode', '3');
+    fireEvent.click(send);
+    await waitFor(() => expect(text.value).toBe(''));
+    const comment = { post_id: 7, body: 'Look here', spoiler: false, place: { minute: 42, season: 2, episode: 3 } };
+    expect((post.mock.calls as unknown[][])[0]?.[1]).toMatchObject({ body: { comment } });
+  });
+
+  it('offers who writes in the thread once a name is begun', () => {
+    const client = new QueryClient();
+    const user = { username: 'sara_1', name: 'سارا', avatar_path: null, premium: false };
+    const comments = [{ user, mine: false, status: 'approved', replies: [] }];
+    client.setQueryData(commentsQuery(7).queryKey, {
+      pages: [{ comments, max_page: 1, total: 1 }],
+      pageParams: [1],
+    } as never);
+    const { text } = open(false, client);
+    fireEvent.change(text, { target: { value: 'me@sa' } });
+    expect(screen.queryByRole('button', { name: /sara_1/ })).toBeNull();
+    fireEvent.change(text, { target: { value: 'As @sa' } });
+    fireEvent.click(screen.getByRole('button', { name: /sara_1/ }));
+    expect(text.value).toBe('As @sara_1 ');
+    expect(readDraft(PLACE)).toBe('As @sara_1 ');
   });
 });

@@ -2,7 +2,6 @@ import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import * as z from 'zod/mini';
 import type { Comment, User } from '../../../api/types.ts';
 import { toast } from '../../../components/feedback/toast-store.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
@@ -10,19 +9,15 @@ import { api, call } from '../../../lib/api/client.ts';
 import { submissionKeys } from '../../../lib/api/submission-key.ts';
 import { NO_PLAN } from '../../../lib/session/no-plan.ts';
 import { saveReturnPath } from '../../../lib/session/return-path.ts';
-import { bodySchema } from './comment-body.ts';
+import type { CommentWords } from './comment-form.ts';
 import { type CommentPage, commentsKey, listsKey, withPosted } from './comments-query.ts';
 import type { DraftPlace } from './draft.ts';
 
-export const commentSchema = z.object({ body: bodySchema, spoiler: z.boolean() });
-
-type Words = z.infer<typeof commentSchema>;
-
-function pendingComment(id: number, { postId, parentId }: DraftPlace, words: Words, user: User): Comment {
+function pendingComment(id: number, { postId, parentId }: DraftPlace, words: CommentWords, user: User): Comment {
   const { username, name, avatar_path, plan } = user;
   const author = { username, name, avatar_path, premium: plan !== NO_PLAN };
   const facts = { id, post_id: postId, parent_id: parentId, ...words, created_at: new Date().toISOString() };
-  const nothing = { edited_at: null, changeable_until: null, place: null, locked: false, my_like: null, replies: [] };
+  const nothing = { edited_at: null, changeable_until: null, locked: false, my_like: null, replies: [] };
   return {
     ...nothing,
     ...facts,
@@ -41,16 +36,16 @@ export function usePostComment(place: DraftPlace, user: User) {
   const queryClient = useQueryClient();
   const [keys] = useState(() => submissionKeys());
   return useMutation({
-    mutationFn: ({ body, spoiler }: z.infer<typeof commentSchema>) => {
+    mutationFn: (words: CommentWords) => {
       const { postId: post_id, parentId } = place;
-      const comment = parentId === null ? { post_id, body, spoiler } : { post_id, parent_id: parentId, body, spoiler };
+      const comment = { post_id, ...(parentId !== null && { parent_id: parentId }), ...words };
       return call(
         api.POST('/api/user/comment', { body: { comment }, headers: keys.headersFor(JSON.stringify(comment)) }),
       );
     },
-    onSuccess: ({ message, comment_id: id }, { body, spoiler }) => {
+    onSuccess: ({ message, comment_id: id }, words) => {
       keys.markArrived();
-      const posted = pendingComment(id, place, { body, spoiler }, user);
+      const posted = pendingComment(id, place, words, user);
       queryClient.setQueriesData<InfiniteData<CommentPage>>(
         { queryKey: listsKey(place.postId) },
         (list) => list && withPosted(list, posted),

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { HomeCard } from '../../../api/types.ts';
+import { CardTool } from '../../../components/poster/CardTool.tsx';
 import { RatingBadge } from '../../../components/poster/RatingBadge.tsx';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -11,11 +12,12 @@ export function CardCaption({ post, className }: { post: HomeCard; className?: s
   const format = useCardFormat();
   return (
     <span className={className}>
-      <span className="mt-2.5 line-clamp-1 text-sm leading-relaxed font-bold text-high">{nameOf(post.name)}</span>
-      <span className="flex items-center gap-2 text-xs whitespace-nowrap text-low">
+      <span className="mt-2.5 line-clamp-1 pe-7 text-sm leading-relaxed font-bold text-high">{nameOf(post.name)}</span>
+      <span className="flex flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-low">
         <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
         <RatingBadge rating={post.rating} />
         {post.backdrop_path && post.seasons_count ? <span>{t('seasons', { count: post.seasons_count })}</span> : null}
+        <CardTool tool="Marks" post={post} />
       </span>
     </span>
   );

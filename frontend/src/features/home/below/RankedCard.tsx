@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
+import { CardTool } from '../../../components/poster/CardTool.tsx';
 import { Poster } from '../../../components/poster/Poster.tsx';
 import { useCardFormat } from '../../../lib/format/use-card-format.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -19,17 +20,20 @@ export function RankedCard({ post, rank }: { post: HomeCard; rank: number }) {
   const { nameOf } = useLanguage();
   const format = useCardFormat();
   return (
-    <Link to={titlePath(post)} draggable={false} className="group @container block rounded-card outline-offset-4">
-      <span className="relative flex aspect-square justify-end">
-        {/* The list counts its cards for whoever does not see the numeral. */}
-        <span aria-hidden="true" className={classNames(NUMERAL, rank < 10 ? 'text-[84cqw]' : 'text-[60cqw]')}>
-          {format.number(rank)}
+    <div className="group relative">
+      <Link to={titlePath(post)} draggable={false} className="@container block rounded-card outline-offset-4">
+        <span className="relative flex aspect-square justify-end">
+          {/* The list counts its cards for whoever does not see the numeral. */}
+          <span aria-hidden="true" className={classNames(NUMERAL, rank < 10 ? 'text-[84cqw]' : 'text-[60cqw]')}>
+            {format.number(rank)}
+          </span>
+          <span className="relative w-2/3 transition-transform group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1">
+            <Poster path={post.cover_path} tint={post.tint} title={nameOf(post.name)} sizes={SIZES} />
+          </span>
         </span>
-        <span className="relative w-2/3 transition-transform group-hover:-translate-y-1 group-focus-visible:-translate-y-1">
-          <Poster path={post.cover_path} tint={post.tint} title={nameOf(post.name)} sizes={SIZES} />
-        </span>
-      </span>
-      <CardCaption post={post} className="ms-[33.4%] block" />
-    </Link>
+        <CardCaption post={post} className="ms-[33.4%] block" />
+      </Link>
+      <CardTool tool="Keep" post={post} />
+    </div>
   );
 }

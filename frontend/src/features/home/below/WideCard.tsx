@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { HomeCard } from '../../../api/types.ts';
+import { CardTool } from '../../../components/poster/CardTool.tsx';
 import { Picture } from '../../../components/poster/Picture.tsx';
 import { PosterFallback } from '../../../components/poster/PosterFallback.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
@@ -15,19 +16,22 @@ export function WideCard({ post }: { post: HomeCard }) {
   const { nameOf } = useLanguage();
   const path = post.backdrop_path ?? '';
   return (
-    <Link to={titlePath(post)} draggable={false} className="group block rounded-card outline-offset-4">
-      <Picture
-        src={path && sized(path, '640x360')}
-        srcSet={srcSet(path, 'backdrops')}
-        sizes={SIZES}
-        width={640}
-        height={360}
-        alt=""
-        tint={post.tint}
-        fallback={<PosterFallback title={nameOf(post.name)} />}
-        className="rounded-card transition-transform group-hover:-translate-y-1 group-focus-visible:-translate-y-1"
-      />
-      <CardCaption post={post} />
-    </Link>
+    <div className="group relative">
+      <Link to={titlePath(post)} draggable={false} className="block rounded-card outline-offset-4">
+        <Picture
+          src={path && sized(path, '640x360')}
+          srcSet={srcSet(path, 'backdrops')}
+          sizes={SIZES}
+          width={640}
+          height={360}
+          alt=""
+          tint={post.tint}
+          fallback={<PosterFallback title={nameOf(post.name)} />}
+          className="rounded-card transition-transform group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1"
+        />
+        <CardCaption post={post} />
+      </Link>
+      <CardTool tool="Keep" post={post} />
+    </div>
   );
 }

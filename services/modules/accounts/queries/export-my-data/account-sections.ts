@@ -4,7 +4,7 @@ export const ACCOUNT_SECTIONS: PersonalSection[] = [
   {
     name: 'account',
     sql: `select user_id as id, username, name, email, phone, role, verified, avatar_path, joined_at, last_login_at,
-            referrer_id, two_factor
+            referrer_id, two_factor, profile_shows
           from read.account where user_id = $1`,
   },
   {

@@ -9,7 +9,8 @@ import type { PublicProfile } from './get-public-profile.schema.ts';
 
 const PROFILE = `
   select user_id, username, name, avatar_path, to_char(joined_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as joined_at,
-    coalesce(ratings_count, 0) as ratings_count, coalesce(comments_count, 0) as comments_count
+    coalesce(ratings_count, 0) as ratings_count, coalesce(comments_count, 0) as comments_count,
+    profile_shows as shows
   from read.account left join read.account_activity using (user_id)
   where username_folded = lower($1) and verified and deleted_at is null`;
 

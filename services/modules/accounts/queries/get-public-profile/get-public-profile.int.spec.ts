@@ -38,6 +38,7 @@ describe('a public profile', () => {
           avatar_path: null,
           ratings_count: 2,
           comments_count: 1,
+          shows: ['comments'],
           premium: false,
           joined_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
         },
@@ -54,6 +55,28 @@ describe('a public profile', () => {
     await eventually(async () => expect((await profile('shown')).status).toBe(200));
     const unknown = await profile('hidden');
     expect([unknown.status, unknown.body.code]).toEqual([404, 'unknown_user']);
+  });
+});
+
+describe('the parts of a member’s page', () => {
+  it('are shown as their owner chooses, and by nobody else', async () => {
+    await accounts.member('chooser');
+    await accounts.member('looker');
+    const token = await accounts.tokenOf('chooser');
+    const choose = (shows: string[], as = token) =>
+      accounts.test.post('/api/user/chooseProfileParts', { shows, token: as });
+    expect((await choose(['lists', 'ratings'])).body).toEqual({ status: 1, message: 'Changed successfully' });
+    await choose([], await accounts.tokenOf('looker'));
+    await accounts.projected();
+    expect((await profile('chooser')).body.user.shows).toEqual(['ratings', 'lists']);
+    expect((await profile('looker')).body.user.shows).toEqual([]);
+    await choose(['ratings', 'lists']);
+    const events = await accounts.rows(
+      `select 1 from write.event_log where type = 'user.profile-parts-chosen.v1' and data ->> 'shows' = '["ratings", "lists"]'`,
+    );
+    expect(events).toHaveLength(1);
+    expect((await choose(['email'])).body).toMatchObject({ code: 'invalid_request' });
+    expect((await accounts.test.post('/api/user/chooseProfileParts', { shows: [] })).status).toBe(401);
   });
 });
 

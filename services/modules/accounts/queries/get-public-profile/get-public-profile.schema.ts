@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
+import { profilePart } from '../../contract/profile-part.ts';
 
 export const publicProfileRequest = requestBody({ username: z.string().trim().min(1).max(60) });
 export type PublicProfileRequest = z.infer<typeof publicProfileRequest>;
@@ -12,6 +13,7 @@ export const publicProfile = z
     joined_at: z.string(),
     ratings_count: z.number().int(),
     comments_count: z.number().int().describe('approved comments'),
+    shows: z.array(profilePart).describe('the parts of the page that its owner shows'),
     premium: z.boolean().describe('whether the member has a plan'),
   })
   .meta({ id: 'PublicProfile' });

@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
 import { OwnComments } from '../../application/own-comments.ts';
+import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
 import { commentEdited } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
 import { commentPlace } from '../../domain/comment-place.ts';
@@ -14,13 +16,15 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
     private readonly unitOfWork: UnitOfWork,
     private readonly own: OwnComments,
     private readonly comments: CommentRepository,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** @throws InvalidCommentBody, InvalidPlace, UnknownComment, TooLateToChange, AlreadyAnswered */
+  /** @throws InvalidCommentBody, InvalidPlace, UnknownComment, TooLateToChange, AlreadyAnswered, TooManyRequests */
   async execute({ sender, commentId, words: typed }: EditComment): Promise<void> {
     const { transaction } = this.unitOfWork;
     const { userId, username, name } = sender.actor;
     const words = { body: commentBody(typed.body), spoiler: typed.spoiler, place: commentPlace(typed.place) };
+    await this.throttle.consume(COMMENT_BY_USER, userId);
     const { comment, previousStatus } = await this.own.changeable(transaction.manager, commentId, userId);
     if (await this.comments.isAnswered(transaction.manager, commentId)) throw new AlreadyAnswered();
     const version = await this.comments.rewrite(transaction.manager, comment, words);

@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
+import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
 import { commentPosted } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
 import { commentPlace } from '../../domain/comment-place.ts';
@@ -13,9 +15,10 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly comments: CommentRepository,
+    private readonly throttle: Throttle,
   ) {}
 
-  /** @throws InvalidCommentBody, InvalidPlace, UnknownPost, UnknownParent */
+  /** @throws InvalidCommentBody, InvalidPlace, UnknownPost, UnknownParent, TooManyRequests */
   async execute({
     sender,
     postId,
@@ -27,6 +30,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     const { transaction } = this.unitOfWork;
     const { userId, username, name } = sender.actor;
     const words = { body: commentBody(typed), spoiler, place: commentPlace(named) };
+    await this.throttle.consume(COMMENT_BY_USER, userId);
     const rootId = await this.rootOf(transaction.manager, parentId, postId);
     const commentId = await this.comments.insert(transaction.manager, { postId, userId, parentId: rootId, ...words });
     const posted = commentPosted({ commentId, postId, userId, username, name, parentId: rootId, ...words });

@@ -18,7 +18,7 @@ export class FollowSeriesHandler implements ICommandHandler<FollowSeries> {
   /** @throws UnknownTitle @throws NotASeries @throws ListFull @throws TooManyRequests */
   async execute({ sender, seriesId }: FollowSeries): Promise<boolean> {
     const title = await this.titles.titleOf(this.unitOfWork.transaction.manager, seriesId);
-    if (!title) throw new UnknownTitle();
+    if (!title) throw new UnknownTitle('series');
     if (title.postType !== SERIES) throw new NotASeries();
     return this.lists.add({ userId: sender.actor.userId, kind: 'series', targetId: seriesId });
   }

@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
 import { sessionEnded, sessionStarted } from '#modules/accounts/contract/accounts.events.ts';
+import { NamedAccounts } from '#modules/accounts/contract/named-accounts.port.ts';
 import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
 import { Followers } from '#modules/library/contract/followers.port.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
@@ -31,6 +32,7 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
     private readonly subscriptions: PushSubscriptionRepository,
     private readonly followers: Followers,
     private readonly files: ReleaseFiles,
+    private readonly named: NamedAccounts,
     private readonly clock: Clock,
   ) {}
 
@@ -54,19 +56,27 @@ export class TakeInNewsHandler implements ICommandHandler<TakeInNews> {
   private async newsOf(manager: EntityManager, events: readonly RecordedEvent[]): Promise<News[]> {
     const lookup: Lookup = {
       firstOf: (stream) => this.history.firstOf(manager, stream),
+      lastOf: (stream, types) => this.history.lastOf(manager, stream, types),
+      membersNamed: (usernames) => this.named.find(manager, usernames),
       titleOfFile: async (fileId) => (await this.files.find(manager, fileId))?.titleId ?? null,
     };
     const news: News[] = [];
     for (const { type, data, time } of events) {
       for (const { kind, source } of SOURCES_BY_TYPE.get(type) ?? []) {
-        for (const cause of await source.causes(data, lookup)) news.push({ ...cause, kind, happenedAt: time });
+        for (const { together, ...cause } of await source.causes(data, lookup)) {
+          news.push({ ...cause, kind, happenedAt: time, ...(together && !this.isHistory(time) && { together }) });
+        }
       }
     }
     return news;
   }
 
+  private isHistory(time: Date): boolean {
+    return time.getTime() < this.clock.now().getTime() - MAX_AGE_MS;
+  }
+
   private async tell(manager: EntityManager, { notificationId: id, to, ...news }: FreshNews): Promise<void> {
-    if (news.happenedAt.getTime() < this.clock.now().getTime() - MAX_AGE_MS) return;
+    if (this.isHistory(news.happenedAt)) return;
     if ('members' in to) return this.sending.send({ id, ...news }, to.members);
     const followed = await this.followers.followed(manager, to.followersOf, to.targets);
     await this.news.startSpreading(

@@ -1,14 +1,7 @@
 import type { Logger } from 'pino';
-import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import type { DocumentKey, SearchDocument } from '../../contract/search-document.ts';
-import {
-  SearchIndex,
-  type Suggestions,
-  type SuggestLimits,
-  type TitleCount,
-} from '../../contract/search-index.port.ts';
+import type { SearchIndex } from '../../contract/search-index.port.ts';
 import { SearchUnavailable } from '../../contract/search-unavailable.ts';
-import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
+import { AskedIndex, type Question } from './asked-index.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 
 /** Why the first index was not the one to answer. */
@@ -25,11 +18,16 @@ export interface FallbackOptions {
   onFallback: (reason: FallbackReason) => void;
 }
 
+interface Answered<Answer> {
+  found: Answer;
+  by: 'first' | 'second';
+}
+
 const FAILURES = 3;
 const REST_MS = 3_000;
 
 /** Answers from the search engine; from the read database while that cannot. Nobody who searches sees an error. */
-export class FallbackSearchIndex extends SearchIndex {
+export class FallbackSearchIndex extends AskedIndex {
   private readonly breaker = new CircuitBreaker({ failures: FAILURES, restMs: REST_MS });
   /** What was wrong last; null while all is well. */
   error: string | null = null;
@@ -38,36 +36,15 @@ export class FallbackSearchIndex extends SearchIndex {
     super();
   }
 
-  override suggest(query: string, limits: SuggestLimits): Promise<Suggestions> {
-    return this.ask((index) => index.suggest(query, limits));
+  override forOneText(): SearchIndex {
+    return new OneTextIndex((question) => this.answer(question), this.options.second);
   }
 
-  override find(filter: TitleFilter, page: TitlePage): Promise<string[]> {
-    return this.ask((index) => index.find(filter, page));
+  protected override async ask<Answer>(question: Question<Answer>): Promise<Answer> {
+    return (await this.answer(question)).found;
   }
 
-  override count(filter: TitleFilter): Promise<TitleCount> {
-    return this.ask((index) => index.count(filter));
-  }
-
-  /** Each index is written by a projection of its own. */
-  override upsert(_documents: SearchDocument[], _transaction: ProjectionTransaction): Promise<void> {
-    return this.refuse();
-  }
-
-  override remove(_keys: DocumentKey[], _transaction: ProjectionTransaction): Promise<void> {
-    return this.refuse();
-  }
-
-  override clear(_transaction: ProjectionTransaction): Promise<void> {
-    return this.refuse();
-  }
-
-  private refuse(): Promise<never> {
-    return Promise.reject(new Error('the index for queries is not written to'));
-  }
-
-  private async ask<Answer>(question: (index: SearchIndex) => Promise<Answer>): Promise<Answer> {
+  private async answer<Answer>(question: Question<Answer>): Promise<Answered<Answer>> {
     const { first, second, isFresh, onFallback } = this.options;
     let reason: FallbackReason = 'resting';
     if (this.breaker.mayTry()) {
@@ -75,7 +52,7 @@ export class FallbackSearchIndex extends SearchIndex {
         try {
           const answer = await question(first);
           this.succeeded();
-          return answer;
+          return { found: answer, by: 'first' };
         } catch (error) {
           reason = this.failed(error);
         }
@@ -84,7 +61,7 @@ export class FallbackSearchIndex extends SearchIndex {
       }
     }
     onFallback(reason);
-    return question(second);
+    return { found: await question(second), by: 'second' };
   }
 
   private succeeded(): void {
@@ -100,5 +77,24 @@ export class FallbackSearchIndex extends SearchIndex {
     this.error = message;
     if (!(error instanceof SearchUnavailable)) return 'error';
     return error.code === 'ETIMEDOUT' ? 'slow' : 'unreachable';
+  }
+}
+
+/** Whoever was failed once is answered from the second to the end: one text costs one time-out at most. */
+class OneTextIndex extends AskedIndex {
+  private fellBack = false;
+
+  constructor(
+    private readonly answer: <Answer>(question: Question<Answer>) => Promise<Answered<Answer>>,
+    private readonly second: SearchIndex,
+  ) {
+    super();
+  }
+
+  protected override async ask<Answer>(question: Question<Answer>): Promise<Answer> {
+    if (this.fellBack) return question(this.second);
+    const { found, by } = await this.answer(question);
+    this.fellBack = by === 'second';
+    return found;
   }
 }

@@ -26,9 +26,10 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
   }
 
   private async load({ text, limits, literal }: Suggest): Promise<string> {
-    const { titles, people, shownFor } = await this.reader.read(text, limits, literal);
+    const { titles, people, shownFor, nearest } = await this.reader.read(text, limits, literal);
     const found = `"people":[${people.join(',')}]`;
     if (limits.titles === 0) return `{${found}}`;
-    return `{"posts":[${titles.join(',')}],${found},"shown_for":${JSON.stringify(shownFor)}}`;
+    const posts = `"posts":[${titles.join(',')}],"nearest":[${nearest.join(',')}]`;
+    return `{${posts},${found},"shown_for":${JSON.stringify(shownFor)}}`;
   }
 }

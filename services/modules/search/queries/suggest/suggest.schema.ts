@@ -10,5 +10,10 @@ export const suggestRequest = requestBody({
 export type SuggestRequest = z.infer<typeof suggestRequest>;
 
 export const suggestAnswer = z
-  .object({ posts: z.array(postCard), people: z.array(personRef), shown_for: shownFor })
+  .object({
+    posts: z.array(postCard),
+    people: z.array(personRef),
+    shown_for: shownFor,
+    nearest: z.array(postCard).describe('titles of nearby names, where nothing was found'),
+  })
   .meta({ id: 'SearchSuggestions', description: 'At most 10 posts and 5 people, best first' });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../../../api/types.ts';
 import { EditInfoForm } from './EditInfoForm.tsx';
+import { ShownParts } from './ShownParts.tsx';
 
 /** What the account is known by, and the form to change what may be changed. */
 export default function Details({ user }: { user: User }) {
@@ -25,6 +26,7 @@ export default function Details({ user }: { user: User }) {
         </dl>
         <p className="text-xs text-low">{t('profile.private')}</p>
       </section>
+      <ShownParts user={user} />
       <EditInfoForm key={user.name} user={user} />
     </>
   );

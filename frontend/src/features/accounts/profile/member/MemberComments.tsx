@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MemberComment } from '../../../../api/types.ts';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import { Pagination } from '../../../../components/layout/Pagination.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { useLanguage } from '../../../../lib/i18n/use-language.ts';
+import { titlePath } from '../../../../lib/router/title-path.ts';
+import { memberCommentsQuery } from './member-queries.ts';
+
+export function MemberComments({ username, page }: { username: string; page: number }) {
+  const { t } = useTranslation('accounts');
+  const { data, error, isPlaceholderData, refetch } = useQuery(memberCommentsQuery(username, page));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton className="h-60 w-full rounded-panel" />;
+  if (data.hidden || data.total === 0)
+    return <EmptyState title={t(data.hidden ? 'member.nothing' : 'member.no.comments')} />;
+  return (
+    <>
+      <ul className="grid max-w-[760px] gap-4" aria-busy={isPlaceholderData}>
+        {data.comments.map((comment) => (
+          <li key={comment.id}>
+            <CommentLine comment={comment} />
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} maxPage={data.max_page} />
+    </>
+  );
+}
+
+function CommentLine({ comment: { id, body, created_at: at, spoiler, locked, post } }: { comment: MemberComment }) {
+  const { t } = useTranslation('accounts');
+  const { nameOf } = useLanguage();
+  const format = useFormat();
+  const [open, setOpen] = useState(!spoiler);
+  const path = `${titlePath(post)}#comment-${id}`;
+  return (
+    <article className="rounded-panel bg-surface-1 p-5">
+      <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-low">
+        <Link to={path} className="rounded-sm text-sm font-bold text-high hover:underline">
+          {nameOf(post.name)}
+        </Link>
+        <time dateTime={at} title={format.date(at)}>
+          {format.relative(at)}
+        </time>
+      </p>
+      {locked ? (
+        <Link to={path} className="mt-2 inline-flex min-h-11 items-center text-sm text-mid hover:underline">
+          {t('member.comment.locked')}
+        </Link>
+      ) : open ? (
+        <p dir="auto" className="text-page-start mt-2 text-sm whitespace-pre-line text-high wrap-anywhere">
+          {body}
+        </p>
+      ) : (
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="mt-2 inline-flex min-h-11 items-center text-start text-sm text-mid hover:text-high"
+        >
+          {t('member.comment.spoiler')}
+        </button>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
+import { Pagination } from '../../../../components/layout/Pagination.tsx';
+import { PostCard } from '../../../../components/poster/PostCard.tsx';
+import { POST_GRID, POST_SIZES, PostGridSkeleton } from '../../../../components/poster/PostGrid.tsx';
+import { useFormat } from '../../../../lib/format/use-format.ts';
+import { memberTitlesQuery } from './member-queries.ts';
+
+/** What a member has rated, with their rating, or what they keep for later. */
+export function MemberTitles({ username, part, page }: { username: string; part: 'ratings' | 'lists'; page: number }) {
+  const { t } = useTranslation('accounts');
+  const format = useFormat();
+  const { data, error, isPlaceholderData, refetch } = useQuery(memberTitlesQuery(username, part, page));
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <PostGridSkeleton />;
+  if (data.hidden || data.total === 0)
+    return <EmptyState title={t(data.hidden ? 'member.nothing' : `member.no.${part}`)} />;
+  return (
+    <>
+      <ul className={POST_GRID} aria-busy={isPlaceholderData}>
+        {data.posts.map((post) => (
+          <li key={post.id}>
+            <PostCard post={post} sizes={POST_SIZES} />
+            {post.member_rating !== null && (
+              <p className="mt-1 text-xs text-mid">
+                {t('member.rating', { rating: format.rating(post.member_rating) })}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Pagination page={page} maxPage={data.max_page} />
+    </>
+  );
+}

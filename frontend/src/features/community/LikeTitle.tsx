@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Icon } from '../../components/icon/Icon.tsx';
+import { classNames } from '../../components/layout/class-names.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { saveReturnPath } from '../../lib/session/return-path.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import { type Side, useTitleLike } from './use-title-like.ts';
+
+/** Whether readers like a title: two halves of one button, each with its count. A guest logs in first. */
+export default function LikeTitle({ postId }: { postId: number }) {
+  const { signedIn } = useSession();
+  const { likes, set } = useTitleLike(postId);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const press = (side: Side) => {
+    if (signedIn) return set(likes.mine === side ? null : side);
+    saveReturnPath(pathname + search);
+    navigate('/login');
+  };
+  return (
+    <div className="inline-flex min-h-[52px] overflow-hidden rounded-full bg-high/10">
+      {(['up', 'down'] as const).map((side) => (
+        <Half key={side} side={side} on={likes.mine === side} count={likes[side]} onPress={() => press(side)} />
+      ))}
+    </div>
+  );
+}
+
+function Half({ side, on, count, onPress }: { side: Side; on: boolean; count: number; onPress(): void }) {
+  const { t } = useTranslation('community');
+  const format = useFormat();
+  const label = t(side === 'up' ? 'like.title' : 'dislike.title');
+  return (
+    <button
+      type="button"
+      aria-pressed={on}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+      className={classNames(
+        'inline-flex min-w-14 items-center justify-center gap-2 px-4 text-sm font-bold tabular-nums -outline-offset-2! transition-colors hover:bg-high/10',
+        on ? 'text-accent-text' : 'text-high',
+      )}
+    >
+      <Icon name="like" size={20} className={side === 'down' ? 'rotate-180' : undefined} />
+      {count > 0 && format.number(count)}
+    </button>
+  );
+}

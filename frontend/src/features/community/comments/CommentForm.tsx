@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../../components/button/IconButton.tsx';
+import { Checkbox } from '../../../components/form/Checkbox.tsx';
+import { TextArea } from '../../../components/form/TextArea.tsx';
+import { TextInput } from '../../../components/form/TextInput.tsx';
+import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { classNames } from '../../../components/layout/class-names.ts';
+import { useFormat } from '../../../lib/format/use-format.ts';
+import { bodyLength, MAX_BODY_LENGTH } from './comment-body.ts';
+import { type CommentFields, type CommentWords, commentSchema, fieldsOf, wordsOf } from './comment-form.ts';
+import { MentionChoice } from './MentionChoice.tsx';
+import { SeriesThread } from './thread-title.ts';
+
+interface Props {
+  postId: number;
+  words: CommentWords;
+  label: string;
+  placeholder?: string;
+  autoFocus?: boolean;
+  /** Keeps what is typed. */
+  onType?(body: string): void;
+  send(words: CommentWords): Promise<unknown>;
+  /** What the fields hold once it was sent; without it they keep what was typed. */
+  after?: CommentWords;
+  buttons(busy: boolean): ReactNode;
+}
+
+/** The fields of a comment, new or changed. */
+export function CommentForm({ postId, words, label, placeholder, autoFocus, onType, send, after, buttons }: Props) {
+  const { t } = useTranslation('community');
+  const { form, field, submit, busy } = useApiForm<CommentFields, CommentFields>({
+    schema: commentSchema,
+    defaultValues: fieldsOf(words),
+    translate: t,
+    send: (fields) => send(wordsOf(fields)),
+    mainField: 'body',
+    valuesAfter: after && (() => fieldsOf(after)),
+  });
+  const [placed, setPlaced] = useState(words.place !== null);
+  const body = form.watch('body');
+  const togglePlace = () => {
+    for (const name of ['minute', 'season', 'episode'] as const) form.setValue(name, '');
+    setPlaced(!placed);
+  };
+  const mention = (text: string) => {
+    form.setValue('body', text, { shouldDirty: true });
+    form.setFocus('body');
+    onType?.(text);
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
+  };
+  return (
+    <form noValidate onSubmit={submit} className="fade-in">
+      <TextArea
+        {...field('body', { onChange: ({ target }) => onType?.(target.value) })}
+        label={label}
+        placeholder={placeholder}
+        rows={3}
+        autoFocus={autoFocus}
+        readOnly={busy}
+        onKeyDown={sendByKey}
+        className="field-sizing-content max-h-96 min-h-26 resize-none"
+      />
+      <MentionChoice postId={postId} text={body} onChoose={mention} />
+      {placed && <PlaceFields field={field} />}
+      <Checkbox label={t('comment.spoiler')} {...form.register('spoiler')} />
+      <div className="mt-2 flex items-center gap-2">
+        <IconButton
+          icon="clock"
+          label={t(placed ? 'comment.place.remove' : 'comment.place.add')}
+          aria-expanded={placed}
+          onClick={togglePlace}
+          className={classNames('-ms-2 shrink-0', placed && 'text-accent-text')}
+        />
+        <Counter length={bodyLength(body)} />
+        {buttons(busy)}
+      </div>
+    </form>
+  );
+}
+
+type Field = (name: 'minute' | 'season' | 'episode') => object;
+
+function PlaceFields({ field }: { field: Field }) {
+  const { t } = useTranslation('community');
+  const names = use(SeriesThread) ? (['season', 'episode', 'minute'] as const) : (['minute'] as const);
+  return (
+    <fieldset className="mt-3 mb-1">
+      <legend className="sr-only">{t('comment.place')}</legend>
+      <div className="grid max-w-md grid-cols-3 items-start gap-3">
+        {names.map((name) => (
+          <TextInput key={name} {...field(name)} label={t(`comment.place.${name}`)} inputMode="numeric" maxLength={4} />
+        ))}
+      </div>
+      <p className="mt-1.5 text-xs text-low">{t('comment.place.hint')}</p>
+    </fieldset>
+  );
+}
+
+function Counter({ length }: { length: number }) {
+  const { t } = useTranslation('community');
+  const format = useFormat();
+  const count = t('comment.counter', { length: format.number(length), max: format.number(MAX_BODY_LENGTH) });
+  return (
+    <p className={classNames('grow text-xs tabular-nums', length > MAX_BODY_LENGTH ? 'text-danger-text' : 'text-low')}>
+      {length > 0 && count}
+    </p>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../../components/icon/Icon.tsx';
+import { classNames } from '../../../components/layout/class-names.ts';
+import type { CardTools } from '../../../components/poster/card-tools.ts';
+import { useCardFormat } from '../../../lib/format/use-card-format.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { marksQuery } from '../marks-query.ts';
+import { useListPress } from '../use-list-press.ts';
+
+type Props = ComponentProps<CardTools['Keep']>;
+
+/** Among the facts of a card, for a poster has lettering in all corners: whether its viewer has seen it, and their rating. */
+export function Marks({ post }: Props) {
+  const { t } = useTranslation('library');
+  const { signedIn } = useSession();
+  const format = useCardFormat();
+  const { data } = useQuery({ ...marksQuery(post.id), enabled: signedIn });
+  if (!data || (data.seen === null && data.rating === null)) return null;
+  return (
+    <span className="inline-flex items-center gap-1 font-bold text-success-text">
+      {data.seen && (
+        <>
+          <Icon name={data.seen === 'watched' ? 'eye' : 'clock'} size={14} />
+          <span className="sr-only">{t(`mark.${data.seen}`)}</span>
+        </>
+      )}
+      {data.rating !== null && (
+        <>
+          {data.seen === null && <Icon name="user" size={14} />}
+          <span className="sr-only">{t('mark.rating')}</span>
+          <span>{format.rating(data.rating)}</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+/**
+ * Beside the name of its title, in a place as large as a finger. Where there is hover it stands there once the card is looked
+ * at; what is kept stays marked so.
+ */
+export function Keep({ post }: Props) {
+  const { t } = useTranslation('library');
+  const { nameOf } = useLanguage();
+  const { listed, known, press } = useListPress({ kind: 'later', id: post.id });
+  return (
+    <button
+      type="button"
+      aria-label={t('card.later', { title: nameOf(post.name) })}
+      title={t(listed ? 'later.on' : 'later.off')}
+      aria-pressed={listed}
+      disabled={!known}
+      onClick={press}
+      className={classNames(
+        'tap absolute -end-3 bottom-2 flex items-center justify-center rounded-full transition-[color,opacity]',
+        listed ? 'text-accent-text' : 'text-low hover:text-high pointer-fine:opacity-0',
+        'group-hover:opacity-100 group-focus-within:opacity-100',
+      )}
+    >
+      <Icon name={listed ? 'check' : 'plus'} size={18} />
+    </button>
+  );
+}

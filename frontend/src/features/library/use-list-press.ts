@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { toast } from '../../components/feedback/toast-store.ts';
+import { saveReturnPath } from '../../lib/session/return-path.ts';
+import { useSession } from '../../lib/session/use-session.ts';
+import type { Target } from './target.ts';
+import { useListed } from './use-listed.ts';
+import { rememberEntry } from './wanted-entry.ts';
+
+const GUESTS = {
+  later: 'Only registered users can add posts to the Download Later list',
+  person: 'Only registered users can follow persons',
+  series: 'Only registered users can follow series',
+};
+
+/** What a button of a list does: a guest logs in first and comes back with it done. */
+export function useListPress(target: Target) {
+  const { t } = useTranslation('library');
+  const { signedIn } = useSession();
+  const { listed, known, set } = useListed(target);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const press = () => {
+    if (signedIn) return set(!listed);
+    rememberEntry(target);
+    saveReturnPath(pathname + search);
+    toast.info(t(GUESTS[target.kind]));
+    navigate('/login');
+  };
+  return { listed, known, press };
+}

@@ -1,0 +1,24 @@
+import { type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
+
+describe('who writes comment after comment', () => {
+  let app: CommunityApp;
+  beforeAll(async () => {
+    app = await startCommunityApp([], { THROTTLING: '1' });
+  });
+  afterAll(() => app?.close());
+
+  it('is asked to wait after ten in a minute, new words for one among them; others are not', async () => {
+    const [eager, other] = [await app.join(1), await app.join(2)];
+    const post = (token: string, number: number) =>
+      app.post('/api/user/comment', { comment: { post_id: 1, body: `comment ${number}` }, token });
+    const first = await post(eager, 1);
+    for (let number = 2; number < 10; number += 1) expect((await post(eager, number)).status).toBe(200);
+    const comment = { comment_id: first.body.comment_id, body: 'other words' };
+    const edit = () => app.post('/api/user/editComment', { comment, token: eager });
+    expect((await edit()).status).toBe(200);
+    const refusal = { status: 429, body: { code: 'too_many_requests' } };
+    expect(await post(eager, 11)).toMatchObject(refusal);
+    expect(await edit()).toMatchObject(refusal);
+    expect((await post(other, 1)).status).toBe(200);
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { postCard } from '#modules/catalogue/contract/post-card.ts';
+import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+
+export const memberTitlesPart = z.enum(['ratings', 'lists']);
+export type MemberTitlesPart = z.infer<typeof memberTitlesPart>;
+
+export const listMemberTitlesRequest = requestBody({
+  username: z.string().trim().min(1).max(60),
+  part: memberTitlesPart.describe(
+    'ratings: the highest first; lists: what they keep to download later, the newest first',
+  ),
+  page: pageNumber.default(1),
+});
+export type ListMemberTitlesRequest = z.infer<typeof listMemberTitlesRequest>;
+
+export const memberTitle = z
+  .object({
+    ...postCard.shape,
+    member_rating: z.number().nullable().describe('the mean of the member’s grades, among their ratings'),
+  })
+  .meta({ id: 'MemberTitle' });
+export type MemberTitle = z.infer<typeof memberTitle>;
+
+export const listMemberTitlesAnswer = z.object({
+  hidden: z.boolean().describe('the member shows none of them'),
+  posts: z.array(memberTitle),
+  max_page: z.number().int(),
+  total: z.number().int(),
+});
+export type ListMemberTitlesAnswer = z.infer<typeof listMemberTitlesAnswer>;

@@ -1,0 +1,34 @@
+import type { Mutant } from '../mutant.ts';
+
+const NOTIFICATIONS = 'services/modules/notifications';
+const SUITE = `${NOTIFICATIONS}/notifications.int.spec.ts`;
+
+/** What members are told, and how often. */
+export const NOTIFICATION_MUTANTS: readonly Mutant[] = [
+  {
+    name: 'told-again-of-a-known-cause',
+    what: 'what members were told of before is told again',
+    file: `${NOTIFICATIONS}/persistence/news.repository.ts`,
+    find: 'if (before && targets.length === 0) continue;',
+    replace: '',
+    suite: SUITE,
+    test: 'is each new episode of a series that they follow, once, whatever its files',
+  },
+  {
+    name: 'season-in-many-lines',
+    what: 'followers of a series hear of each episode of a season that comes at once',
+    file: `${NOTIFICATIONS}/domain/told-together.ts`,
+    find: 'one.together?.key ?? one.cause',
+    replace: 'one.cause',
+    suite: SUITE,
+    test: 'is a season that comes at once in one line',
+  },
+  {
+    name: 'muted-told',
+    what: 'a member is told of what they have muted',
+    file: `${NOTIFICATIONS}/application/sending.ts`,
+    find: 'const wanting = await this.readers.wanting(manager, kind, [...new Set(userIds)]);',
+    replace: 'const wanting = [...new Set(userIds)];',
+    suite: SUITE,
+  },
+];
