@@ -9,6 +9,7 @@ import { Honoured } from './adapters/honoured.ts';
 import { OpenTransfers } from './adapters/open-transfers.ts';
 import { PreparedStreams } from './adapters/prepared-streams.ts';
 import { RememberedAdmissions } from './adapters/remembered-admissions.ts';
+import { RestingStretches } from './adapters/resting-stretches.ts';
 import { Settlements } from './adapters/settlements.ts';
 import { GetDownloadController } from './queries/get-download/get-download.controller.ts';
 import { GetStreamController } from './queries/get-stream/get-stream.controller.ts';
@@ -27,6 +28,7 @@ import { GetStreamController } from './queries/get-stream/get-stream.controller.
     OpenTransfers,
     PreparedStreams,
     RememberedAdmissions,
+    RestingStretches,
     Settlements,
   ],
 })

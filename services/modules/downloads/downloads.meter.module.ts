@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { BeginTransferHandler } from './commands/begin-transfer/begin-transfer.handler.ts';
 import { KeepTransferHandler } from './commands/keep-transfer/keep-transfer.handler.ts';
+import { KeepTransfersHandler } from './commands/keep-transfers/keep-transfers.handler.ts';
 import { MeteredTransfers } from './commands/metered-transfers.ts';
 import { SettleTransferHandler } from './commands/settle-transfer/settle-transfer.handler.ts';
 import { TransferMeter } from './contract/transfer-meter.port.ts';
@@ -14,6 +15,7 @@ import { DownloadsCoreModule } from './downloads.core.module.ts';
   providers: [
     BeginTransferHandler,
     KeepTransferHandler,
+    KeepTransfersHandler,
     SettleTransferHandler,
     { provide: TransferMeter, useClass: MeteredTransfers },
   ],

@@ -10,11 +10,13 @@ import { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type Asked, askedRange, rangeIfUnchanged } from '../domain/byte-range.ts';
 import { type RefusalReason, refusalOf } from '../domain/refusal.ts';
+import type { Stretch } from '../domain/stretch.ts';
 import { isGone, sendBytes } from './byte-sender.ts';
 import { ByteSources } from './byte-source.ts';
 import { EdgeWorkers } from './edge-workers.ts';
 import { aliveWith, type OpenTransfer, OpenTransfers } from './open-transfers.ts';
 import { RememberedAdmissions } from './remembered-admissions.ts';
+import { type OpenStretch, RestingStretches } from './resting-stretches.ts';
 
 /** A stored file on its way to a member. */
 export interface Parcel {
@@ -25,6 +27,8 @@ export interface Parcel {
   size: number;
   /** Of its first byte among those that are metered. */
   place: number;
+  /** What may be reserved with it, for what is likely to be asked for next. */
+  stretch?: Stretch | null;
   /** Strong. */
   etag: string;
   headers: Record<string, string>;
@@ -44,6 +48,7 @@ export class Deliveries {
     private readonly transfers: OpenTransfers,
     private readonly edge: EdgeWorkers,
     private readonly remembered: RememberedAdmissions,
+    private readonly stretches: RestingStretches,
     private readonly logger: AppLogger,
     { values }: Config,
   ) {
@@ -58,43 +63,79 @@ export class Deliveries {
     const { range, 'if-range': ifRange } = request.headers as Record<string, string | undefined>;
     const asked = askedRange(rangeIfUnchanged({ range, ifRange }, etag), size);
     if (!asked) return void reply.status(416).header('content-range', `bytes */${size}`).send();
+    const going = this.goingOn(request, parcel, asked);
     const started =
-      request.method === 'HEAD' ? null : await this.transfers.whileBeginning(() => this.begin(request, parcel, asked));
+      going || request.method === 'HEAD'
+        ? null
+        : await this.transfers.whileBeginning(() => this.begin(request, parcel, asked));
     if (started && !started.admitted) return parcel.refuse(started.reason);
     reply.headers({ 'cache-control': 'private, no-store', 'accept-ranges': 'bytes', etag, ...headers });
     if (request.method === 'HEAD') return void this.sendHead(reply, asked, size).end();
-    const transferId = started?.transferId ?? null;
-    if (this.byEdge) this.leaveToEdge(request, reply, { parcel, asked, transferId });
-    else await this.send(reply, { parcel, asked, transferId });
+    if (this.byEdge) this.leaveToEdge(request, reply, { parcel, asked, transferId: started?.transferId ?? null });
+    else await this.send(reply, { parcel, asked, sending: this.sending(request, parcel, asked, going ?? started) });
+  }
+
+  /** @returns the stretch that the bytes go on with: they are reserved already. */
+  private goingOn({ method, ip }: FastifyRequest, parcel: Parcel, { from, to }: Asked): OpenStretch | null {
+    if (this.byEdge || method === 'HEAD' || !parcel.stretch) return null;
+    return this.stretches.goOn(playerOf(parcel, ip), { from: parcel.place + from, to: parcel.place + to });
   }
 
   /** @returns null for what needs no transfer of its own. */
-  private async begin(
-    { ip }: FastifyRequest,
-    { member: { way, userId, fileId, linkId }, place }: Parcel,
-    { from, to }: Asked,
-  ): Promise<TransferStart | null> {
+  private async begin({ ip }: FastifyRequest, parcel: Parcel, { from, to }: Asked): Promise<Beginning | null> {
+    const { way, userId, fileId, linkId } = parcel.member;
+    const { place } = parcel;
     if (way === 'play' && this.remembered.has(linkId, ip)) return null;
-    const bytes = { from: place + from, to: place + to };
-    const started = await this.meter.begin({ way, userId, fileId, linkId, ...bytes, address: ip });
+    const begin = async (end: number) => {
+      const bytes = { from: place + from, to: end };
+      return { ...(await this.meter.begin({ way, userId, fileId, linkId, ...bytes, address: ip })), reservedTo: end };
+    };
+    const alone = place + to;
+    const end = this.byEdge || to < parcel.size ? alone : (parcel.stretch?.to ?? alone);
+    const together = await begin(end);
+    // What is left may be enough for the segment alone.
+    const started = together.admitted || end === alone ? together : await begin(alone);
     if (way === 'play' && started.admitted && started.charge === 'days') this.remembered.remember(linkId, ip);
     return started;
   }
 
-  private async send(reply: FastifyReply, { parcel, asked, transferId }: Admitted): Promise<void> {
+  /** @param by the stretch that is gone on with, or the transfer that has begun. */
+  private sending(
+    { raw: { socket }, ip }: FastifyRequest,
+    parcel: Parcel,
+    { from, to }: Asked,
+    by: OpenStretch | Begun | null,
+  ): Sending | null {
+    if (!by) return null;
+    const ways = { alive: aliveWith(socket), cut: () => void socket.destroy() };
+    const stretch = 'transfer' in by ? by : this.opened(parcel, from, by, ways);
+    const transfer = Object.assign(stretch.transfer, ways);
+    const wholeAt = parcel.place + to;
+    return {
+      transfer,
+      ended: () => {
+        if (transfer.sentTo === wholeAt && wholeAt < stretch.to) this.stretches.rest(playerOf(parcel, ip), stretch);
+        else void this.transfers.settle(transfer.id, transfer.sentTo);
+      },
+    };
+  }
+
+  /** What has begun; what is not paid by bytes is settled at once, as is what stands alone. */
+  private opened(
+    { place, stretch }: Parcel,
+    from: number,
+    { transferId, charge, reservedTo }: Begun,
+    ways: Pick<OpenTransfer, 'alive' | 'cut'>,
+  ): OpenStretch {
+    const transfer = this.transfers.add({ id: transferId, sentTo: place + from, ...ways });
+    const further = charge === 'bytes' && stretch?.to === reservedTo;
+    return { transfer, to: further ? reservedTo : 0, ends: stretch?.ends ?? false };
+  }
+
+  private async send(reply: FastifyReply, { parcel, asked, sending }: Parceled & { sending: Sending | null }) {
     const { raw: response } = reply;
-    const { place, name, size } = parcel;
+    const { name, size } = parcel;
     const { from, to } = asked;
-    const { socket } = response;
-    const transfer: OpenTransfer | null =
-      transferId === null
-        ? null
-        : this.transfers.add({
-            id: transferId,
-            sentTo: place + from,
-            alive: socket ? aliveWith(socket) : () => false,
-            cut: () => socket?.destroy(),
-          });
     try {
       if (isGone(response)) return;
       const source = await this.sources.open(name, from, to);
@@ -102,7 +143,7 @@ export class Deliveries {
       try {
         this.sendHead(reply, asked, size);
         const onBytes = (bytes: number) => {
-          if (transfer) transfer.sentTo += bytes;
+          if (sending) sending.transfer.sentTo += bytes;
         };
         await sendBytes({ response, source, length: to - from, stallMs: this.stallMs, onBytes });
       } finally {
@@ -110,9 +151,9 @@ export class Deliveries {
       }
     } catch (error) {
       this.logger.child('delivery').error({ err: error }, 'a stored file could not be sent');
-      socket?.destroy();
+      response.socket?.destroy();
     } finally {
-      if (transfer) void this.transfers.settle(transfer.id, transfer.sentTo);
+      sending?.ended();
     }
   }
 
@@ -130,7 +171,7 @@ export class Deliveries {
   private leaveToEdge(
     { raw }: FastifyRequest,
     reply: FastifyReply,
-    { parcel: { place, name }, asked: { from }, transferId }: Admitted,
+    { parcel: { place, name }, asked: { from }, transferId }: Parceled & { transferId: string | null },
   ): void {
     const alive = this.edge.seen(raw);
     if (transferId !== null) {
@@ -143,11 +184,22 @@ export class Deliveries {
   }
 }
 
-interface Admitted {
+interface Parceled {
   parcel: Parcel;
   asked: Asked;
-  transferId: string | null;
 }
+
+type Beginning = TransferStart & { reservedTo: number };
+type Begun = Extract<Beginning, { admitted: true }>;
+
+interface Sending {
+  transfer: OpenTransfer;
+  /** Whole or not. */
+  ended(): void;
+}
+
+/** Who plays: a link, at an address. */
+const playerOf = ({ member: { linkId } }: Parcel, address: string) => `${linkId} ${address}`;
 
 /** The answer of a refusal to who fetches a file: a page for browsers, words for others. */
 export function refuseDownload({ headers }: FastifyRequest, reply: FastifyReply, reason: RefusalReason): void {

@@ -6,7 +6,8 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Settlements } from './settlements.ts';
 
 const PROGRESS_INTERVAL_MS = 5_000;
-const AT_ONCE = 4;
+/** Told with one statement. */
+const TOGETHER = 500;
 /** Of a stop, for what was cut to be settled. */
 const FLUSH_INTERVAL_MS = 5_000;
 
@@ -16,7 +17,7 @@ export interface OpenTransfer {
   /** The first byte that is not sent yet, as it is metered. */
   sentTo: number;
   /** Whether whoever sends it is still there. */
-  alive(): boolean;
+  alive: () => boolean;
   /** Ends the sending; null where another program sends. */
   cut: (() => void) | null;
 }
@@ -69,6 +70,11 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
     return this.settlements.add(id, sentTo);
   }
 
+  /** Whether it is neither settled nor given up. */
+  has(id: string): boolean {
+    return this.open.has(id);
+  }
+
   get size(): number {
     return this.open.size;
   }
@@ -91,22 +97,20 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
     if (this.telling) return;
     this.telling = true;
     try {
-      const transfers = this.open.values();
-      await Promise.all(Array.from({ length: AT_ONCE }, () => this.tellEach(transfers)));
+      // Without a sign of life its lease ends, and the meter goes by what it knows.
+      for (const [id, { alive }] of this.open) if (!alive()) this.open.delete(id);
+      const living = [...this.open.values()];
+      for (let at = 0; at < living.length; at += TOGETHER) await this.tellOf(living.slice(at, at + TOGETHER));
     } finally {
       this.telling = false;
     }
   }
 
-  private async tellEach(transfers: Iterator<OpenTransfer>): Promise<void> {
-    for (let next = transfers.next(); !next.done; next = transfers.next()) {
-      const { id, sentTo, alive } = next.value;
-      // Without a sign of life its lease ends, and the meter goes by what it knows.
-      if (!alive()) this.open.delete(id);
-      else
-        await this.meter
-          .progress(id, sentTo)
-          .catch((error: unknown) => this.logger.child('delivery').debug({ err: error }, 'a sign of life was lost'));
+  private async tellOf(transfers: readonly OpenTransfer[]): Promise<void> {
+    try {
+      await this.meter.progress(transfers.map(({ id: transferId, sentTo }) => ({ transferId, sentTo })));
+    } catch (error) {
+      this.logger.child('delivery').debug({ err: error }, 'signs of life were lost');
     }
   }
 }

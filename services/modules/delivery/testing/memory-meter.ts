@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Global, Module } from '@nestjs/common';
 import {
   TransferMeter,
+  type TransferProgress,
   type TransferRequest,
   type TransferStart,
 } from '#modules/downloads/contract/transfer-meter.port.ts';
@@ -17,6 +18,8 @@ interface Kept {
 export class MemoryMeter extends TransferMeter {
   readonly transfers = new Map<string, Kept>();
   answer: TransferStart | Error = { admitted: true, transferId: '', charge: 'bytes' };
+  /** Of one request; more of them are too many. */
+  mostBytes = Number.POSITIVE_INFINITY;
   /** What admitting waits for. */
   gate: Promise<void> = Promise.resolve();
   /** Thrown by settle() until it is empty. */
@@ -27,6 +30,7 @@ export class MemoryMeter extends TransferMeter {
     await this.gate;
     if (this.answer instanceof Error) throw this.answer;
     if (!this.answer.admitted) return this.answer;
+    if (request.to - request.from > this.mostBytes) return { admitted: false, reason: 'bandwidth' };
     const transferId = randomUUID();
     this.transfers.set(transferId, { request, sentTo: request.from, settledAt: null, signs: 0 });
     return { ...this.answer, transferId };
@@ -35,9 +39,11 @@ export class MemoryMeter extends TransferMeter {
   /** Times that begin() was called. */
   asked = 0;
 
-  async progress(transferId: string, sentTo: number): Promise<void> {
-    const kept = this.transfers.get(transferId);
-    if (kept) Object.assign(kept, { signs: kept.signs + 1, sentTo });
+  async progress(transfers: readonly TransferProgress[]): Promise<void> {
+    for (const { transferId, sentTo } of transfers) {
+      const kept = this.transfers.get(transferId);
+      if (kept) Object.assign(kept, { signs: kept.signs + 1, sentTo });
+    }
   }
 
   async settle(transferId: string, sentTo: number): Promise<void> {
@@ -61,6 +67,7 @@ export class MemoryMeter extends TransferMeter {
   reset(): void {
     this.transfers.clear();
     this.faults = [];
+    this.mostBytes = Number.POSITIVE_INFINITY;
     this.gate = Promise.resolve();
     this.asked = 0;
     this.answer = { admitted: true, transferId: '', charge: 'bytes' };

@@ -36,7 +36,8 @@ class Run {
       case 'progress':
       case 'settle': {
         const transferId = this.begun[step.nth];
-        if (transferId) await app.meter[step.kind](transferId, step.sent);
+        if (transferId && step.kind === 'settle') await app.meter.settle(transferId, step.sent);
+        else if (transferId) await app.meter.progress([{ transferId, sentTo: step.sent }]);
         this.naive[step.kind](step.nth, step.sent, this.now);
         return;
       }

@@ -111,7 +111,7 @@ describe('volume', () => {
       const from = (index * 137) % 900;
       const start = await app.begin(member, films[index % 3]!, { from, to: Math.min(1_000, from + 400) });
       if (!start.admitted) return expect(start.reason).toMatch(/bandwidth|vip|connections/);
-      await app.meter.progress(start.transferId, from + (index % 100));
+      await app.meter.progress([{ transferId: start.transferId, sentTo: from + (index % 100) }]);
       await app.meter.settle(start.transferId, from + ((index * 71) % 400));
     });
     await Promise.all(work);
@@ -130,7 +130,7 @@ describe('a transfer whose process has died', () => {
   it('is charged for what it had told, and the rest is released', async () => {
     const member = await app.member({ bytes: 1_000 });
     const transfer = await app.admitted(member, fileId);
-    await app.meter.progress(transfer, 400);
+    await app.meter.progress([{ transferId: transfer, sentTo: 400 }]);
     app.pass(30_000);
     await app.bury();
     expect(await app.volumeOf(member)).toMatchObject({ used: 0, reserved: 1_000 });
@@ -144,7 +144,7 @@ describe('a transfer whose process has died', () => {
     ['long after', 10 * 60_000],
   ])('is charged up to where the member goes on, %s', async (_, ms) => {
     const member = await app.member({ bytes: 1_000 });
-    await app.meter.progress(await app.admitted(member, fileId), 400);
+    await app.meter.progress([{ transferId: await app.admitted(member, fileId), sentTo: 400 }]);
     app.pass(ms);
     await app.bury();
     const next = await app.admitted(member, fileId, { from: 450 });
@@ -159,7 +159,7 @@ describe('a transfer whose process has died', () => {
     const transfer = await app.admitted(member, fileId);
     app.pass(61_000);
     await app.bury();
-    await app.meter.progress(transfer, 300);
+    await app.meter.progress([{ transferId: transfer, sentTo: 300 }]);
     expect(await app.volumeOf(member)).toMatchObject({ used: 300, reserved: 0 });
     await app.meter.settle(transfer, 700);
     await app.meter.settle(transfer, 900);

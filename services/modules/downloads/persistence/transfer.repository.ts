@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
+import type { TransferProgress } from '../contract/transfer-meter.port.ts';
 import type { Transfer } from '../domain/file-account.ts';
 
 export interface NewTransfer {
@@ -97,6 +98,23 @@ export class TransferRepository {
       [transferId, sentTo, leaseUntil],
     );
     return result[1] > 0;
+  }
+
+  /**
+   * Signs of life of many; a statement of its own, which waits for no lock, so that it can be in no circle of those who wait.
+   * @returns the ids of those that it was written down of.
+   */
+  async renewAll(transfers: readonly TransferProgress[], leaseUntil: Date): Promise<string[]> {
+    const [rows]: [{ id: string }[], number] = await this.dataSource.query(
+      `with living as (
+         select transfer.id, told.sent_to from write.transfer
+         join unnest($1::uuid[], $2::bigint[]) as told (id, sent_to) on told.id = transfer.id
+         where not dead for update of transfer skip locked)
+       update write.transfer set sent_to = greatest(transfer.sent_to, least(living.sent_to, end_byte)), resumed_at = null, lease_until = $3
+       from living where transfer.id = living.id returning transfer.id`,
+      [transfers.map(({ transferId }) => transferId), transfers.map(({ sentTo }) => sentTo), leaseUntil],
+    );
+    return rows.map(({ id }) => id);
   }
 
   /** Transfers whose lease has run out, the longest dead first; outside of a transaction. */

@@ -11,6 +11,7 @@ import { PreparedStreams } from '../../adapters/prepared-streams.ts';
 import type { FileLink } from '../../contract/file-links.port.ts';
 import { CONTENT_TYPES, PLAYLIST_TYPE, SEGMENT_TYPE } from '../../domain/content-type.ts';
 import { masterPlaylist, renditionPlaylist } from '../../domain/playlists.ts';
+import { stretchFrom } from '../../domain/stretch.ts';
 
 /** A player that knows what it begins with asks for it all at once, and once more when it gets there. */
 const SHORTLY = { 'cache-control': 'private, max-age=60' };
@@ -86,6 +87,7 @@ export class GetStreamController {
       name: `hls/${sha256}/${rendition}/${init ? 'init.mp4' : `${number}.m4s`}`,
       size: place.to - place.from,
       place: place.from,
+      stretch: number === 'init' ? null : stretchFrom(stream, fileSize, rendition, number),
       etag: `"${sha256}-${rendition}-${number}"`,
       headers: { ...SHORTLY, 'content-type': init ? CONTENT_TYPES.mp4 : SEGMENT_TYPE },
       refuse: (reason) => refusePlaying(reply, reason),

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { placeOf, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { streamPath } from '../../contract/file-links.port.ts';
@@ -110,4 +111,132 @@ it('takes no link for downloads, as downloads take none for playing', async () =
   const other = site.sign(film);
   expect((await get(streamPath(other, 'file'))).status).toBe(403);
   expect((await get(`/dl/${token}/a.mp4`)).status).toBe(403);
+});
+
+describe('of a stream with many segments', () => {
+  const SEGMENTS = 24;
+  const long: StreamFacts = {
+    thumbnails: null,
+    renditions: ['480p', '720p'].map((name) => ({
+      ...RENDITION,
+      name,
+      segments: Array.from({ length: SEGMENTS }, () => ({ size: 50, durationSeconds: 4 })),
+    })),
+  };
+  let series: StoredBytes;
+  let stopping: DeliverySite | null = null;
+  const placeIn = (name: string, n: number) => placeOf(long, SIZE, name, n)!;
+
+  /** What each asks for must be settled when the process has stopped, so each has a process of its own. */
+  async function open() {
+    const started = await startDelivery();
+    stopping = started;
+    series = await started.store(SIZE);
+    started.streams.set(series.sha256, long);
+    for (const { name } of long.renditions) {
+      for (let n = 0; n < SEGMENTS; n++) await started.storePart(`hls/${series.sha256}/${name}/${n}.m4s`, 50);
+    }
+  }
+  const segmentOf = (link: string, name: string, n: number) =>
+    fetchBytes(stopping!.port, `/stream/${link}/${name}/${n}.m4s`);
+  const playing = () => stopping!.sign(series, { way: 'play' });
+
+  async function stop() {
+    const running = stopping;
+    stopping = null;
+    await running?.close();
+  }
+
+  beforeEach(open, 60_000);
+  afterEach(stop);
+
+  it('joins neighbours into one transfer, each of nine segments, and settles all when the process stops', async () => {
+    const link = playing();
+    for (let n = 0; n < SEGMENTS; n++) expect((await segmentOf(link, '720p', n)).status).toBe(200);
+    await stop();
+    const [first, second, third] = [0, 8, 16].map((n) => placeIn('720p', n).from);
+    expect(memoryMeter.settled).toEqual([
+      [first, placeIn('720p', 8).to, second],
+      [second, placeIn('720p', 16).to, third],
+      [third, placeIn('720p', SEGMENTS - 1).to, placeIn('720p', SEGMENTS - 1).to],
+    ]);
+  });
+
+  it('ends a transfer by what was sent when the player moves, changes the quality, or asks again', async () => {
+    const link = playing();
+    const asked: [string, number][] = [
+      ['720p', 0],
+      ['720p', 1],
+      ['720p', 5],
+      ['480p', 6],
+      ['480p', 6],
+    ];
+    for (const [name, n] of asked) await segmentOf(link, name, n);
+    await settled(
+      expect.arrayContaining([
+        [placeIn('720p', 0).from, placeIn('720p', 8).to, placeIn('720p', 1).to],
+        [placeIn('720p', 5).from, placeIn('720p', 13).to, placeIn('720p', 5).to],
+        [placeIn('480p', 6).from, placeIn('480p', 14).to, placeIn('480p', 6).to],
+      ]),
+    );
+  });
+
+  it('reserves a segment alone for whom more is too much', async () => {
+    const link = playing();
+    const { from, to } = placeIn('720p', 3);
+    memoryMeter.mostBytes = to - from;
+    expect((await segmentOf(link, '720p', 3)).status).toBe(200);
+    expect((await segmentOf(link, '720p', 4)).status).toBe(200);
+    const next = placeIn('720p', 4);
+    await settled([
+      [from, to, to],
+      [next.from, next.to, next.to],
+    ]);
+  });
+
+  it('goes on for nobody else: each link has transfers of its own', async () => {
+    const links = [playing(), playing()];
+    for (const n of [0, 1]) for (const link of links) await segmentOf(link, '720p', n);
+    expect(memoryMeter.all).toHaveLength(2);
+    await stop();
+    const bytes = [placeIn('720p', 0).from, placeIn('720p', 8).to, placeIn('720p', 1).to];
+    expect(memoryMeter.settled).toEqual([bytes, bytes]);
+  });
+
+  it('counts the bytes of segments in any order as one does who counts each by itself', async () => {
+    const step = fc.record({
+      viewer: fc.nat(1),
+      name: fc.constantFrom('480p', '720p'),
+      from: fc.nat(SEGMENTS - 1),
+      count: fc.integer({ min: 1, max: 12 }),
+      together: fc.boolean(),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        memoryMeter.reset();
+        const links = [playing(), playing()];
+        const sent = new Set<number>();
+        let requests = 0;
+        for (const { viewer, name, from, count, together } of steps) {
+          const numbers = Array.from({ length: Math.min(count, SEGMENTS - from) }, (_, n) => from + n);
+          const ask = (n: number) => segmentOf(links[viewer]!, name, n);
+          if (together) await Promise.all(numbers.map(ask));
+          else for (const n of numbers) await ask(n);
+          requests += numbers.length;
+          for (const n of numbers) sent.add(placeIn(name, n).from);
+        }
+        // Moving away ends what rests.
+        for (const link of links)
+          await fetchBytes(stopping!.port, `/stream/${link}/480p/0.m4s`, { range: 'bytes=0-0' });
+        await eventually(() => expect(memoryMeter.all.filter(({ settledAt }) => settledAt === null)).toEqual([]));
+        const charged = new Set<number>();
+        for (const [from, , end] of memoryMeter.settled) for (let byte = from; byte < end!; byte++) charged.add(byte);
+        const naive = new Set([...sent].flatMap((from) => Array.from({ length: 50 }, (_, n) => from + n)));
+        naive.add(placeIn('480p', 0).from);
+        expect([...charged].sort((a, b) => a - b)).toEqual([...naive].sort((a, b) => a - b));
+        expect(memoryMeter.all.length).toBeLessThanOrEqual(requests + links.length);
+      }),
+      { numRuns: 60, endOnFailure: true },
+    );
+  }, 120_000);
 });
