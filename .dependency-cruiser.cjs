@@ -31,6 +31,10 @@ const KERNEL = 'kernel';
 const BASE = [KERNEL, 'telemetry'];
 const MESSAGING = [...BASE, 'database', 'messaging'];
 
+const SHARED_BY_RESOURCES = 'components|format|providers|theme|browser|i18n|api';
+/** Any folder of the console but what is shared and what frames the resources. */
+const RESOURCE = `(?:^|/)admin/src/(?!(?:${SHARED_BY_RESOURCES}|app|layout|login)/)([^/]+)/`;
+
 module.exports = {
   forbidden: [
     refuse('no-circular', 'Imports never go in a circle.', {}, { circular: true }),
@@ -326,17 +330,14 @@ module.exports = {
     refuse(
       'resources-stand-alone',
       'A resource of the console never imports another; what they share stands in components, format, providers.',
-      { path: '(?:^|/)admin/src/(account|audit|comments|coupons|dashboard|payments|people|plans|titles|users)/' },
-      {
-        path: '(?:^|/)admin/src/(account|audit|comments|coupons|dashboard|payments|people|plans|titles|users)/',
-        pathNot: '(?:^|/)admin/src/$1/',
-      },
+      { path: RESOURCE },
+      { path: RESOURCE, pathNot: '(?:^|/)admin/src/$1/' },
     ),
     refuse(
       'shared-knows-no-resource',
       'What the console’s resources share knows none of them.',
-      { path: '(?:^|/)admin/src/(components|format|providers|theme|browser|i18n|api)/' },
-      { path: '(?:^|/)admin/src/(account|audit|comments|coupons|dashboard|payments|people|plans|titles|users|app)/' },
+      { path: `(?:^|/)admin/src/(${SHARED_BY_RESOURCES})/` },
+      { path: `${RESOURCE}|(?:^|/)admin/src/app/` },
     ),
   ],
   options: {

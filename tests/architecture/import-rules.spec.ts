@@ -144,6 +144,7 @@ const FIXTURES: Fixture[] = [
     to: 'frontend/src/features/films/Page.ts',
   },
   { rule: 'resources-stand-alone', from: 'admin/src/users/UserPage.ts', to: 'admin/src/payments/PaymentPage.ts' },
+  { rule: 'resources-stand-alone', from: 'admin/src/subtitles/List.ts', to: 'admin/src/requests/RequestRow.ts' },
   { rule: 'shared-knows-no-resource', from: 'admin/src/components/Tag.ts', to: 'admin/src/payments/PaymentPage.ts' },
 ];
 

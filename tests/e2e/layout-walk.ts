@@ -26,7 +26,7 @@ export const READERS: LayoutReader[] = [
 const FOR_AXE = /^\/(play|report|people|person|search|top-250|d)\b|tab=downloads|error=/;
 const MEMBER = 'viewer';
 /** Lays out as any picture does, and nobody draws it. */
-const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
 interface Place {
   url: string;
@@ -60,6 +60,7 @@ export async function walk({ url, browser }: Place, reader: LayoutReader): Promi
   for (const guest of [true, false]) {
     const context = await openContext(browser, url, reader, guest ? null : token);
     const page = await context.newPage();
+    await fulfilPictures(page);
     for (const address of addresses)
       if (GUEST_PAGES.test(address) === guest) faults.push(...(await faultsAt(page, url, address, reader.axeAt)));
     await context.close();
@@ -84,10 +85,20 @@ async function openContext(
     },
     { order: token ? null : ORDER, chosen: theme },
   );
-  await context.route(/\.(?:jpe?g|png|webp|avif)(?:\?|$)/, (route) =>
-    route.fulfill({ body: PIXEL, contentType: 'image/gif' }),
-  );
   return context;
+}
+
+/** By the protocol itself: a route of Playwright's would switch the cache off, and each page would load the scripts anew. */
+async function fulfilPictures(page: Page): Promise<void> {
+  const protocol = await page.context().newCDPSession(page);
+  protocol.on('Fetch.requestPaused', ({ requestId }) => {
+    const responseHeaders = [{ name: 'content-type', value: 'image/gif' }];
+    // The page may have been left meanwhile.
+    protocol
+      .send('Fetch.fulfillRequest', { requestId, responseCode: 200, responseHeaders, body: PIXEL })
+      .catch(() => undefined);
+  });
+  await protocol.send('Fetch.enable', { patterns: [{ resourceType: 'Image' }] });
 }
 
 const ORDER = {

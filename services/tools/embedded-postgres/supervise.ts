@@ -2,7 +2,7 @@ import { pause } from '../../platform/kernel/time/back-off.ts';
 import { judgeProcess } from './postmaster.ts';
 
 /** How often the server's process is looked at: a child that is not ours (one that was taken over) tells nobody of its end. */
-const LOOK_MS = 200;
+const POLL_INTERVAL_MS = 200;
 /** A server that dies more often than this within a minute is brought back no more: something kills it. */
 const MAX_DEATHS = 5;
 const MINUTE_MS = 60_000;
@@ -45,7 +45,7 @@ export class Supervisor {
 
   private async run(): Promise<void> {
     while (!this.stopping.signal.aborted) {
-      if (!this.isGone()) await pause(LOOK_MS, this.stopping.signal);
+      if (!this.isGone()) await pause(POLL_INTERVAL_MS, this.stopping.signal);
       else if (!(await this.bringBack())) return;
     }
   }
