@@ -27,13 +27,29 @@ export async function publicComments(
   );
 }
 
+interface Thread {
+  id: number;
+  replies_count: number;
+  replies: unknown[];
+}
+
+/** Of all pages, and of the replies that a page only counts. */
 async function markersOf(queries: string, post_id: number): Promise<string[]> {
-  const markers: string[] = [];
+  const pages = await pagesOf(queries, '/api/post/comments', { post_id });
+  const threads = pages.flatMap((text) => JSON.parse(text).comments as Thread[]);
+  for (const { id, replies_count: count, replies } of threads)
+    if (count > replies.length)
+      pages.push(...(await pagesOf(queries, '/api/post/replies', { post_id, comment_id: id })));
+  return pages.flatMap((text) => [...text.matchAll(MARKER)].map(([marker]) => marker));
+}
+
+async function pagesOf(queries: string, path: string, body: object): Promise<string[]> {
+  const pages: string[] = [];
   for (let page = 1, last = 1; page <= last; page++) {
-    const answer = await readPublic(queries, '/api/post/comments', { post_id, page });
+    const answer = await readPublic(queries, path, { ...body, page });
     if (!answer) throw new Error('the queries process does not answer after draining');
-    markers.push(...[...answer.text.matchAll(MARKER)].map(([marker]) => marker));
+    pages.push(answer.text);
     last = JSON.parse(answer.text).max_page;
   }
-  return markers;
+  return pages;
 }
