@@ -27,6 +27,8 @@ export async function publicComments(
   );
 }
 
+const REPLIES_A_PAGE = 20;
+
 interface Thread {
   id: number;
   replies_count: number;
@@ -37,19 +39,22 @@ interface Thread {
 async function markersOf(queries: string, post_id: number): Promise<string[]> {
   const pages = await pagesOf(queries, '/api/post/comments', { post_id });
   const threads = pages.flatMap((text) => JSON.parse(text).comments as Thread[]);
-  for (const { id, replies_count: count, replies } of threads)
-    if (count > replies.length)
-      pages.push(...(await pagesOf(queries, '/api/post/replies', { post_id, comment_id: id })));
+  for (const { id, replies_count: count, replies } of threads) {
+    if (count === replies.length) continue;
+    const more = await pagesOf(queries, '/api/post/replies', { post_id, comment_id: id }, count / REPLIES_A_PAGE);
+    pages.push(...more);
+  }
   return pages.flatMap((text) => [...text.matchAll(MARKER)].map(([marker]) => marker));
 }
 
-async function pagesOf(queries: string, path: string, body: object): Promise<string[]> {
+/** @param count of pages; as many as the answer says when absent. */
+async function pagesOf(queries: string, path: string, body: object, count?: number): Promise<string[]> {
   const pages: string[] = [];
-  for (let page = 1, last = 1; page <= last; page++) {
+  for (let page = 1, last = 1; page < last + 1; page++) {
     const answer = await readPublic(queries, path, { ...body, page });
     if (!answer) throw new Error('the queries process does not answer after draining');
     pages.push(answer.text);
-    last = JSON.parse(answer.text).max_page;
+    last = count ?? JSON.parse(answer.text).max_page;
   }
   return pages;
 }
