@@ -38,6 +38,17 @@ import { OwnCommentRows1732000018202 } from './read/1732000018202-own-comments.t
 import { CommentReportRows1732000018203 } from './read/1732000018203-comment-reports.ts';
 import { Recommendations1732000018301 } from './read/1732000018301-recommendations.ts';
 import { ProfilePartRows1732000020001 } from './read/1732000020001-profile-parts.ts';
+import { EditorialRows1732000022000 } from './read/1732000022000-editorial.ts';
+import { PersonOrigins1732000023001 } from './read/1732000023001-person-origins.ts';
+import { Awards1732000024001 } from './read/1732000024001-awards.ts';
+import { CurationRows1732000025001 } from './read/1732000025001-curation.ts';
+import { CurationDeskRows1732000032001 } from './read/1732000032001-curation-desk.ts';
+import { CommenterNames1732000034001 } from './read/1732000034001-commenter-names.ts';
+import { CardFormats1732000034002 } from './read/1732000034002-card-formats.ts';
+import { TranslationStates1732000034003 } from './read/1732000034003-translation-states.ts';
+import { CatalogueVersionRows1732000035001 } from './read/1732000035001-catalogue-versions.ts';
+import { NominationVersions1732000036001 } from './read/1732000036001-nomination-versions.ts';
+import { ChannelRows1732000036002 } from './read/1732000036002-channels.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -81,4 +92,15 @@ export const readMigrations = [
   CommentReportRows1732000018203,
   Recommendations1732000018301,
   ProfilePartRows1732000020001,
+  EditorialRows1732000022000,
+  PersonOrigins1732000023001,
+  Awards1732000024001,
+  CurationRows1732000025001,
+  CurationDeskRows1732000032001,
+  CommenterNames1732000034001,
+  CardFormats1732000034002,
+  TranslationStates1732000034003,
+  CatalogueVersionRows1732000035001,
+  NominationVersions1732000036001,
+  ChannelRows1732000036002,
 ];

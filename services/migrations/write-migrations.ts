@@ -35,6 +35,12 @@ import { Likes1732000018201 } from './write/1732000018201-likes.ts';
 import { OwnComments1732000018202 } from './write/1732000018202-own-comments.ts';
 import { CommentReports1732000018203 } from './write/1732000018203-comment-reports.ts';
 import { ProfileParts1732000020001 } from './write/1732000020001-profile-parts.ts';
+import { Editorial1732000022000 } from './write/1732000022000-editorial.ts';
+import { Curation1732000025001 } from './write/1732000025001-curation.ts';
+import { CurationDesk1732000032001 } from './write/1732000032001-curation-desk.ts';
+import { SavedTranslations1732000034001 } from './write/1732000034001-translations.ts';
+import { TitleAwards1732000036001 } from './write/1732000036001-title-awards.ts';
+import { ChannelList1732000036002 } from './write/1732000036002-channels.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -75,4 +81,10 @@ export const writeMigrations = [
   OwnComments1732000018202,
   CommentReports1732000018203,
   ProfileParts1732000020001,
+  Editorial1732000022000,
+  Curation1732000025001,
+  CurationDesk1732000032001,
+  SavedTranslations1732000034001,
+  TitleAwards1732000036001,
+  ChannelList1732000036002,
 ];

@@ -3,6 +3,8 @@ import { type DynamicModule, RequestMethod } from '@nestjs/common';
 import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer, NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
+import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
+import type { FastifyContextConfig } from 'fastify';
 import { CommandsModule } from '#apps/commands/commands.module.ts';
 import { MediaModule } from '#apps/media/media.module.ts';
 import { QueriesModule } from '#apps/queries/queries.module.ts';
@@ -65,14 +67,23 @@ function routesOfController(controller: { prototype: object }): Omit<ServedRoute
     const method = Reflect.getMetadata(METHOD_METADATA, handler);
     if (method === undefined) return [];
     const paths = asList(Reflect.getMetadata(PATH_METADATA, handler));
+    const config: FastifyContextConfig = Reflect.getMetadata(FASTIFY_ROUTE_CONFIG_METADATA, handler) ?? {};
+    const methods = methodsOf(RequestMethod[method as number] as string, config);
     return bases.flatMap((base) =>
-      paths.map((path) => ({
-        method: RequestMethod[method as number] as string,
-        path: joined(base, path),
-        repeatable: Reflect.getMetadata(IDEMPOTENT, handler) === true,
-      })),
+      paths.flatMap((path) =>
+        methods.map((name) => ({
+          method: name,
+          path: joined(base, path),
+          repeatable: Reflect.getMetadata(IDEMPOTENT, handler) === true,
+        })),
+      ),
     );
   });
+}
+
+/** A public read is there by GET, too (`addPublicReads`). */
+function methodsOf(method: string, { sameForGuests }: FastifyContextConfig): string[] {
+  return method === 'POST' && sameForGuests ? [method, 'GET'] : [method];
 }
 
 function asList(paths: string | string[]): string[] {

@@ -1,7 +1,11 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DemoAccounts } from '#modules/accounts/demo/demo-accounts.ts';
 import { DemoCatalogue } from '#modules/catalogue/demo/demo-catalogue.ts';
+import { DemoChannels } from '#modules/catalogue/demo/demo-channels.ts';
 import { DemoVotes } from '#modules/community/demo/demo-votes.ts';
+import { DemoCollections } from '#modules/curation/demo/demo-collections.ts';
+import { DemoNotices } from '#modules/curation/demo/demo-notices.ts';
+import { DemoPieces } from '#modules/editorial/demo/demo-pieces.ts';
 import { demoClips, demoSubtitles } from '#modules/media/demo/demo-clips.ts';
 import { DemoStreams } from '#modules/media/demo/demo-streams.ts';
 import { DemoSubtitles } from '#modules/subtitles/demo/demo-subtitles.ts';
@@ -18,6 +22,12 @@ export async function loadDemoData(app: INestApplicationContext, say: (line: str
     onFile: (name, summary) => say(`${summary.titles} titles of ${name} loaded`),
     onRefused: (name, line, reason) => say(`${name}, line ${line} refused: ${reason}`),
   });
+  const collections = await app.get(DemoCollections).load();
+  if (collections > 0) say(`${collections} collections made`);
+  await app.get(DemoNotices).load();
+  await app.get(DemoChannels).load();
+  const articles = await app.get(DemoPieces).load();
+  if (articles > 0) say(`${articles} articles published`);
   const readers = await app.get(DemoAccounts).openReaders();
   if (readers.length === 0) return;
   say('demo readers vote …');

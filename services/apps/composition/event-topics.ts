@@ -1,9 +1,13 @@
 import * as accounts from '#modules/accounts/contract/accounts.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
+import * as channels from '#modules/catalogue/contract/channel.events.ts';
 import * as commentReports from '#modules/community/contract/comment-reports.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
 import * as likes from '#modules/community/contract/likes.events.ts';
+import * as curation from '#modules/curation/contract/curation.events.ts';
+import * as notices from '#modules/curation/contract/notice.events.ts';
 import * as downloads from '#modules/downloads/contract/downloads.events.ts';
+import * as editorial from '#modules/editorial/contract/editorial.events.ts';
 import * as library from '#modules/library/contract/library.events.ts';
 import * as media from '#modules/media/contract/media.events.ts';
 import * as streams from '#modules/media/contract/streams.events.ts';
@@ -26,10 +30,12 @@ const MODULES: [topic: string, events: object][] = [
   ['accounts', accounts],
   ['audit', audit],
   ['audit', operators],
-  ['catalogue', catalogue],
+  ['catalogue', { ...catalogue, ...channels }],
   ['community', { ...community, ...likes, ...commentReports }],
   ['media', media],
   ['downloads', downloads],
+  ['curation', { ...curation, ...notices }],
+  ['editorial', editorial],
   ['library', library],
   ['membership', membership],
   ['notifications', notifications],

@@ -15,6 +15,9 @@ import { CommunityReadModule } from '#modules/community/community.read.module.ts
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
+import { CurationProjectorModule } from '#modules/curation/curation.projector.module.ts';
+import { CurationReadModule } from '#modules/curation/curation.read.module.ts';
+import { CurationWriteModule } from '#modules/curation/curation.write.module.ts';
 import { DeliveryLinksModule } from '#modules/delivery/delivery.links.module.ts';
 import { DeliveryReadModule } from '#modules/delivery/delivery.read.module.ts';
 import { DownloadsMeterModule } from '#modules/downloads/downloads.meter.module.ts';
@@ -22,6 +25,10 @@ import { DownloadsProjectorModule } from '#modules/downloads/downloads.projector
 import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts';
 import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
 import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
+import { EditorialProjectorModule } from '#modules/editorial/editorial.projector.module.ts';
+import { EditorialReadModule } from '#modules/editorial/editorial.read.module.ts';
+import { EditorialWorkersModule } from '#modules/editorial/editorial.workers.module.ts';
+import { EditorialWriteModule } from '#modules/editorial/editorial.write.module.ts';
 import { LibraryFollowersModule } from '#modules/library/library.followers.module.ts';
 import { LibraryProjectorModule } from '#modules/library/library.projector.module.ts';
 import { LibraryReadModule } from '#modules/library/library.read.module.ts';
@@ -85,6 +92,8 @@ export const writeModules: Type[] = [
   AccountsPortsModule,
   CatalogueWriteModule,
   CommunityWriteModule,
+  CurationWriteModule,
+  EditorialWriteModule,
   LibraryWriteModule,
   MediaWriteModule,
   DownloadsWriteModule,
@@ -108,6 +117,8 @@ export const readModules: Type[] = [
   ConsoleReadModule,
   MediaConsoleModule,
   DownloadsReadModule,
+  CurationReadModule,
+  EditorialReadModule,
   LibraryReadModule,
   MembershipReadModule,
   NotificationsReadModule,
@@ -130,6 +141,8 @@ export const projectorModules: Type[] = [
   CommunityProjectorModule,
   ConsoleProjectorModule,
   DownloadsProjectorModule,
+  CurationProjectorModule,
+  EditorialProjectorModule,
   LibraryProjectorModule,
   MediaProjectorModule,
   MembershipProjectorModule,
@@ -156,6 +169,7 @@ export const workerModules: Type[] = [
   CatalogueFilesModule,
   MediaWorkersModule,
   DownloadsWorkersModule,
+  EditorialWorkersModule,
   LibraryFollowersModule,
   MembershipWorkersModule,
   NotificationsWorkersModule,

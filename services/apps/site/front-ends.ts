@@ -4,10 +4,9 @@ import fastifyStatic from '@fastify/static';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
+import { isPageAddress, PageServer } from '#platform/pages/page-server.ts';
 
 const ONE_YEAR_SECONDS = 31_536_000;
-/** Addresses that never are a page of a front end. */
-const NO_PAGE = /^\/(api|media|dl|stream|dev|bank|health|metrics)(\/|$)/;
 
 interface FrontEnd {
   prefix: string;
@@ -19,11 +18,20 @@ interface FrontEnd {
  * the pages themselves are asked for anew each time. Every other path that a browser opens is a page of the single-page app.
  */
 export async function serveFrontEnds(app: NestFastifyApplication): Promise<void> {
-  await addFrontEnds(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, projectRoot());
+  const root = projectRoot();
+  const pages = PageServer.of(app, root);
+  await addFrontEnds(app.getHttpAdapter().getInstance() as unknown as FastifyInstance, root, pages);
 }
 
-/** @param root the folder with both built front ends. */
-export async function addFrontEnds(fastify: FastifyInstance, root: string): Promise<void> {
+/**
+ * @param root the folder with both built front ends.
+ * @param pages draws pages of the public site; without it browsers do.
+ */
+export async function addFrontEnds(
+  fastify: FastifyInstance,
+  root: string,
+  pages: PageServer | null = null,
+): Promise<void> {
   const frontEnds: FrontEnd[] = [
     { prefix: '/admin/', folder: path.join(root, 'admin/dist') },
     { prefix: '/', folder: path.join(root, 'frontend/dist') },
@@ -35,14 +43,19 @@ export async function addFrontEnds(fastify: FastifyInstance, root: string): Prom
     cacheControl: false,
   });
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  fastify.get('/*', (request, reply) => answer(request, reply, frontEnds));
+  fastify.get('/*', (request, reply) => answer(request, reply, frontEnds, pages));
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, frontEnds: FrontEnd[]): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  frontEnds: FrontEnd[],
+  pages: PageServer | null,
+): FastifyReply | Promise<FastifyReply> {
   const address = addressOf(request.url);
   if (!address) return nothing(reply);
   const frontEnd = frontEnds.find(({ prefix, folder }) => address.startsWith(prefix) && existsSync(folder));
-  if (!frontEnd || NO_PAGE.test(address)) return nothing(reply);
+  if (!frontEnd || !isPageAddress(address)) return nothing(reply);
   const file = address.slice(frontEnd.prefix.length);
   if (isFile(path.join(frontEnd.folder, file))) {
     const lasting = file.startsWith('assets/');
@@ -51,6 +64,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, frontEnds: FrontEn
   }
   // A dot may belong to a page's address (a username); a picture that is missing is asked for without text/html.
   const page = !path.extname(address) || request.headers.accept?.includes('text/html');
+  if (page && pages && frontEnd.prefix === '/') return pages.answer(request, reply);
   return page ? reply.header('cache-control', 'no-cache').sendFile('index.html', frontEnd.folder) : nothing(reply);
 }
 

@@ -1,10 +1,26 @@
 import { Module } from '@nestjs/common';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { awardsProjection } from './projections/awards.projection.ts';
+import { channelsProjection } from './projections/channels.projection.ts';
+import { personVersionsProjection } from './projections/person-versions.projection.ts';
 import { releaseFilesProjection } from './projections/release-files.projection.ts';
+import { suggestedListsProjection } from './projections/suggested-lists.projection.ts';
 import { titleCardsProjection } from './projections/title-cards.projection.ts';
 import { titlePagesProjection } from './projections/title-pages.projection.ts';
+import { titleVersionsProjection } from './projections/title-versions.projection.ts';
 
 @Module({
-  imports: [ProjectionsModule.forFeature([titlePagesProjection, titleCardsProjection, releaseFilesProjection])],
+  imports: [
+    ProjectionsModule.forFeature([
+      titlePagesProjection,
+      titleCardsProjection,
+      releaseFilesProjection,
+      awardsProjection,
+      suggestedListsProjection,
+      titleVersionsProjection,
+      personVersionsProjection,
+      channelsProjection,
+    ]),
+  ],
 })
 export class CatalogueProjectorModule {}

@@ -8,16 +8,21 @@ import { GetImageHandler } from './queries/get-image/get-image.handler.ts';
 import { ImageStore } from './queries/get-image/image.store.ts';
 import { PictureCache } from './queries/get-image/picture-cache.ts';
 import { PictureWarmer } from './queries/get-image/picture-warmer.ts';
+import { UploadedPictureStore } from './queries/get-image/uploaded-picture.store.ts';
+import { GetPictureController } from './queries/get-picture/get-picture.controller.ts';
+import { GetPictureHandler } from './queries/get-picture/get-picture.handler.ts';
 import { GetThumbnailController } from './queries/get-thumbnail/get-thumbnail.controller.ts';
 import { GetThumbnailHandler } from './queries/get-thumbnail/get-thumbnail.handler.ts';
 
 @Module({
-  controllers: [GetImageController, GetThumbnailController],
+  controllers: [GetImageController, GetPictureController, GetThumbnailController],
   providers: [
     { provide: PictureRenderer, useClass: SharpPictureRenderer },
     AvatarStore,
     ImageStore,
     PictureCache,
+    UploadedPictureStore,
+    GetPictureHandler,
     ProcessThrottle,
     GetImageHandler,
     GetThumbnailHandler,

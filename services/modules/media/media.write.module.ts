@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { PicturesModule } from '#platform/pictures/pictures.module.ts';
 import { FoundMediaProbe } from './adapters/probe/found-media-probe.ts';
 import { FilmMatcher } from './application/film-matcher.ts';
 import { InboxDesk } from './application/inbox-desk.ts';
@@ -8,6 +9,8 @@ import { UploadDesk } from './application/upload-desk.ts';
 import { AddMediaController } from './commands/add-media/add-media.controller.ts';
 import { AddMediaHandler } from './commands/add-media/add-media.handler.ts';
 import { FolderIntake } from './commands/add-media/folder-intake.ts';
+import { AddPictureController } from './commands/add-picture/add-picture.controller.ts';
+import { AddPictureHandler } from './commands/add-picture/add-picture.handler.ts';
 import { AttachFileController } from './commands/attach-file/attach-file.controller.ts';
 import { AttachFileHandler } from './commands/attach-file/attach-file.handler.ts';
 import { BringInboxFileController } from './commands/bring-inbox-file/bring-inbox-file.controller.ts';
@@ -25,9 +28,10 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
 
 /** Needs of catalogue ReleaseFiles, and the storage. */
 @Module({
-  imports: [MediaCoreModule, MediaStreamsCoreModule, MediaStreamsWriteModule],
+  imports: [PicturesModule, MediaCoreModule, MediaStreamsCoreModule, MediaStreamsWriteModule],
   controllers: [
     SendPieceController,
+    AddPictureController,
     AddMediaController,
     BringInboxFileController,
     AttachFileController,
@@ -44,6 +48,7 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
     FilmMatcher,
     FolderIntake,
     AddMediaHandler,
+    AddPictureHandler,
     AttachFileHandler,
     RetireFileHandler,
     RestoreFileHandler,

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
+import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
 import { PeopleCardsReadModule } from './people.cards-read.module.ts';
 import { GetConsolePersonController } from './queries/get-console-person/get-console-person.controller.ts';
 import { GetConsolePersonHandler } from './queries/get-console-person/get-console-person.handler.ts';
@@ -11,7 +13,7 @@ import { ListPeopleController } from './queries/list-people/list-people.controll
 import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts';
 
 @Module({
-  imports: [PeopleCardsReadModule],
+  imports: [PeopleCardsReadModule, SitemapModule],
   controllers: [ListPeopleController, GetPersonController, ListConsolePeopleController, GetConsolePersonController],
   providers: [
     ConsolePersonReader,
@@ -21,4 +23,10 @@ import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts'
     GetConsolePersonHandler,
   ],
 })
-export class PeopleReadModule {}
+export class PeopleReadModule {
+  constructor(sitemap: SitemapRegistry) {
+    const sql = `select '/person/' || slug as path, null::timestamptz as changed_at from read.person
+      where slug is not null and movies_count + serials_count > 0 order by id`;
+    sitemap.add({ name: 'people', sql });
+  }
+}

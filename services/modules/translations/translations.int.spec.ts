@@ -2,7 +2,9 @@ import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
+import { BuiltInTexts } from './contract/built-in-texts.port.ts';
 import { translationApproved } from './contract/translations.events.ts';
+import type { ConsoleTranslation } from './queries/list-console-translations/list-console-translations.schema.ts';
 import { TranslationsProjectorModule } from './translations.projector.module.ts';
 import { TranslationsReadModule } from './translations.read.module.ts';
 import { TranslationsWriteModule } from './translations.write.module.ts';
@@ -14,17 +16,26 @@ interface Translation {
 }
 
 let test: TestApp;
+let moderator: string;
 
 beforeAll(async () => {
   test = await startTestApp({
     modules: [ThrottlingModule, TranslationsWriteModule, TranslationsReadModule, TranslationsProjectorModule],
     environment: { THROTTLING: '1' },
   });
+  moderator = test.signIn({ userId: 9, role: 'moderator' });
 });
 afterAll(() => test.close());
 
 const translations = async (lang: string): Promise<Translation[]> =>
   (await test.get(`/api/getTranslations?lang=${lang}`)).body.translations;
+const list = async (filter: object): Promise<ConsoleTranslation[]> =>
+  (
+    await test.get(`/api/console/translations?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+      authorization: `Bearer ${moderator}`,
+    })
+  ).body;
+const save = (body: object) => test.post('/api/console/translations/save', { ...body, token: moderator });
 const report = (keys: unknown) => test.post('/api/setTranslations', { keys });
 
 describe('getTranslations', () => {
@@ -32,7 +43,7 @@ describe('getTranslations', () => {
     const find = async (lang: string) => (await translations(lang)).find(({ key }) => key === 'country.IR');
     expect(await find('fa')).toEqual({ key: 'country.IR', value: 'ایران', type: 9 });
     expect(await find('en')).toEqual({ key: 'country.IR', value: 'Iran', type: 9 });
-    expect((await translations('fa')).length).toBe(250);
+    expect((await translations('fa')).filter(({ type }) => type === 9).length).toBe(250);
   });
 
   it('is not sent again to whoever has it', async () => {
@@ -60,20 +71,82 @@ describe('getTranslations', () => {
       expect(english).toContainEqual({ key: 'Please check yor enteri', value: 'Please check your entries', type: 1 });
     });
     expect((await test.get('/api/getTranslations?lang=en')).headers.etag).not.toBe(before);
-    expect((await translations('fa')).map(({ key }) => key)).not.toContain('Please check yor enteri');
+    const persian = (await translations('fa')).find(({ key }) => key === 'Please check yor enteri');
+    expect(persian?.value).toMatch(/\p{Script=Arabic}/u);
+  });
+});
+
+describe('the texts of the front ends', () => {
+  it('are all answered, each once and with its type', async () => {
+    const { all } = test.app.get(BuiltInTexts);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    const persian = await translations('fa');
+    expect(new Set(persian.map(({ key }) => key)).size).toBe(persian.length);
+    const typeOf = (key: string) => persian.find((text) => text.key === key)?.type;
+    expect(['nav.home', 'Please Login First', 'parde.articles.reviews', 'country.IR'].map(typeOf)).toEqual([
+      1, 2, 3, 9,
+    ]);
+    for (const type of [1, 2, 3]) expect(persian.filter((text) => text.type === type).length).toBeGreaterThan(50);
+  });
+
+  it('are changed without a deploy, and put back, by the staff', async () => {
+    const [home] = await list({ q: 'nav.home' });
+    expect(home).toMatchObject({
+      key: 'nav.home',
+      built_in: { fa: 'خانه' },
+      changed: { fa: null, en: null },
+      version: 0,
+    });
+    const { id } = home as ConsoleTranslation;
+    const saved = await save({ id, version: 0, fa: 'سرای پرده', en: '' });
+    expect(saved.body).toEqual({ status: 1, id, version: 1 });
+    const homeText = async (query: string) =>
+      (await test.get(`/api/getTranslations?lang=fa${query}`)).body.translations.find(
+        ({ key }: Translation) => key === 'nav.home',
+      )?.value;
+    await eventually(async () => {
+      expect([await homeText(''), await homeText('&changed=true')]).toEqual(['سرای پرده', 'سرای پرده']);
+      expect((await list({ state: 'changed' })).map(({ key }) => key)).toContain('nav.home');
+    });
+    expect(await save({ id, version: 0, fa: 'کسی دیگر' })).toMatchObject({
+      status: 409,
+      body: { code: 'version_conflict' },
+    });
+    expect((await save({ id, version: 1, fa: null })).body.version).toBe(2);
+    await eventually(async () => {
+      expect([await homeText(''), await homeText('&changed=true')]).toEqual(['خانه', undefined]);
+      expect((await list({ q: 'nav.home' }))[0]).toMatchObject({ version: 2, changed: { fa: null, en: null } });
+    });
+  });
+
+  it('keep what is put into them', async () => {
+    const [page] = await list({ q: 'pagination.page' });
+    const refused = await save({ id: page?.id, version: 0, fa: 'صفحه' });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: 'other_placeholders', errors: { fa: ['What stands in brackets must stay as it is'] } },
+    });
+    expect((await save({ id: 1, version: 0, fa: 'هیچ' })).body.code).toBe('unknown_translation');
+  });
+
+  it('are for the staff alone to change', async () => {
+    const token = test.signIn({ userId: 3, role: 'viewer' });
+    expect((await test.post('/api/console/translations/save', { id: 1, version: 0, token })).status).toBe(403);
   });
 });
 
 describe('setTranslations', () => {
-  it('queues keys for review, counts repetitions, and shows nothing', async () => {
-    expect((await report(['A new text', 'A new text', 'متن تازه'])).body).toEqual({ status: 1, messages: [] });
-    await report(['A new text']);
+  it('queues keys of the site for review, counts repetitions, and says what is none of its texts', async () => {
+    expect((await report(['nav.home', 'nav.home', 'A new text'])).body).toEqual({
+      status: 1,
+      messages: ['There is no such text: A new text'],
+    });
+    expect((await report(['nav.home'])).body).toEqual({ status: 1, messages: [] });
     const queue = await test.database.rows('select key, reports from write.missing_translation order by key');
-    expect(queue).toEqual([
-      { key: 'A new text', reports: 2 },
-      { key: 'متن تازه', reports: 1 },
-    ]);
-    expect((await translations('fa')).map(({ key }) => key)).not.toContain('A new text');
+    expect(queue).toEqual([{ key: 'nav.home', reports: 2 }]);
+    await eventually(async () => {
+      expect((await list({ state: 'missing', q: 'nav.home' })).map(({ key }) => key)).toEqual(['nav.home']);
+    });
   });
 
   it.each([

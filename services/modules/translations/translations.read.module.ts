@@ -1,6 +1,22 @@
 import { Module } from '@nestjs/common';
+import { BundledTexts } from './adapters/bundled-texts.ts';
+import { BuiltInTexts } from './contract/built-in-texts.port.ts';
+import { GetConsoleTranslationController } from './queries/get-console-translation/get-console-translation.controller.ts';
+import { GetConsoleTranslationHandler } from './queries/get-console-translation/get-console-translation.handler.ts';
 import { GetTranslationsController } from './queries/get-translations/get-translations.controller.ts';
 import { GetTranslationsHandler } from './queries/get-translations/get-translations.handler.ts';
+import { ConsoleTranslationReader } from './queries/list-console-translations/console-translation.reader.ts';
+import { ListConsoleTranslationsController } from './queries/list-console-translations/list-console-translations.controller.ts';
+import { ListConsoleTranslationsHandler } from './queries/list-console-translations/list-console-translations.handler.ts';
 
-@Module({ controllers: [GetTranslationsController], providers: [GetTranslationsHandler] })
+@Module({
+  controllers: [GetTranslationsController, ListConsoleTranslationsController, GetConsoleTranslationController],
+  providers: [
+    { provide: BuiltInTexts, useClass: BundledTexts },
+    ConsoleTranslationReader,
+    GetTranslationsHandler,
+    ListConsoleTranslationsHandler,
+    GetConsoleTranslationHandler,
+  ],
+})
 export class TranslationsReadModule {}

@@ -1,11 +1,22 @@
 import { Module } from '@nestjs/common';
+import { BundledTexts } from './adapters/bundled-texts.ts';
 import { ReportMissingTranslationsController } from './commands/report-missing-translations/report-missing-translations.controller.ts';
 import { ReportMissingTranslationsHandler } from './commands/report-missing-translations/report-missing-translations.handler.ts';
+import { SaveTranslationController } from './commands/save-translation/save-translation.controller.ts';
+import { SaveTranslationHandler } from './commands/save-translation/save-translation.handler.ts';
+import { BuiltInTexts } from './contract/built-in-texts.port.ts';
 import { MissingTranslationRepository } from './persistence/missing-translation.repository.ts';
+import { TranslationRepository } from './persistence/translation.repository.ts';
 
 /** Needs ThrottlingModule in the same process. */
 @Module({
-  controllers: [ReportMissingTranslationsController],
-  providers: [ReportMissingTranslationsHandler, MissingTranslationRepository],
+  controllers: [ReportMissingTranslationsController, SaveTranslationController],
+  providers: [
+    { provide: BuiltInTexts, useClass: BundledTexts },
+    ReportMissingTranslationsHandler,
+    SaveTranslationHandler,
+    MissingTranslationRepository,
+    TranslationRepository,
+  ],
 })
 export class TranslationsWriteModule {}

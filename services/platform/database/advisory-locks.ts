@@ -13,6 +13,8 @@ export const ADVISORY_LOCK = {
   /** With the projection's name: held by whoever rebuilds it. */
   rebuild: 7_206_105,
   catalogueImport: 7_206_106,
+  /** With ceremony, year and name: an award's nominations change one after the other. */
+  awardNominations: 7_206_108,
   /** With the hash of a media file: held by whoever puts it on offer or removes its bytes. */
   mediaFile: 7_206_161,
   /** With the name of a subtitle as it was sent: held by whoever keeps its bytes or removes them. */

@@ -14,6 +14,8 @@ import { addCompressedDocuments } from './compressed-documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { ErrorFilter, refusalOf } from './error.filter.ts';
 import { addConnectionClose } from './graceful-stop.ts';
+import { addJsonBodies } from './json-bodies.ts';
+import { addPublicReads } from './public-reads.ts';
 import { addRequestContext } from './request-context.hook.ts';
 import { addRequestMetrics } from './request-metrics.hook.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -35,11 +37,12 @@ export async function createApp(
   const app = await NestFactory.create<NestFastifyApplication>(rootModule as Type, adapter, {
     logger: new AppLogger(config.values),
     abortOnError: false,
-    // JSON alone, by Fastify's own parser: what a form on another site can send is not read.
+    // JSON alone (addJsonBodies): what a form on another site can send is not read.
     bodyParser: false,
   });
   const fastify = adapter.getInstance();
   fastify.removeContentTypeParser('text/plain');
+  addJsonBodies(fastify);
   addBeacons(fastify);
   await addSecurityHeaders(fastify, { contentSecurityPolicy: contentSecurityPolicy(config, formOrigins) });
   await app.register(cookie as never);
@@ -50,6 +53,7 @@ export async function createApp(
   });
   await addUploads(app, fastify);
   addRequestContext(fastify);
+  addPublicReads(fastify);
   addCompressedDocuments(fastify);
   addRequestMetrics(fastify, app.get(Metrics));
   addConnectionClose(fastify, app.get(HealthRegistry));

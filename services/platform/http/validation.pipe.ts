@@ -1,6 +1,8 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import type { z } from 'zod';
 import { DomainError, type ErrorMap } from '#platform/kernel/errors/domain-error.ts';
+import { inPeoplesWords } from './people-words.ts';
 import { storable } from './storable-text.ts';
 
 export class InvalidRequest extends DomainError {
@@ -17,6 +19,11 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
 class ValidationPipe extends StandardSchemaValidationPipe {
   override transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
     return super.transform(metadata.schema ? storable(value) : value, metadata);
+  }
+
+  protected override validate<T>(value: unknown, schema: StandardSchemaV1): StandardSchemaV1.Result<T> {
+    const checked = (schema as unknown as z.ZodType<T>).safeParse(value, { error: inPeoplesWords });
+    return checked.success ? { value: checked.data } : { issues: checked.error.issues };
   }
 }
 

@@ -1,6 +1,17 @@
 /** Why an uploaded file is not taken. */
 export type PictureError = 'not_a_picture' | 'too_many_pixels';
 
+/** A picture of its own, made from an uploaded one. */
+export interface WholePicture {
+  /** A JPEG. */
+  bytes: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+  /** Its colour on the whole, `#rrggbb`. */
+  tint: string;
+}
+
 export abstract class PicturePort {
   /**
    * Makes a square picture of its own from an uploaded JPEG or PNG: nothing of the file but its pixels goes through, no
@@ -10,4 +21,10 @@ export abstract class PicturePort {
    * @returns a JPEG, or why there is none.
    */
   abstract square(file: string, side: number): Promise<{ bytes: Buffer } | { error: PictureError }>;
+
+  /**
+   * The same of a whole picture, in its own shape.
+   * @param longest its longer side at most, in pixels.
+   */
+  abstract whole(file: string, longest: number): Promise<WholePicture | { error: PictureError }>;
 }

@@ -22,6 +22,7 @@ import { PersonGuard, PersonHolder } from '#platform/messaging/outbox/person-gua
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
 import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';
+import { StorageModule } from '#platform/storage/storage.module.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -141,6 +142,7 @@ function testModule(config: Config, sessions: TestSessions, options: TestAppOpti
       LogTailModule,
       ProjectionsModule.forRoot(),
       DocumentsModule,
+      StorageModule,
       ...options.modules,
     ],
     providers: [{ provide: APP_GUARD, useClass: ReadYourWritesGuard }],
@@ -155,6 +157,6 @@ async function inject(
   payload?: object,
 ): Promise<TestAnswer> {
   const answer = await app.inject({ method, url, headers, ...(payload && { payload }) });
-  const json = String(answer.headers['content-type'] ?? '').includes('json');
+  const json = answer.body !== '' && String(answer.headers['content-type'] ?? '').includes('json');
   return { status: answer.statusCode, headers: answer.headers, body: json ? answer.json() : answer.body };
 }

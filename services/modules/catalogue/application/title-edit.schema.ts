@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { filmId } from '../contract/film-id.ts';
 import { GENRE_SLUGS } from '../contract/genres.ts';
@@ -33,7 +34,15 @@ export const titleFields = {
     .max(60)
     .default([]),
   awards: z
-    .array(z.object({ ceremony: z.number().int().min(1).max(3), year, title: text(120), won: z.boolean() }))
+    .array(
+      z.object({
+        ceremony: z.number().int().min(1).max(3),
+        year,
+        title: text(120),
+        won: z.boolean(),
+        nominees: z.array(entityId).max(20).optional().describe('people of the title'),
+      }),
+    )
     .max(40)
     .default([]),
   trailers: z
@@ -46,6 +55,7 @@ export const titleFields = {
     .nullable()
     .default(null),
   air_weekday: z.number().int().min(1).max(7).nullable().default(null),
+  mini_series: z.boolean().optional().describe('a series of one story; without the field it stays as it is'),
   seasons: z
     .array(
       z.object({
@@ -63,6 +73,10 @@ export const titleFields = {
     .max(8)
     .optional()
     .describe('ids in film databases; without the field they stay as they are'),
+  pictures: z
+    .object({ poster: uploadedPicture.nullable().default(null), backdrop: uploadedPicture.nullable().default(null) })
+    .optional()
+    .describe('uploaded ones, in the place of what is drawn; without the field they stay as they are'),
 };
 const titleEdit = z.object(titleFields);
 
@@ -99,7 +113,7 @@ export function editOf(fields: z.infer<typeof titleEdit>): TitleEdit {
     age: fields.age,
     runtimeMinutes: fields.runtime_minutes,
     summary: fields.summary,
-    awards: fields.awards,
+    awards: fields.awards.map(({ nominees, ...award }) => ({ ...award, ...(nominees && { nominees }) })),
     directors: fields.directors.map(credit),
     writers: fields.writers.map(credit),
     cast: fields.cast.map(({ person_id, role }) => ({ personId: person_id, role })),
@@ -107,9 +121,15 @@ export function editOf(fields: z.infer<typeof titleEdit>): TitleEdit {
     channel: fields.channel,
     status: fields.status,
     airWeekday: fields.air_weekday,
+    ...(fields.mini_series !== undefined && { miniSeries: fields.mini_series }),
     seasons: fields.seasons,
     popularity: fields.popularity,
     mood: fields.mood,
+    ...(fields.pictures && { pictures: picturesOf(fields.pictures) }),
     ...(fields.film_ids && { filmIds: [...new Set(fields.film_ids)] }),
   };
+}
+
+function picturesOf({ poster, backdrop }: NonNullable<z.infer<typeof titleEdit>['pictures']>) {
+  return { ...(poster && { poster }), ...(backdrop && { backdrop }) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { filmId } from './film-id.ts';
 import { GENRE_SLUGS } from './genres.ts';
@@ -37,6 +38,8 @@ export const titleFacts = z.object({
       year: z.number().int(),
       title: z.string(),
       won: z.boolean(),
+      /** The people of the title whom it names; absent where nobody has told. */
+      nominees: z.array(id).optional(),
     }),
   ),
   trailers: z.array(z.object({ key: z.string() })),
@@ -45,14 +48,31 @@ export const titleFacts = z.object({
   status: z.number().int().min(1).max(3).nullable(),
   /** Series on air: 1 Saturday … 7 Friday. */
   airWeekday: z.number().int().min(1).max(7).nullable(),
+  /** When on that day, of Tehran: `21:30`. Absent where nobody has told. */
+  airTime: z.iso.time({ precision: -1 }).optional(),
+  /** A series that was made as one story of few episodes. */
+  miniSeries: z.boolean().optional(),
   seasons: z.array(
     z.object({ number: z.number().int().positive(), year: z.number().int().nullable(), episodes: z.number().int() }),
   ),
+  /** Episodes of which more is known than that they are there; absent where none is. */
+  episodes: z
+    .array(
+      z.object({
+        season: z.number().int().positive(),
+        number: z.number().int().positive(),
+        name: z.object({ fa: z.string().nullable(), en: z.string().nullable() }),
+        airDate: z.iso.date().nullable(),
+      }),
+    )
+    .optional(),
   /** How well known the title is, 0–100; breaks ties in search and fills the suggested lists. */
   popularity: z.number().min(0).max(100),
   mood: z.string().nullable(),
   /** Its ids in film databases; absent where none is known. */
   filmIds: z.array(filmId).optional(),
+  /** Pictures that the staff uploaded; absent where all are drawn. */
+  pictures: z.object({ poster: uploadedPicture.optional(), backdrop: uploadedPicture.optional() }).optional(),
   /** When the title entered the catalogue; absent when that is the time of its first event. */
   addedAt: z.iso.datetime().optional(),
 });
@@ -63,8 +83,13 @@ export const personFacts = z.object({
   name: nameSchema,
   gender: z.enum(['m', 'f']).nullable(),
   birthday: z.iso.date().nullable(),
+  /** Absent of who lives or of whom it is not known. */
+  deathYear: z.number().int().optional(),
+  birthPlace: nameSchema.optional(),
   biography: z.object({ fa: z.string().nullable(), en: z.string().nullable() }).nullable(),
   tint: z.string(),
+  /** A picture that the staff uploaded; absent where it is drawn. */
+  portrait: uploadedPicture.optional(),
 });
 
 export const titleAdded = defineEvent('title.added.v1', titleFacts);

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { PersonImport } from '../commands/import-people/person-import.ts';
 import { TitleImport } from '../commands/import-titles/title-import.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
-import { type DemoOptions, loadDemoCatalogue } from './load-demo-catalogue.ts';
+import { type DemoOptions, loadDemoCatalogue, loadDemoPeople } from './load-demo-catalogue.ts';
 
 const MAX_TITLES = 300;
 
@@ -10,11 +11,13 @@ const MAX_TITLES = 300;
 export class DemoCatalogue {
   constructor(
     private readonly titleImport: TitleImport,
+    private readonly personImport: PersonImport,
     private readonly repository: TitleRepository,
   ) {}
 
   /** Loads what is not loaded yet. @returns the number of titles added. */
-  load(options: DemoOptions): Promise<number> {
+  async load(options: DemoOptions): Promise<number> {
+    await loadDemoPeople(this.personImport);
     return loadDemoCatalogue(this.titleImport, options);
   }
 

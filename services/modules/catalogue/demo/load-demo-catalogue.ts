@@ -1,11 +1,11 @@
-import { createReadStream, existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import type { DemoClip } from '#modules/media/contract/demo-clip.ts';
-import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import type { ImportSummary } from '../application/imports/import-titles.ts';
 import { hashOf } from '../application/imports/open-input.ts';
+import type { PersonImport } from '../commands/import-people/person-import.ts';
 import type { TitleImport } from '../commands/import-titles/title-import.ts';
+import { demoFiles, demoFolder } from './demo-folder.ts';
 
 export interface DemoOptions {
   /** What stands behind each file. */
@@ -14,12 +14,18 @@ export interface DemoOptions {
   onRefused?: (name: string, line: number, reason: string) => void;
 }
 
+/** Imports what is known of people; before the titles, so that each is added whole. */
+export async function loadDemoPeople(personImport: PersonImport): Promise<number> {
+  const file = path.join(demoFolder(), 'people.jsonl');
+  const hash = await hashOf(createReadStream(file));
+  return personImport.run(createReadStream(file), { hash, name: 'demo/people.jsonl' });
+}
+
 /** Imports the titles that ship with the project, each file once: what the journal says is done is not read again. */
 export async function loadDemoCatalogue(titleImport: TitleImport, options: DemoOptions): Promise<number> {
   const folder = demoFolder();
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort();
   let added = 0;
-  for (const name of names) {
+  for (const name of await demoFiles(folder)) {
     const file = path.join(folder, name);
     const fileHash = await hashOf(createReadStream(file));
     if (await titleImport.isDone(fileHash)) continue;
@@ -30,13 +36,4 @@ export async function loadDemoCatalogue(titleImport: TitleImport, options: DemoO
     added += summary.added;
   }
   return added;
-}
-
-/** In the sources; an image has only what the build has copied of them. */
-function demoFolder(): string {
-  const trees = [projectRoot(), path.join(projectRoot(), 'services/dist')];
-  const places = trees.map((tree) => path.join(tree, 'services/modules/catalogue/demo'));
-  const found = places.find((place) => existsSync(path.join(place, 'movies-classics.jsonl')));
-  if (!found) throw new Error(`the demo catalogue is in none of ${places.join(', ')}`);
-  return found;
 }

@@ -22,8 +22,8 @@ export class FilmIdTaken extends DomainError {
   }
 }
 
-/** The title was changed since the editor opened it. */
-export class TitleChangedMeanwhile extends DomainError {
+/** It was changed since the editor opened it. */
+export class ChangedMeanwhile extends DomainError {
   constructor() {
     super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
   }
@@ -32,5 +32,46 @@ export class TitleChangedMeanwhile extends DomainError {
 export class InvalidRelease extends DomainError {
   constructor(message: string) {
     super('invalid_release', 'Please check the marked fields', { errors: { files: [message] } });
+  }
+}
+
+/** @param field as the request names it. */
+export class UnknownPicture extends DomainError {
+  constructor(field: string) {
+    super('unknown_picture', 'Please check the marked fields', { errors: { [field]: ['This picture is not there'] } });
+  }
+}
+
+export class InvalidAward extends DomainError {
+  constructor(field: 'year' | 'award' | 'nominations', message: string) {
+    super('invalid_award', 'Please check the marked fields', { errors: { [field]: [message] } });
+  }
+}
+
+export class UnknownNominatedTitle extends DomainError {
+  constructor() {
+    super('unknown_titles', 'Please check the marked fields', {
+      errors: { nominations: ['One of these titles is not there'] },
+    });
+  }
+}
+
+export class NotOnAir extends DomainError {
+  constructor() {
+    const message = 'Only a running series is aired';
+    super('not_on_air', 'Please check the marked fields', { errors: { air_weekday: [message] } });
+  }
+}
+
+/** @param message what is wrong with the list of channels. */
+export class InvalidChannels extends DomainError {
+  constructor(message: string) {
+    super('invalid_channels', 'Please check the marked fields', { errors: { channels: [message] } });
+  }
+}
+
+export class InvalidSeason extends DomainError {
+  constructor(field: 'number' | 'episodes', message: string) {
+    super('invalid_season', 'Please check the marked fields', { errors: { [field]: [message] } });
   }
 }

@@ -1,4 +1,4 @@
-import { InvalidRelease, TitleChangedMeanwhile, UnknownPeople, UnknownTitle } from './catalogue-errors.ts';
+import { ChangedMeanwhile, InvalidRelease, UnknownPeople, UnknownTitle } from './catalogue-errors.ts';
 
 /** Each text is also its translation's key. */
 it.each([
@@ -8,7 +8,7 @@ it.each([
     { code: 'unknown_people', message: 'Please check the marked fields', errors: { people: ['Unknown people: 3, 4'] } },
   ],
   [
-    new TitleChangedMeanwhile(),
+    new ChangedMeanwhile(),
     {
       code: 'version_conflict',
       httpStatus: 409,

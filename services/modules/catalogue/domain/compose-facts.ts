@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { PersonFacts } from '../contract/catalogue.events.ts';
 import { personIdentity, titleIdentity } from './fold-name.ts';
 import type { StoredFacts } from './merge-facts.ts';
@@ -28,22 +29,35 @@ export function composeFacts(record: TitleRecord, people: ReadonlyMap<string, nu
     directors: credits(record.directors),
     writers: credits(record.writers),
     cast: [...roles].map(([personId, role]) => ({ personId, role })),
+    awards: record.awards.map(({ nominees, ...award }) => ({
+      ...award,
+      ...(nominees && { nominees: nominees.flatMap((name) => people.get(personIdentity(name)) ?? []) }),
+    })),
     trailers: [],
     ...(ageDays !== null && { addedAt: new Date(now.getTime() - ageDays * DAY_MS).toISOString() }),
   };
 }
 
 export function composePerson(record: PersonRecord): StoredPersonFacts {
-  const { name, gender } = record;
-  return { name, gender, birthday: null, biography: null, tint: personTint(personIdentity(name.en)) };
+  const { name, gender, birthday = null, biography = null, deathYear, birthPlace } = record;
+  const tint = personTint(personIdentity(name.en));
+  return {
+    name,
+    gender,
+    birthday,
+    biography,
+    tint,
+    ...(deathYear && { deathYear }),
+    ...(birthPlace && { birthPlace }),
+  };
 }
 
-/** What a record adds to a known person: a Persian name or a gender not known yet. Null when it adds nothing. */
+/** What a record adds to a known person: facts not known yet, each by itself. Null when it adds nothing. */
 export function completePerson(facts: StoredPersonFacts, record: PersonRecord): StoredPersonFacts | null {
-  const fa = facts.name.fa ?? record.name.fa;
-  const gender = facts.gender ?? record.gender;
-  if (fa === facts.name.fa && gender === facts.gender) return null;
-  return { ...facts, name: { en: facts.name.en, fa }, gender };
+  const told = composePerson(record);
+  const known = Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+  const complete = { ...told, ...known, name: { en: facts.name.en, fa: facts.name.fa ?? record.name.fa } };
+  return isDeepStrictEqual(complete, facts) ? null : (complete as StoredPersonFacts);
 }
 
 /** Everyone a batch names, each once, with all that its records know of them. */

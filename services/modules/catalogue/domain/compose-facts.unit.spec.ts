@@ -94,6 +94,17 @@ describe('a person of a record', () => {
     expect(completePerson(whole, person('Ethan Coen', 'other', 'f'))).toBeNull();
   });
 
+  it('is told apart from what is known: each gap is filled, nothing known is replaced', () => {
+    const birthPlace = { en: 'Minneapolis, United States', fa: null };
+    const biography = { en: 'Writes and directs.', fa: null };
+    const told = { ...person('Ethan Coen'), birthday: '1957-09-21', birthPlace, biography };
+    const known = { ...composePerson(person('Ethan Coen')), birthday: '1900-01-01' };
+    expect(completePerson(known, told)).toEqual({ ...known, birthPlace, biography });
+    expect(completePerson(composePerson(told), told)).toBeNull();
+    expect(completePerson(composePerson(told), person('Ethan Coen'))).toBeNull();
+    expect(completePerson(composePerson(told), { ...told, deathYear: 2050 })?.deathYear).toBe(2050);
+  });
+
   it('is named once by a batch, with all that its records know', () => {
     const second = { ...RECORD, directors: [person('JOEL COEN', 'جوئل', 'm')], writers: [], cast: [] };
     const third = { ...second, directors: [person('Joel Coen', 'other', 'f')] };

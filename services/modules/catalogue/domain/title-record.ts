@@ -19,10 +19,12 @@ export interface TitleRecord {
   directors: PersonRecord[];
   writers: PersonRecord[];
   cast: CastRecord[];
-  awards: { ceremony: number; year: number; title: string; won: boolean }[];
+  awards: AwardRecord[];
   channel: string | null;
   status: 1 | 2 | 3 | null;
   airWeekday: number | null;
+  /** A series that was made as one story of few episodes; absent of all others. */
+  miniSeries?: true;
   seasons: { number: number; year: number | null; episodes: number }[];
   /** 0–100 */
   popularity: number;
@@ -34,6 +36,15 @@ export interface TitleRecord {
   offer: ReleaseOffer | null;
 }
 
+export interface AwardRecord {
+  ceremony: number;
+  year: number;
+  title: string;
+  won: boolean;
+  /** English names of people of the title; absent where the source names nobody. */
+  nominees?: string[];
+}
+
 export interface Name {
   fa: string | null;
   en: string;
@@ -42,6 +53,11 @@ export interface Name {
 export interface PersonRecord {
   name: Name;
   gender: 'm' | 'f' | null;
+  /** What most sources say nothing of. */
+  birthday?: string;
+  deathYear?: number;
+  birthPlace?: Name;
+  biography?: { fa: string | null; en: string | null };
 }
 
 export interface CastRecord extends PersonRecord {

@@ -29,6 +29,11 @@ const REVISE = `
     from unnest($1::int[], $2::jsonb[]) as t(id, facts) where p.id = t.id
     returning p.id, p.version, p.slug, p.identity, p.facts
   ) select * from revised`;
+const LOCK = 'select id, version, slug, identity, facts from write.person where id = $1 for update';
+const REPLACE = `
+  with replaced as (
+    update write.person set version = version + 1, identity = $2, facts = $3::jsonb where id = $1 returning version
+  ) select version from replaced`;
 const MAX_NAMESAKES = 200;
 
 @Injectable()
@@ -70,6 +75,17 @@ export class PersonRepository {
   ): Promise<PersonRow[]> {
     if (changes.length === 0) return [];
     return manager.query(REVISE, [changes.map(({ id }) => id), changes.map(({ facts }) => JSON.stringify(facts))]);
+  }
+
+  async lock(manager: EntityManager, id: number): Promise<PersonRow | null> {
+    const [row] = await manager.query(LOCK, [id]);
+    return row ?? null;
+  }
+
+  /** @returns the new version. */
+  async replace(manager: EntityManager, { id, identity, facts }: NewPerson & { id: number }): Promise<number> {
+    const [row] = await manager.query(REPLACE, [id, identity, JSON.stringify(facts)]);
+    return row.version;
   }
 
   /** People are never removed, so who is there now stays. @throws UnknownPeople */

@@ -19,22 +19,27 @@ export interface FileChanges {
 export interface TitleBatch {
   facts: Map<number, LatestFacts>;
   files: Map<number, FileChanges>;
+  /** Of the title's stream, after the last of these events. */
+  versions: Map<number, number>;
 }
 
 export function gatherTitles(events: readonly RecordedEvent[]): TitleBatch {
-  const batch: TitleBatch = { facts: new Map(), files: new Map() };
+  const batch: TitleBatch = { facts: new Map(), files: new Map(), versions: new Map() };
   for (const event of events) {
     if (event.type === titleAdded.type || event.type === titleRevised.type) {
       const definition = event.type === titleAdded.type ? titleAdded : titleRevised;
       const facts = definition.read(event).data;
       const first = batch.facts.get(facts.titleId)?.createdAt ?? event.time;
-      batch.facts.set(facts.titleId, { facts, createdAt: facts.addedAt ? new Date(facts.addedAt) : first });
+      const createdAt = facts.addedAt ? new Date(facts.addedAt) : first;
+      batch.facts.set(facts.titleId, { facts, createdAt });
+      batch.versions.set(facts.titleId, event.version);
     } else if (event.type === filesChanged.type) {
       const { titleId, saved, retired, offer } = filesChanged.read(event).data;
       const files = batch.files.get(titleId)?.files ?? new Map<number, ReleaseFile | null>();
       for (const file of saved) files.set(file.fileId, file);
       for (const fileId of retired) files.set(fileId, null);
       batch.files.set(titleId, { files, offer });
+      batch.versions.set(titleId, event.version);
     }
   }
   return batch;

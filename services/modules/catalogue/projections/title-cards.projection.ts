@@ -12,16 +12,16 @@ import { gatherTitles, type LatestFacts } from './title-batch.ts';
 
 const UPSERT_FACTS = `
   insert into title_card (id, listed, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
-    genres, countries, people, channel, status, air_weekday, seasons_count, base, extra)
+    genres, countries, people, channel, status, air_weekday, mini, seasons_count, base, extra)
   select id, true, post_type, slug, name_en, sort_name, release_year, created_at, created_at, popularity,
-    genres, countries, people, channel, status, air_weekday, seasons_count, base, extra
+    genres, countries, people, channel, status, air_weekday, mini, seasons_count, base, extra
   from jsonb_to_recordset($1::jsonb) as t(id int, post_type smallint, slug text, name_en text, sort_name text, release_year int,
     created_at timestamptz, popularity real, genres text[], countries text[], people int[], channel text, status smallint,
-    air_weekday smallint, seasons_count int, base text, extra text)
+    air_weekday smallint, mini boolean, seasons_count int, base text, extra text)
   on conflict (id) do update set listed = true, post_type = excluded.post_type, slug = excluded.slug, name_en = excluded.name_en,
     sort_name = excluded.sort_name, release_year = excluded.release_year, popularity = excluded.popularity, genres = excluded.genres,
     countries = excluded.countries, people = excluded.people, channel = excluded.channel, status = excluded.status,
-    air_weekday = excluded.air_weekday, seasons_count = excluded.seasons_count, base = excluded.base, extra = excluded.extra,
+    air_weekday = excluded.air_weekday, mini = excluded.mini, seasons_count = excluded.seasons_count, base = excluded.base, extra = excluded.extra,
     created_at = coalesce(title_card.created_at, excluded.created_at),
     updated_at = greatest(title_card.updated_at, coalesce(title_card.created_at, excluded.created_at))`;
 
@@ -30,13 +30,13 @@ const SAVE_NAMES = `
   on conflict (id) do update set folded = excluded.folded`;
 
 const SAVE_OFFERS = `
-  insert into title_card (id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at)
-  select id, quality, qualities, dubbed, censored, files, updated_at, dubbed_at
+  insert into title_card (id, quality, qualities, dubbed, censored, files, updated_at, uploaded_at, dubbed_at)
+  select id, quality, qualities, dubbed, censored, files, updated_at, updated_at, dubbed_at
   from jsonb_to_recordset($1::jsonb) as t(id int, quality smallint, qualities smallint[], dubbed boolean, censored boolean, files int,
     updated_at timestamptz, dubbed_at timestamptz)
   on conflict (id) do update set quality = excluded.quality, qualities = excluded.qualities, dubbed = excluded.dubbed,
     censored = excluded.censored, files = excluded.files, updated_at = greatest(title_card.updated_at, excluded.updated_at),
-    dubbed_at = excluded.dubbed_at`;
+    uploaded_at = excluded.uploaded_at, dubbed_at = excluded.dubbed_at`;
 
 const ADD_RATINGS = `
   insert into title_card (id, votes, grade_sum)
@@ -88,6 +88,7 @@ function factsRow({ facts, createdAt }: LatestFacts) {
     channel: facts.channel,
     status: facts.status,
     air_weekday: facts.airWeekday,
+    mini: facts.miniSeries ?? false,
     seasons_count: base.seasons_count,
     base: JSON.stringify(base),
     extra: JSON.stringify(heroExtra(facts)),

@@ -39,13 +39,22 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
       const person = people.get(personId);
       return person ? [{ ...person, role: role && bothLanguages(role) }] : [];
     }),
-    awards: facts.awards.map(({ ceremony, year, title, won }) => ({ ceremony, year, title, won })),
+    awards: facts.awards.map(({ ceremony, year, title, won, nominees = [] }) => ({
+      ceremony,
+      year,
+      title,
+      won,
+      nominees: nominees.flatMap((id) => {
+        const person = people.get(id);
+        return person ? [{ slug: person.slug, name: person.name }] : [];
+      }),
+    })),
     files: facts.postType === 1 ? [...files].sort(byRelease).map(fileDocument) : [],
     seasons: facts.postType === 2 ? seasons(facts, files) : [],
     trailers: facts.trailers,
-    review: null,
     channel: facts.channel,
     air_weekday: facts.airWeekday,
+    air_time: facts.airTime ?? null,
     created_at: created,
   };
   return { doc: JSON.stringify(doc), updatedAt };
@@ -98,7 +107,14 @@ function seasons(facts: TitleFacts, files: ReleaseFile[]) {
   return numbers.map((number) => {
     const own = ofSeason.get(number) ?? [];
     const episodes = Math.max(known.get(number)?.episodes ?? 0, ...own.map(({ episode }) => episode ?? 0));
-    return { number, year: known.get(number)?.year ?? null, episodes_count: episodes, groups: groups(own) };
+    const named = (facts.episodes ?? []).filter(({ season }) => season === number);
+    return {
+      number,
+      year: known.get(number)?.year ?? null,
+      episodes_count: episodes,
+      episodes: named.map(({ number, name, airDate }) => ({ number, name, air_date: airDate })),
+      groups: groups(own),
+    };
   });
 }
 

@@ -14,6 +14,7 @@ import type { ReleaseFile } from '../contract/release-file.ts';
 import { bothLanguages } from './card-parts.ts';
 import { gatherTitles, type TitleBatch } from './title-batch.ts';
 import { type PersonRefDocument, titleDocument } from './title-document.ts';
+import { noteReviews, REVIEW_EVENTS } from './title-review.ts';
 import { COMMENT_COUNT_EVENTS, countComments, countRatings } from './title-stats.ts';
 
 const SAVE_PAGES = `
@@ -28,7 +29,7 @@ const SAVE_PAGES = `
  */
 export const titlePagesProjection: Projection = {
   name: 'title-pages',
-  tables: ['title_page', 'title_page_person', 'title_page_credit', 'viewer_rating'],
+  tables: ['title_page', 'title_page_person', 'title_page_credit', 'title_page_review', 'viewer_rating'],
   types: [
     titleAdded.type,
     titleRevised.type,
@@ -37,6 +38,7 @@ export const titlePagesProjection: Projection = {
     personRevised.type,
     titleRated.type,
     ...COMMENT_COUNT_EVENTS,
+    ...REVIEW_EVENTS,
   ],
   async project(events, transaction) {
     const batch = gatherTitles(events);
@@ -49,6 +51,7 @@ export const titlePagesProjection: Projection = {
     await composePages(await touchedTitles(batch, people, transaction), batch, transaction);
     await countRatings(events, transaction);
     await countComments(events, transaction);
+    await noteReviews(events, transaction);
   },
 };
 

@@ -41,3 +41,15 @@ export class UnknownPerson extends Unknown {
     super('unknown_person', 'There is no such person');
   }
 }
+
+export class UnknownCeremony extends Unknown {
+  constructor() {
+    super('unknown_ceremony', 'There is no such ceremony');
+  }
+}
+
+export class UnknownAward extends Unknown {
+  constructor() {
+    super('unknown_award', 'There is no such award');
+  }
+}

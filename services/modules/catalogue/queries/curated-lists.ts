@@ -1,5 +1,7 @@
 import type { OrderedList } from '#platform/documents/list-pages.ts';
 import {
+  chosenList,
+  chosenOrKnown,
   movies,
   narrowed,
   newList,
@@ -7,7 +9,7 @@ import {
   postList,
   type Sort,
   series,
-  suggestedList,
+  uploadedList,
 } from './post-lists.ts';
 
 interface CuratedList {
@@ -17,6 +19,9 @@ interface CuratedList {
 }
 
 const onOffer = 'files > 0';
+/** Released this year or in the one before; where nothing so new has come yet, in the last two years that there is something of. */
+const OF_LATE = `release_year >= least(extract(year from now())::int,
+  (select max(release_year) from read.title_card where listed and post_type = 1 and files > 0)) - 1`;
 const byUpdate = (filter: PostFilter) => postList(filter, { field: 'updated_at' });
 const byAdded = (filter: PostFilter) => postList(filter, { field: 'created_at' });
 
@@ -24,15 +29,17 @@ const byAdded = (filter: PostFilter) => postList(filter, { field: 'created_at' }
 const LISTS: Record<string, CuratedList> = {
   '4k-movies': { filter: narrowed(movies, '4k', '20 = any(qualities)'), list: byUpdate },
   '3d-movies': { filter: narrowed(movies, '3d', 'qualities && array[14,15,16,17]::smallint[]'), list: byUpdate },
-  'new-movies': { filter: narrowed(movies, 'on offer', onOffer), list: newList },
-  'updated-movies': { filter: narrowed(movies, 'on offer', onOffer), list: byUpdate },
-  'suggested-movies': { filter: narrowed(movies, 'known', 'popularity >= 50'), list: suggestedList },
+  'new-movies': { filter: narrowed(movies, 'of late', `${onOffer} and ${OF_LATE}`), list: newList },
+  'updated-movies': { filter: narrowed(movies, 'on offer', onOffer), list: uploadedList },
+  'suggested-movies': { filter: chosenOrKnown(movies, 1), list: (filter) => chosenList(filter, 1) },
   '4k-series': { filter: narrowed(series, '4k', '3 = any(qualities)'), list: byUpdate },
-  'mini-serials': { filter: narrowed(series, 'mini', 'seasons_count = 1 and status = 2'), list: byAdded },
+  'mini-serials': { filter: narrowed(series, 'mini', 'mini'), list: byAdded },
   'dubbed-serials': { filter: narrowed(series, 'dubbed', 'dubbed'), list: byUpdate },
   anime: { filter: narrowed(series, 'anime', `'anime' = any(genres)`), list: byAdded },
-  'suggested-serials': { filter: narrowed(series, 'known', 'popularity >= 50'), list: suggestedList },
+  'suggested-serials': { filter: chosenOrKnown(series, 2), list: (filter) => chosenList(filter, 2) },
 };
+
+export const CURATED_LISTS = Object.keys(LISTS);
 
 export type CuratedListName = string & { readonly curated: unique symbol };
 

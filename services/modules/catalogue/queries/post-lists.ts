@@ -13,6 +13,8 @@ export interface PostFilter {
   key: string;
   where: string;
   parameters?: unknown[];
+  /** What changes which titles it has, besides the titles themselves. */
+  tags?: readonly string[];
 }
 
 /**
@@ -23,6 +25,7 @@ const PRIOR_VOTES = 20;
 const MEAN_VOTE = 'coalesce((select sum(grade_sum) / 6.0 / nullif(sum(votes), 0) from read.title_card), 0)';
 /** Rounded, so that what is equal but for the last digits of a division is equal. */
 const SCORE = `round((grade_sum / 6.0 + ${PRIOR_VOTES} * ${MEAN_VOTE}) / (votes + ${PRIOR_VOTES}), 6)`;
+const BEST_KNOWN = 'popularity desc, release_year desc, id desc';
 /** More votes for the same score are better proof of it. */
 const AMONG_EQUALS = 'votes desc, popularity desc, id desc';
 
@@ -47,9 +50,23 @@ export function topList(filter: PostFilter, most: number): OrderedList {
   return ordered(filter, `${SCORE} desc, ${AMONG_EQUALS} limit ${most}`, true, `top ${most}`);
 }
 
+/** What the staff has chosen (a subselect that names no column of the list: it is worked out once). */
+const chosen = (postType: 1 | 2) => `(select title_ids from read.suggested_list where post_type = ${postType})`;
+
+/** What is known, and what the staff has chosen however little known it is. */
+export function chosenOrKnown(filter: PostFilter, postType: 1 | 2): PostFilter {
+  const where = `(popularity >= 50 or coalesce(id = any(${chosen(postType)}::int[]), false))`;
+  return { ...narrowed(filter, 'chosen or known', where), tags: ['suggested-lists'] };
+}
+
+/** What the staff has chosen, in its order; behind it the best known first. */
+export function chosenList(filter: PostFilter, postType: 1 | 2): OrderedList {
+  return ordered(filter, `array_position(${chosen(postType)}, id) nulls last, ${BEST_KNOWN}`, false, 'chosen');
+}
+
 /** The best known first. */
 export function suggestedList(filter: PostFilter): OrderedList {
-  return ordered(filter, 'popularity desc, release_year desc, id desc', false, 'suggested');
+  return ordered(filter, BEST_KNOWN, false, 'suggested');
 }
 
 /** New by the year of release; of one year the newest here first. */
@@ -57,10 +74,15 @@ export function newList(filter: PostFilter): OrderedList {
   return ordered(filter, 'release_year desc, created_at desc, id desc', false, 'new');
 }
 
+/** The newest file first. */
+export function uploadedList(filter: PostFilter): OrderedList {
+  return ordered(filter, 'uploaded_at desc nulls last, id desc', false, 'newest file');
+}
+
 export function ordered(filter: PostFilter, order: string, byRatings: boolean, orderKey: string): OrderedList {
   return {
     key: `posts ${filter.key} by ${orderKey}`,
-    tags: byRatings ? ['lists', 'ratings'] : ['lists'],
+    tags: ['lists', ...(byRatings ? ['ratings'] : []), ...(filter.tags ?? [])],
     sql: `select id from read.title_card where listed and ${filter.where} order by ${order}`,
     parameters: filter.parameters ?? [],
   };

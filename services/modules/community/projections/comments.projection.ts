@@ -1,6 +1,5 @@
 import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
 import { posterPath } from '#modules/media/contract/pictures-of.ts';
-import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
@@ -11,7 +10,7 @@ import {
   commentPutBack,
   commentRefused,
 } from '../contract/community.events.ts';
-import { AUTHOR_EVENTS, deletedAuthors, disowned, projectAuthor } from './comment-authors.ts';
+import { AUTHOR_EVENTS, changedAuthors, foldComment, projectAuthor, renamed } from './comment-authors.ts';
 
 /*
  * Every comment with its status, for threads and for the moderators' queue, and the names of titles beside them. Works in
@@ -71,7 +70,7 @@ function commentRow(event: RecordedEvent, before?: { created_at: Date }) {
     user_id: userId,
     parent_id: parentId,
     body,
-    folded: foldText(`${body} ${username} ${name}`),
+    folded: foldComment({ body, username, name }),
     version,
     username,
     name,
@@ -140,8 +139,12 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     }
   }
   await save(transaction, SAVE_TITLES, titles);
-  const gone = await deletedAuthors([...new Set([...comments.values()].map((row) => row.user_id))], transaction);
-  for (const [id, row] of comments) if (gone.has(row.user_id)) comments.set(id, disowned(row));
+  const authorIds = [...new Set([...comments.values()].map((row) => row.user_id))];
+  const changed = await changedAuthors(authorIds, transaction);
+  for (const [id, row] of comments) {
+    const names = changed.get(row.user_id);
+    if (names) comments.set(id, renamed(row, names));
+  }
   await save(transaction, SAVE_COMMENTS, comments);
   await save(transaction, SAVE_DECISIONS, decisions);
   for (const event of authors) await projectAuthor(event, transaction);

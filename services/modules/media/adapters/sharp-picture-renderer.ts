@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
 import { type PictureFormat, PictureRenderer, type PictureShape } from '../contract/picture-renderer.port.ts';
 import type { ArtworkSpec } from '../domain/artwork/artwork-spec.ts';
+import { cutFor } from '../domain/artwork/uploaded-picture.ts';
 import { renderArtwork } from './render-artwork.ts';
 
 const ORIGINAL_QUALITY = 95;
@@ -25,9 +26,11 @@ export class SharpPictureRenderer extends PictureRenderer {
       .toBuffer();
   }
 
-  resize(original: Buffer, { width, height, format, mirrored = false }: PictureShape): Promise<Buffer> {
-    const picture = sharp(original).resize(width, height, { fit: 'cover' }).flop(mirrored);
-    return inFormat[format](picture).toBuffer();
+  async resize(original: Buffer, shape: PictureShape): Promise<Buffer> {
+    const { width, height, format, mirrored = false, shown } = shape;
+    const whole = sharp(original);
+    const picture = shown ? whole.extract(cutFor(shown, await whole.metadata(), shape)) : whole;
+    return inFormat[format](picture.resize(width, height, { fit: 'cover' }).flop(mirrored)).toBuffer();
   }
 }
 

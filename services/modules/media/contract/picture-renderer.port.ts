@@ -1,4 +1,5 @@
 import type { ArtworkSpec } from '../domain/artwork/artwork-spec.ts';
+import type { UploadedPicture } from '../domain/artwork/uploaded-picture.ts';
 
 export type PictureFormat = 'jpg' | 'png' | 'webp' | 'avif';
 
@@ -9,6 +10,8 @@ export interface PictureShape {
   format: PictureFormat;
   /** Left and right exchanged. */
   mirrored?: boolean;
+  /** What is shown of the original; all of it without. */
+  shown?: Pick<UploadedPicture, 'crop' | 'focus'>;
 }
 
 /** Makes picture files. */

@@ -1,7 +1,8 @@
 import type { ArtworkFacts, ArtworkMood } from '../domain/artwork/artwork-spec.ts';
 import { tintOf } from '../domain/artwork/choose-palette.ts';
 import { factsVersion } from '../domain/artwork/drawing-version.ts';
-import { motifsOf } from '../domain/artwork/motifs.ts';
+import { MOTIFS, type Motif, motifsOf } from '../domain/artwork/motifs.ts';
+import type { UploadedPicture, UploadedPictures } from '../domain/artwork/uploaded-picture.ts';
 
 /** What the pictures of a title are drawn from. */
 export interface PicturedTitle {
@@ -12,15 +13,40 @@ export interface PicturedTitle {
   genres: readonly string[];
   mood: string | null;
   summary: { en: string | null };
+  /** Uploaded ones. */
+  pictures?: Pick<UploadedPictures, 'poster' | 'backdrop'> | undefined;
 }
 
 export interface PicturedPerson {
   slug: string;
   name: { fa: string | null; en: string };
   gender: 'm' | 'f' | null;
+  /** An uploaded one. */
+  portrait?: UploadedPicture | undefined;
 }
 
-export function titleArtwork({ slug, name, releaseYear, genres, mood, summary }: PicturedTitle): ArtworkFacts {
+export interface PicturedNews {
+  slug: string;
+  name: { fa: string | null; en: string };
+  /** The genre whose pictures it resembles. */
+  genre: string;
+  /** One of `pictureMotifs`; without one the words decide. */
+  motif: string | null;
+  summary: string;
+}
+
+/** What a picture can be made to show. */
+export const pictureMotifs: readonly [Motif, ...Motif[]] = MOTIFS;
+
+export function titleArtwork({
+  slug,
+  name,
+  releaseYear,
+  genres,
+  mood,
+  summary,
+  pictures,
+}: PicturedTitle): ArtworkFacts {
   return {
     seed: slug,
     nameFa: name.fa,
@@ -29,11 +55,25 @@ export function titleArtwork({ slug, name, releaseYear, genres, mood, summary }:
     genres: [...genres],
     motifs: motifsOf(name.en, summary.en ?? ''),
     ...(mood && { mood: mood as ArtworkMood }),
+    ...(pictures && { uploaded: pictures }),
   };
 }
 
-export function personArtwork({ slug, name, gender }: PicturedPerson): ArtworkFacts {
-  return { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [], ...(gender && { gender }) };
+export function personArtwork({ slug, name, gender, portrait }: PicturedPerson): ArtworkFacts {
+  return {
+    seed: slug,
+    nameFa: name.fa,
+    nameEn: name.en,
+    genres: [],
+    ...(gender && { gender }),
+    ...(portrait && { uploaded: { portrait } }),
+  };
+}
+
+export function newsArtwork({ slug, name, genre, motif, summary }: PicturedNews): ArtworkFacts {
+  const chosen = MOTIFS.find((known) => known === motif);
+  const motifs = chosen ? [chosen] : motifsOf(name.en, summary);
+  return { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [genre], motifs };
 }
 
 /** Whoever shows a picture gets its address here: it changes with what is drawn, so that no cache keeps an old picture. */
@@ -47,6 +87,15 @@ export function backdropPath(title: PicturedTitle): string {
 
 export function portraitPath(person: PicturedPerson): string {
   return addressOf('portraits', personArtwork(person));
+}
+
+/** The wide picture of a news post. */
+export function newsCoverPath(news: PicturedNews): string {
+  return addressOf('news', newsArtwork(news));
+}
+
+export function newsTint(news: PicturedNews): string {
+  return tintOf(newsArtwork(news));
 }
 
 function addressOf(folder: string, facts: ArtworkFacts): string {

@@ -6,11 +6,14 @@ import {
   titleAdded,
   titleRevised,
 } from '#modules/catalogue/contract/catalogue.events.ts';
+import { type NewsPostFacts, newsPostAdded, newsPostRevised } from '#modules/editorial/contract/editorial.events.ts';
+import { newsPicture } from '#modules/editorial/contract/news-picture.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { personArtwork, titleArtwork } from '../contract/pictures-of.ts';
+import { newsArtwork, personArtwork, titleArtwork } from '../contract/pictures-of.ts';
 
 interface ArtworkRow {
-  subject: 'title' | 'person';
+  subject: 'title' | 'person' | 'news';
   slug: string;
   spec: object;
   popularity: number;
@@ -21,22 +24,32 @@ const UPSERT = `
   select * from unnest($1::text[], $2::text[], $3::jsonb[], $4::real[])
   on conflict (subject, slug) do update set spec = excluded.spec, popularity = excluded.popularity`;
 
-/** Keeps what each title's and person's pictures are drawn from. A batch keeps the newest facts of each. */
+/** Keeps what the pictures of each title, person and news post are drawn from. A batch keeps the newest facts of each. */
 export const artworkProjection: Projection = {
   name: 'artwork',
   tables: ['artwork'],
-  types: [titleAdded.type, titleRevised.type, personAdded.type, personRevised.type],
+  types: [
+    titleAdded.type,
+    titleRevised.type,
+    personAdded.type,
+    personRevised.type,
+    newsPostAdded.type,
+    newsPostRevised.type,
+  ],
   async project(events, transaction) {
     const rows = new Map<string, ArtworkRow>();
     for (const event of events) {
-      const row = event.type.startsWith('title.')
-        ? titleRow(event.data as TitleFacts)
-        : personRow(event.data as PersonFacts);
+      const row = rowOf(event);
       rows.set(`${row.subject} ${row.slug}`, row);
     }
     await upsert([...rows.values()], transaction);
   },
 };
+
+function rowOf({ type, data }: RecordedEvent): ArtworkRow {
+  if (type.startsWith('title.')) return titleRow(data as TitleFacts);
+  return type.startsWith('news-post.') ? newsRow(data as NewsPostFacts) : personRow(data as PersonFacts);
+}
 
 async function upsert(rows: ArtworkRow[], transaction: ProjectionTransaction): Promise<void> {
   if (rows.length === 0) return;
@@ -54,4 +67,8 @@ function titleRow(facts: TitleFacts): ArtworkRow {
 
 function personRow(facts: PersonFacts): ArtworkRow {
   return { subject: 'person', slug: facts.slug, spec: personArtwork(facts), popularity: 0 };
+}
+
+function newsRow(facts: NewsPostFacts): ArtworkRow {
+  return { subject: 'news', slug: facts.slug, spec: newsArtwork(newsPicture(facts)), popularity: 0 };
 }

@@ -1,3 +1,4 @@
+import { nomineesOf } from '#modules/catalogue/contract/award-nominees.ts';
 import type { TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
 
 /** One person's part in one title. */
@@ -13,10 +14,6 @@ export interface Credit {
   popularity: number;
 }
 
-/** Award categories that belong to a profession. Which of the players an acting award went to, a title's facts do not say. */
-const DIRECTING = /\bdirect(or|ing|ion)\b/i;
-const WRITING = /\b(screenplay|writing|writer|script)\b/i;
-
 /** The credits of a title, one for each person whatever their number of parts. */
 export function creditsOf(facts: TitleFacts): Credit[] {
   const credits = new Map<number, Credit>();
@@ -29,9 +26,9 @@ export function creditsOf(facts: TitleFacts): Credit[] {
   for (const { personId } of facts.directors) credit(personId).directs = true;
   for (const { personId } of facts.writers) credit(personId).writes = true;
   for (const award of facts.awards) {
-    for (const own of credits.values()) {
-      const theirs = (own.directs && DIRECTING.test(award.title)) || (own.writes && WRITING.test(award.title));
-      if (!theirs) continue;
+    for (const id of nomineesOf(facts, award)) {
+      const own = credits.get(id);
+      if (!own) continue;
       own.nominations += 1;
       if (award.won) own.wins += 1;
     }

@@ -119,6 +119,25 @@ describe('people', () => {
     });
   });
 
+  it('keeps where a person was born and the year of death', async () => {
+    const birthPlace = { en: 'London', fa: null };
+    const told = personAdded({
+      personId: 1,
+      slug: 'p-1',
+      name: { fa: null, en: 'P' },
+      gender: null,
+      birthday: '1889-04-16',
+      deathYear: 1977,
+      birthPlace,
+      biography: null,
+      tint: '#303030',
+    });
+    await given([recorded('person-1', told)]);
+    const row = await figures(1);
+    expect(row?.death_year).toBe(1977);
+    expect(JSON.parse(String(row?.birth_place))).toEqual(birthPlace);
+  });
+
   it('takes a credit back when a title is revised', async () => {
     await given(
       [person(1), person(2), recorded('title-1', titleAdded(facts(1, { writers: [{ personId: 1 }] })))],
@@ -151,5 +170,31 @@ describe('people', () => {
     expect(await figures(1)).toMatchObject({ nominations: 1, wins: 1 });
     expect(await figures(2)).toMatchObject({ nominations: 1, wins: 0 });
     expect(await figures(3)).toMatchObject({ nominations: 0, wins: 0 });
+  });
+
+  it('counts an award for the people whom it names, and for nobody else of their craft', async () => {
+    const award = (title: string, won: boolean, nominees: number[]) => ({
+      ceremony: 1,
+      year: 2001,
+      title,
+      won,
+      nominees,
+    });
+    const awards = [
+      award('Best Supporting Actor', true, [3]),
+      award('Best Supporting Actor', false, [4]),
+      award('Best Original Screenplay', false, [2]),
+    ];
+    const cast = [3, 4, 5].map((personId) => ({ personId, role: null }));
+    const writers = [{ personId: 1 }, { personId: 2 }];
+    await given([recorded('title-1', titleAdded(facts(1, { awards, writers, cast })))]);
+    const counted = await Promise.all([1, 2, 3, 4, 5].map(figures));
+    expect(counted.map((row) => [row?.['nominations'], row?.['wins']])).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 1],
+      [1, 0],
+      [0, 0],
+    ]);
   });
 });

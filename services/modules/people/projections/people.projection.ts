@@ -46,10 +46,12 @@ function latestTitles(events: readonly RecordedEvent[]): TitleFacts[] {
 async function savePeople(people: PersonFacts[], transaction: ProjectionTransaction): Promise<void> {
   if (people.length === 0) return;
   await transaction.query(
-    `insert into person (id, slug, name_en, name_fa, gender, birthday, ref, biography)
-     select * from jsonb_to_recordset($1::jsonb) as t(id int, slug text, name_en text, name_fa text, gender text, birthday date, ref text, biography text)
+    `insert into person (id, slug, name_en, name_fa, gender, birthday, death_year, birth_place, ref, biography)
+     select * from jsonb_to_recordset($1::jsonb) as t(id int, slug text, name_en text, name_fa text, gender text, birthday date, death_year int,
+       birth_place text, ref text, biography text)
      on conflict (id) do update set slug = excluded.slug, name_en = excluded.name_en, name_fa = excluded.name_fa,
-       gender = excluded.gender, birthday = excluded.birthday, ref = excluded.ref, biography = excluded.biography`,
+       gender = excluded.gender, birthday = excluded.birthday, death_year = excluded.death_year,
+       birth_place = excluded.birth_place, ref = excluded.ref, biography = excluded.biography`,
     [JSON.stringify(people.map(personRow))],
   );
   await transaction.query(
@@ -61,7 +63,7 @@ async function savePeople(people: PersonFacts[], transaction: ProjectionTransact
 }
 
 function personRow(facts: PersonFacts) {
-  const { personId, slug, name, gender, birthday, biography, tint } = facts;
+  const { personId, slug, name, gender, birthday, deathYear, birthPlace, biography, tint } = facts;
   const ref = { id: personId, slug, name, avatar_path: portraitPath(facts), tint };
   return {
     id: personId,
@@ -70,6 +72,8 @@ function personRow(facts: PersonFacts) {
     name_fa: name.fa,
     gender,
     birthday,
+    death_year: deathYear ?? null,
+    birth_place: birthPlace ? JSON.stringify(birthPlace) : null,
     ref: JSON.stringify(ref),
     biography: biography && JSON.stringify(biography),
   };

@@ -10,13 +10,15 @@ const QUEUE = `
   where (select count(*) from write.missing_translation) < ${MAX_QUEUE}
     or exists (select from write.missing_translation queued where queued.key = key)
   order by key
-  on conflict (key) do update set reports = missing_translation.reports + 1, last_reported_at = now()`;
+  on conflict (key) do update set reports = missing_translation.reports + 1, last_reported_at = now()
+  returning key, reports`;
 
 /** Keys that pages found no text for; they wait for a moderator. */
 @Injectable()
 export class MissingTranslationRepository {
-  /** Queues each key, or counts one more report of it. */
-  async queue(manager: EntityManager, keys: ReadonlySet<string>): Promise<void> {
-    await manager.query(QUEUE, [[...keys]]);
+  /** Queues each key, or counts one more report of it. @returns those that were not queued before. */
+  async queue(manager: EntityManager, keys: ReadonlySet<string>): Promise<string[]> {
+    const rows: { key: string; reports: number }[] = await manager.query(QUEUE, [[...keys]]);
+    return rows.filter(({ reports }) => reports === 1).map(({ key }) => key);
   }
 }

@@ -50,6 +50,8 @@ const configSchema = z
     PICTURES_AHEAD: z.coerce.number().int().min(0).max(100_000).default(260),
     /** What drawn pictures may take of the disk, in megabytes. */
     PICTURE_CACHE_MB: z.coerce.number().int().min(1).max(1_000_000).default(1_024),
+    /** Pages of the public site are drawn here, too, and not by browsers alone. */
+    DRAW_PAGES: flag.default(true),
     CAPTCHA_DIFFICULTY: z.coerce.number().int().min(1).max(10_000_000).default(2_000),
     THROTTLING: flag.default(true),
     /** Uploads that are not older need an entitlement (specification §6). */
@@ -103,6 +105,7 @@ const configSchema = z
     callsWay: env.CALLS_WAY,
     picturesAhead: env.PICTURES_AHEAD,
     pictureCacheMegabytes: env.PICTURE_CACHE_MB,
+    drawPages: env.DRAW_PAGES,
     captchaDifficulty: env.CAPTCHA_DIFFICULTY,
     throttling: env.THROTTLING,
     premiumWindowDays: env.PREMIUM_WINDOW_DAYS,

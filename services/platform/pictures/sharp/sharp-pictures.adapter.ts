@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import sharp from 'sharp';
-import { type PictureError, PicturePort } from '../picture.port.ts';
+import sharp, { type Sharp } from 'sharp';
+import { type PictureError, PicturePort, type WholePicture } from '../picture.port.ts';
 
 /** What a telephone's camera makes, with room; a file of a few kilobytes can claim a thousand times as many. */
 const MAX_PIXELS = 50_000_000;
@@ -15,20 +15,34 @@ const SIGNATURES = {
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
 };
 
-type Drawn = { bytes: Buffer } | { error: PictureError };
+type Refused = { error: PictureError };
 
 @Injectable()
 export class SharpPictures extends PicturePort {
   private before: Promise<unknown> = Promise.resolve();
 
+  square(file: string, side: number): Promise<{ bytes: Buffer } | Refused> {
+    return this.inTurn(file, async (picture) => ({ bytes: await asJpeg(picture.resize(side, side)) }));
+  }
+
+  whole(file: string, longest: number): Promise<WholePicture | Refused> {
+    return this.inTurn(file, async (picture) => {
+      const bytes = await asJpeg(picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true }));
+      const { width, height } = await sharp(bytes).metadata();
+      const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
+      const tint = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+      return { bytes, width, height, tint };
+    });
+  }
+
   /** One at a time: unpacked, a picture that may just pass takes some hundred megabytes. */
-  square(file: string, side: number): Promise<Drawn> {
-    const drawn = this.before.then(async () => this.draw(await readFile(file), side));
+  private inTurn<Made>(file: string, make: (picture: Sharp) => Promise<Made>): Promise<Made | Refused> {
+    const drawn = this.before.then(async () => this.draw(await readFile(file), make));
     this.before = drawn.catch(() => undefined);
     return drawn;
   }
 
-  private async draw(file: Buffer, side: number): Promise<Drawn> {
+  private async draw<Made>(file: Buffer, make: (picture: Sharp) => Promise<Made>): Promise<Made | Refused> {
     // Before libvips sees it: of the many formats it reads (SVG among them) only two are wanted.
     const format = Object.entries(SIGNATURES).find(([, signature]) =>
       file.subarray(0, signature.length).equals(signature),
@@ -38,7 +52,7 @@ export class SharpPictures extends PicturePort {
       const { width, height, format: found } = await sharp(file, { limitInputPixels: false }).metadata();
       if (found !== format) return { error: 'not_a_picture' };
       if (width * height > MAX_PIXELS) return { error: 'too_many_pixels' };
-      return { bytes: await redraw(file, side) };
+      return await make(opened(file));
     } catch {
       // Truncated or broken inside: sharp's words are not for people.
       return { error: 'not_a_picture' };
@@ -46,11 +60,10 @@ export class SharpPictures extends PicturePort {
   }
 }
 
-function redraw(file: Buffer, side: number): Promise<Buffer> {
-  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-    .autoOrient()
-    .resize(side, side, { fit: 'cover' })
-    .flatten({ background: BACKGROUND })
-    .jpeg({ quality: QUALITY })
-    .toBuffer();
+function opened(file: Buffer): Sharp {
+  return sharp(file, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true }).autoOrient();
+}
+
+function asJpeg(picture: Sharp): Promise<Buffer> {
+  return picture.flatten({ background: BACKGROUND }).jpeg({ quality: QUALITY }).toBuffer();
 }

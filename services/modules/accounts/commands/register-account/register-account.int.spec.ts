@@ -37,7 +37,7 @@ describe('a registration that is refused', () => {
   it('wants a captcha that was solved, and takes each once', async () => {
     expect((await accounts.register('robot', { captcha: 'bm90aGluZw==' })).body.code).toBe('captcha_failed');
     const captcha = await accounts.captcha();
-    expect((await accounts.register('person', { captcha })).body.status).toBe(1);
+    expect((await accounts.register('somebody', { captcha })).body.status).toBe(1);
     expect((await accounts.register('robot', { captcha })).body.code).toBe('captcha_failed');
   });
 
@@ -240,7 +240,9 @@ describe('secrets', () => {
        union all select t::text from write.event_log t union all select t::text from write.idempotency_key t
        union all select t::text from write.effect_job t where done_at is not null`,
     );
-    const secrets = kept.filter(({ text }) => text.includes(PASSWORD) || new RegExp(`\\D${code}\\D`).test(text));
+    // The microseconds of a time are six digits as well.
+    const told = kept.map(({ text }) => text.replace(/(:\d\d)\.\d+/g, '$1'));
+    const secrets = told.filter((text) => text.includes(PASSWORD) || new RegExp(`\\D${code}\\D`).test(text));
     expect(secrets).toEqual([]);
   });
 });

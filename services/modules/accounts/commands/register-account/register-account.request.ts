@@ -4,6 +4,7 @@ import { displayName, newPassword, passwordsAgree, passwordsDiffer } from '../..
 import { NAME_RESERVED, USERNAME_RESERVED } from '../../domain/account.errors.ts';
 import { isReservedName } from '../../domain/display-name.ts';
 import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
+import { isSitePath } from '../../domain/site-paths.ts';
 import { isReservedUsername } from '../../domain/username-likeness.ts';
 
 const PHONE = /^[+\d۰-۹٠-٩][\d۰-۹٠-٩\s()-]{7,19}$/;
@@ -17,7 +18,7 @@ export const registerAccountRequest = requestBody({
       /^[A-Za-z][A-Za-z0-9_-]{2,29}$/,
       'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter',
     )
-    .refine((username) => !isReservedUsername(username), USERNAME_RESERVED),
+    .refine((username) => !isReservedUsername(username) && !isSitePath(username), USERNAME_RESERVED),
   email: z
     .string('Please enter your email')
     .trim()

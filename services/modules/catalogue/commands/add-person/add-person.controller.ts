@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import { personEditOf } from '../../application/person-edit.schema.ts';
 import { AddPerson } from './add-person.command.ts';
 import { personExistsDetails } from './add-person.errors.ts';
 import {
@@ -27,11 +28,10 @@ export class AddPersonController {
     idempotent: true,
   })
   async add(
-    @Body({ schema: addPersonRequest }) { name, gender, birthday, biography }: AddPersonRequest,
+    @Body({ schema: addPersonRequest }) body: AddPersonRequest,
     @SentBy() sender: MemberSender,
   ): Promise<AddPersonAnswer> {
-    const command = new AddPerson(sender, { name, gender, birthday, biography });
-    const { personId, slug } = await this.commands.execute(command);
+    const { personId, slug } = await this.commands.execute(new AddPerson(sender, personEditOf(body)));
     return { status: 1, person_id: personId, slug };
   }
 }

@@ -1,5 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { StoredPictures } from '../../application/stored-pictures.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
 import { titleAdded } from '../../contract/catalogue.events.ts';
 import { FilmIdTaken } from '../../domain/catalogue-errors.ts';
@@ -17,13 +18,16 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
     private readonly titles: TitleRepository,
     private readonly people: PersonRepository,
     private readonly filmIds: TitleFilmIdRepository,
+    private readonly pictures: StoredPictures,
   ) {}
 
-  /** @throws UnknownPeople @throws FilmIdTaken */
+  /** @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
   async execute({ edit }: AddTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
     const facts = editedFacts(edit, null);
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
+    const { poster, backdrop } = facts.pictures ?? {};
+    await this.pictures.require({ 'pictures.poster': poster, 'pictures.backdrop': backdrop });
     const identity = titleIdentity(edit.postType, edit.name.en, edit.releaseYear);
     const [written] = await this.titles.insert(transaction.manager, [{ identity, source: 'console', facts }]);
     if (!written) throw new Error(`no slug is left for ${identity}`);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { StoredPictures } from '../../application/stored-pictures.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
 import { titleRevised } from '../../contract/catalogue.events.ts';
-import { FilmIdTaken, TitleChangedMeanwhile, UnknownTitle } from '../../domain/catalogue-errors.ts';
+import { ChangedMeanwhile, FilmIdTaken, UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
@@ -18,16 +19,19 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
     private readonly titles: TitleRepository,
     private readonly people: PersonRepository,
     private readonly filmIds: TitleFilmIdRepository,
+    private readonly pictures: StoredPictures,
   ) {}
 
-  /** @throws UnknownTitle @throws TitleChangedMeanwhile @throws UnknownPeople @throws FilmIdTaken */
+  /** @throws UnknownTitle @throws ChangedMeanwhile @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
   async execute({ titleId, seenVersion, edit }: ReviseTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
     const title = await this.titles.lock(transaction.manager, titleId);
     if (!title) throw new UnknownTitle();
-    if (seenVersion !== null && seenVersion !== title.version) throw new TitleChangedMeanwhile();
+    if (seenVersion !== null && seenVersion !== title.version) throw new ChangedMeanwhile();
     const facts = editedFacts({ ...edit, postType: title.facts.postType }, title.facts);
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
+    const { poster, backdrop } = facts.pictures ?? {};
+    await this.pictures.require({ 'pictures.poster': poster, 'pictures.backdrop': backdrop });
     const { slug } = title;
     if (!isDeepStrictEqual(facts, title.facts)) {
       title.version += 1;

@@ -9,6 +9,7 @@ import { titlePage } from '../get-title/get-title.schema.ts';
 import { GetConsoleTitle } from './get-console-title.query.ts';
 
 const consoleTitle = titlePage
+  .omit({ review: true, movie: true, serial: true })
   .extend({ film_ids: z.array(z.string()).describe('ids in film databases') })
   .meta({ id: 'ConsoleTitlePage' });
 

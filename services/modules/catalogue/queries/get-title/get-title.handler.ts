@@ -1,6 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { safeHtml } from '#platform/markdown/safe-html.ts';
 import { UnknownPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
 
@@ -15,6 +17,7 @@ interface PageRow {
   effects: number;
   other: number;
   comments: number;
+  review: PieceTexts | null;
 }
 
 interface TitleText {
@@ -48,13 +51,15 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
 
   private async load(postType: 1 | 2, slug: string): Promise<TitleText> {
     const row = await this.database.row<PageRow>(
-      `select id, doc, votes, ${CRITERIA.join(', ')}, comments from read.title_page
+      `select p.id, doc, votes, ${CRITERIA.join(', ')}, comments, r.texts as review from read.title_page p
+       left join read.title_page_review r on r.title_id = p.id and r.shown
        where slug = $1 and post_type = $2 and doc is not null`,
       [slug, postType],
     );
     if (!row) throw new UnknownPost();
     const stats = statsOf(row);
-    const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1)}`;
+    // Pages that were composed before there were reviews have an empty one: of two, the last counts.
+    const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1, -1)},"review":${reviewOf(row)},${specifiedFields(postType, row.doc)}}`;
     return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
   }
 
@@ -65,6 +70,31 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     );
     return `{"rating":${row?.grades ?? 'null'}}`;
   }
+}
+
+interface ComposedTitle {
+  name: object;
+  release_year: number;
+  cover_path: string;
+  awards: { ceremony: number; year: number; title: string; won: boolean }[];
+}
+
+/** What specification §3 has in a field of its kind, `movie` or `serial`. */
+function specifiedFields(postType: 1 | 2, doc: string): string {
+  const { name, release_year, cover_path, awards } = JSON.parse(doc) as ComposedTitle;
+  const own = { name, release_year, cover_path };
+  const won = awards.map(({ ceremony: type, year, title, won }) => ({ type, year, title, won }));
+  return postType === 1
+    ? `"movie":${JSON.stringify({ ...own, awards: won })},"serial":null`
+    : `"movie":null,"serial":${JSON.stringify(own)}`;
+}
+
+function reviewOf({ review }: PageRow): string {
+  if (!review) return 'null';
+  const { fa, en } = review;
+  const title = { fa: fa?.title ?? null, en: en?.title ?? null };
+  const content = { fa: fa && safeHtml(fa.body), en: en && safeHtml(en.body) };
+  return JSON.stringify({ title, content });
 }
 
 /** A rating is the mean of the six averages, with one decimal. */

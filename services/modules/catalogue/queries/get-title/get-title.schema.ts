@@ -39,6 +39,16 @@ const season = z
     number: z.number().int(),
     year: z.number().int().nullable(),
     episodes_count: z.number().int(),
+    episodes: z
+      .array(
+        z.object({
+          number: z.number().int(),
+          name: z.object({ fa: z.string().nullable(), en: z.string().nullable() }),
+          air_date: z.string().nullable(),
+        }),
+      )
+      .optional()
+      .describe('those of which a name or a day is known'),
     groups: z.array(
       z.object({
         quality: z.number().int(),
@@ -50,6 +60,8 @@ const season = z
   })
   .meta({ id: 'Season' });
 
+const specified = { name: localName, release_year: z.number().int(), cover_path: z.string() };
+
 export const titlePage = z
   .object({
     ...heroPost.shape,
@@ -59,14 +71,38 @@ export const titlePage = z
     writers: z.array(personRef),
     cast: z.array(z.object({ ...personRef.shape, role: localName.nullable() })),
     awards: z.array(
-      z.object({ ceremony: z.number().int(), year: z.number().int(), title: z.string(), won: z.boolean() }),
+      z.object({
+        ceremony: z.number().int(),
+        year: z.number().int(),
+        title: z.string(),
+        won: z.boolean(),
+        nominees: z.array(personRef.pick({ slug: true, name: true })),
+      }),
     ),
     files: z.array(fileFacts).describe('of a movie; empty for series'),
     seasons: z.array(season).describe('of a series; empty for movies'),
     trailers: z.array(z.object({ key: z.string() })),
-    review: z.object({ content: localName }).nullable(),
+    review: z
+      .object({ title: localText, content: localText.describe('HTML that is safe to put on a page') })
+      .nullable(),
+    movie: z
+      .object({
+        ...specified,
+        awards: z.array(
+          z.object({
+            type: z.number().int().describe('1 Oscar, 2 Golden Globe, 3 Bafta'),
+            year: z.number().int(),
+            title: z.string(),
+            won: z.boolean(),
+          }),
+        ),
+      })
+      .nullable()
+      .describe('what specification §3 names so; null for a series'),
+    serial: z.object(specified).nullable().describe('what specification §3 names so; null for a movie'),
     channel: z.string().nullable(),
     air_weekday: z.number().int().nullable().describe('1 Saturday … 7 Friday'),
+    air_time: z.string().nullish().describe('`21:30`, of Tehran'),
     created_at: z.string(),
   })
   .meta({ id: 'TitlePage' });

@@ -18,7 +18,7 @@ export class ListChannelPostsController {
     summary: 'A page of the series of a channel',
     access: 'public',
     response: postList,
-    readsFrom: ['title-cards'],
+    readsFrom: ['title-cards', 'channels'],
   })
   @PublicDocument()
   posts(@Body({ schema: listChannelPostsRequest }) body: ListChannelPostsRequest): Promise<string> {

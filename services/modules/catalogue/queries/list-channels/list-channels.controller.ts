@@ -13,10 +13,10 @@ export class ListChannelsController {
 
   @Post('channels')
   @Endpoint({
-    summary: 'Channels with their number of series',
+    summary: 'Channels with their number of series and the best known of them',
     access: 'public',
     response: channelsAnswer,
-    readsFrom: ['title-cards'],
+    readsFrom: ['title-cards', 'channels'],
   })
   @PublicDocument()
   channels(@Body({ schema: channelsRequest }) _body: unknown): Promise<string> {

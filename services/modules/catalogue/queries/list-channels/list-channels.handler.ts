@@ -3,6 +3,19 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ListChannels } from './list-channels.query.ts';
 
+const POSTS_SHOWN = 6;
+
+/** What the staff says of a channel is null where they say nothing. */
+type ChannelRow = {
+  name: string;
+  posts_count: number;
+  /** JSON texts, ready to send. */
+  posts: string;
+  slug: string | null;
+  title: { fa: string; en: string } | null;
+  logo: string | null;
+};
+
 @QueryHandler(ListChannels)
 export class ListChannelsHandler implements IQueryHandler<ListChannels> {
   constructor(
@@ -13,17 +26,27 @@ export class ListChannelsHandler implements IQueryHandler<ListChannels> {
   execute(): Promise<string> {
     return this.cache.get({
       key: 'channels',
-      tags: ['lists'],
+      tags: ['lists', 'ratings'],
       load: () => this.load(),
       sizeOf: (text) => text.length * 2,
     });
   }
 
   private async load(): Promise<string> {
-    const channels = await this.database.rows(
-      `select channel as name, count(*)::int as posts_count from read.title_card
-       where listed and post_type = 2 and channel is not null group by channel order by posts_count desc, channel`,
+    const channels = await this.database.rows<ChannelRow>(
+      `with placed as (
+         select channel, card, count(*) over (partition by channel)::int as posts_count,
+           row_number() over (partition by channel order by popularity desc, id desc) as place
+         from read.title_card where listed and post_type = 2 and channel is not null and card is not null)
+       select channel as name, posts_count, string_agg(card, ',' order by placed.place) as posts,
+         said.slug, said.name as title, said.logo
+       from placed left join read.channel said on lower(said.key) = lower(placed.channel)
+       where placed.place <= ${POSTS_SHOWN} group by channel, posts_count, said.key order by said.place nulls last, posts_count desc, channel`,
     );
-    return JSON.stringify({ channels });
+    // Cards are kept as text.
+    const texts = channels.map(
+      ({ posts, ...channel }) => `${JSON.stringify(channel).slice(0, -1)},"posts":[${posts}]}`,
+    );
+    return `{"channels":[${texts.join()}]}`;
   }
 }

@@ -1,4 +1,4 @@
 import { Query } from '@nestjs/cqrs';
 
-/** Channels with their number of series: the answer as text. */
+/** Channels with their number of series and the best known of them: the answer as text. */
 export class ListChannels extends Query<string> {}

@@ -15,7 +15,12 @@ export class ListCuratedPostsController {
   constructor(private readonly queries: QueryBus) {}
 
   @Post(':page_name')
-  @Endpoint({ summary: 'A curated page', access: 'public', response: postList, readsFrom: ['title-cards'] })
+  @Endpoint({
+    summary: 'A curated page',
+    access: 'public',
+    response: postList,
+    readsFrom: ['title-cards', 'suggested-lists'],
+  })
   @PublicDocument()
   posts(
     @Param('page_name', { schema: slugText }) name: string,

@@ -1,4 +1,5 @@
 import type { Motif } from './motifs.ts';
+import type { UploadedPictures } from './uploaded-picture.ts';
 
 export type ArtworkKind =
   | 'poster'
@@ -26,6 +27,8 @@ export interface ArtworkFacts {
   /** What the film is about, the most telling first. */
   motifs?: Motif[];
   gender?: 'm' | 'f';
+  /** In the place of what would be drawn. */
+  uploaded?: UploadedPictures;
 }
 
 export interface ArtworkSpec extends ArtworkFacts {

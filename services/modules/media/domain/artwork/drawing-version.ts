@@ -9,7 +9,8 @@ export const DRAWING = 'bb83c04e';
 
 /** Changes with whatever the pictures of a title or person are drawn from. */
 export function factsVersion(facts: ArtworkFacts): string {
-  const { seed, nameFa, nameEn, year, genres, mood, gender, motifs } = facts;
-  const telling = [seed, nameFa, nameEn, year ?? null, genres, mood ?? null, gender ?? null, motifs ?? []];
+  const { seed, nameFa, nameEn, year, genres, mood, gender, motifs, uploaded } = facts;
+  const telling: unknown[] = [seed, nameFa, nameEn, year ?? null, genres, mood ?? null, gender ?? null, motifs ?? []];
+  if (uploaded) telling.push(uploaded);
   return hashOf(JSON.stringify(telling)).toString(16).padStart(8, '0');
 }

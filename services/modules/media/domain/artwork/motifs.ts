@@ -45,6 +45,7 @@ const VOCABULARY = {
 } as const;
 
 export type Motif = keyof typeof VOCABULARY;
+export const MOTIFS = Object.keys(VOCABULARY) as [Motif, ...Motif[]];
 
 const patterns = Object.entries(VOCABULARY).map(
   ([motif, words]) => [motif as Motif, new RegExp(`(?<![a-z-])(?:${words})(?![a-z-])`, 'g')] as const,

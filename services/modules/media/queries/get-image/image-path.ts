@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
 const POSTER_SIZES = ['30x45', '150x225', '300x450', '600x900'] as const;
+const TALL_SIZES = ['48x64', '480x640', '900x1200'] as const;
 const WIDE_SIZES = ['64x36', '640x360', '1280x720', '1600x900'] as const;
 
 /** The folders of the image host with the sizes (pixels) it gives; anything else is refused, so nobody can fill the disk. */
@@ -13,7 +14,11 @@ export const IMAGE_SIZES = {
   /** The mirror image, for a page that is read from left to right. */
   'backdrops-ltr': WIDE_SIZES,
   /** For a screen that is higher than wide. */
-  'backdrops-tall': ['48x64', '480x640', '900x1200'],
+  'backdrops-tall': TALL_SIZES,
+  /** Of news posts. */
+  news: WIDE_SIZES,
+  'news-ltr': WIDE_SIZES,
+  'news-tall': TALL_SIZES,
   portraits: ['32x32', '96x96', '200x200', '400x400'],
   share: ['1200x630'],
   avatars: ['32x32', '96x96', '200x200', '400x400'],

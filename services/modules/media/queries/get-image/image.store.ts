@@ -5,21 +5,34 @@ import { type Limit, ProcessThrottle } from '#platform/throttling/in-process/pro
 import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
 import type { ArtworkFacts, ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
 import { DRAWING, factsVersion } from '../../domain/artwork/drawing-version.ts';
+import type { UploadedPictures } from '../../domain/artwork/uploaded-picture.ts';
 import { AvatarStore } from './avatar.store.ts';
 import type { StoredImage, WantedImage } from './get-image.query.ts';
 import type { ImageFolder } from './image-path.ts';
 import { PictureCache } from './picture-cache.ts';
+import { UploadedPictureStore } from './uploaded-picture.store.ts';
 
 type DrawnFolder = Exclude<ImageFolder, 'avatars'>;
 
-const KINDS: Record<DrawnFolder, { kind: ArtworkKind; subject: 'title' | 'person'; mirrored?: boolean }> = {
-  posters: { kind: 'poster', subject: 'title' },
-  'posters-en': { kind: 'poster-en', subject: 'title' },
-  backdrops: { kind: 'backdrop', subject: 'title' },
-  'backdrops-ltr': { kind: 'backdrop', subject: 'title', mirrored: true },
-  'backdrops-tall': { kind: 'backdrop-tall', subject: 'title' },
-  portraits: { kind: 'portrait', subject: 'person' },
-  share: { kind: 'share', subject: 'title' },
+interface Drawn {
+  kind: ArtworkKind;
+  subject: 'title' | 'person' | 'news';
+  mirrored?: boolean;
+  /** The uploaded picture that goes before it. */
+  uploaded?: keyof UploadedPictures;
+}
+
+const KINDS: Record<DrawnFolder, Drawn> = {
+  posters: { kind: 'poster', subject: 'title', uploaded: 'poster' },
+  'posters-en': { kind: 'poster-en', subject: 'title', uploaded: 'poster' },
+  backdrops: { kind: 'backdrop', subject: 'title', uploaded: 'backdrop' },
+  'backdrops-ltr': { kind: 'backdrop', subject: 'title', mirrored: true, uploaded: 'backdrop' },
+  'backdrops-tall': { kind: 'backdrop-tall', subject: 'title', uploaded: 'backdrop' },
+  news: { kind: 'backdrop', subject: 'news' },
+  'news-ltr': { kind: 'backdrop', subject: 'news', mirrored: true },
+  'news-tall': { kind: 'backdrop-tall', subject: 'news' },
+  portraits: { kind: 'portrait', subject: 'person', uploaded: 'portrait' },
+  share: { kind: 'share', subject: 'title', uploaded: 'backdrop' },
 };
 /** New pictures; those that are kept cost next to nothing. A long page shows some two hundred. */
 export const DRAWN_BY_ADDRESS: Limit = { name: 'drawn by address', max: 1_000, seconds: 600 };
@@ -35,6 +48,7 @@ export class ImageStore {
   constructor(
     private readonly database: ReadDatabase,
     private readonly avatars: AvatarStore,
+    private readonly uploads: UploadedPictureStore,
     private readonly renderer: PictureRenderer,
     private readonly cache: PictureCache,
     private readonly throttle: ProcessThrottle,
@@ -54,12 +68,16 @@ export class ImageStore {
     image: WantedImage & { folder: DrawnFolder },
     address: string | null,
   ): Promise<StoredImage | null> {
-    const { kind, subject, mirrored = false } = KINDS[image.folder];
+    const { kind, subject, mirrored = false, uploaded } = KINDS[image.folder];
     const row = await this.database.row<{ spec: ArtworkFacts }>(
       'select spec from read.artwork where subject = $1 and slug = $2',
       [subject, image.slug],
     );
     if (!row) return null;
+    const version = `${factsVersion(row.spec)}.${DRAWING}`;
+    const given = uploaded && row.spec.uploaded?.[uploaded];
+    const shown = given && (await this.uploads.find(given, image));
+    if (shown) return { ...shown, version };
     const spec: ArtworkSpec = { ...row.spec, kind };
     const drawing = createHash('sha256')
       .update(JSON.stringify([DRAWING, spec]))
@@ -71,7 +89,7 @@ export class ImageStore {
       const original = await this.once(`${drawing}.jpg`, () => this.renderer.draw(spec));
       return this.renderer.resize(original, { ...image, mirrored });
     });
-    return { bytes, etag: `"${name}"`, format: image.format, version: `${factsVersion(row.spec)}.${DRAWING}` };
+    return { bytes, etag: `"${name}"`, format: image.format, version };
   }
 
   /** A file of the cache, made when it is not there; asked for twice at once it is made once. */

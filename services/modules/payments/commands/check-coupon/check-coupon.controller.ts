@@ -12,6 +12,8 @@ import {
   checkCouponRequest,
 } from './check-coupon.request.ts';
 
+const COUPON_TAKEN = 'The coupon was accepted';
+
 @ApiTags('payments')
 @Controller('api/user')
 export class CheckCouponController {
@@ -25,6 +27,6 @@ export class CheckCouponController {
   ): Promise<CheckCouponAnswer> {
     const command = new CheckCoupon(sender, code, planId ?? null, offer_id ?? null, user_id ?? null);
     const { coupon, discount, price } = await this.commands.execute(command);
-    return { status: 1, coupon, discount, price, message: '' };
+    return { status: 1, coupon, discount, price, message: COUPON_TAKEN };
   }
 }

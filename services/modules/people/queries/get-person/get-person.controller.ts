@@ -9,7 +9,7 @@ import { personAnswer, personRequest } from './get-person.schema.ts';
 
 const readsFrom = ['people'];
 
-/** One page for every profession: the two calls by profession of specification §7 answer alike. */
+/** One page for every profession: the two calls by profession of specification §7 answer alike, but for who never directed. */
 @ApiTags('people')
 @Controller('api/person')
 export class GetPersonController {
@@ -32,6 +32,6 @@ export class GetPersonController {
     @Param('name', { schema: slugText }) slug: string,
     @Body({ schema: personRequest }) _body: unknown,
   ): Promise<string> {
-    return this.queries.execute(new GetPerson(slug));
+    return this.queries.execute(new GetPerson(slug, true));
   }
 }

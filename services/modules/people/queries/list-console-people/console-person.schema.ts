@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localText, personRef } from '#modules/catalogue/contract/post-card.ts';
+import { localName, localText, personRef } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 
 export const listConsolePeopleRequest = listQuery({
@@ -14,7 +14,9 @@ export const consolePerson = z
     ...personRef.shape,
     professions: z.array(z.number().int().min(1).max(4)).describe('1 actor, 2 actress, 3 director, 4 writer'),
     birthday: z.iso.date().nullable(),
-    age: z.number().int().nullable(),
+    death_year: z.number().int().nullable(),
+    age: z.number().int().nullable().describe('of who lives'),
+    birth_place: localName.nullable(),
     biography: localText.nullable(),
     awards_count: z.tuple([z.number().int(), z.number().int()]).describe('nominations, wins'),
     posts_count: z.number().int(),

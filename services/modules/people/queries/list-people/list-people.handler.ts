@@ -10,6 +10,8 @@ const PROFESSIONS: Record<string, string> = {
   directors: 'directs',
   writers: 'writes',
 };
+/** The numbers of specification §3 for the same lists. */
+const NUMBERED = ['actors', 'actresses', 'directors', 'writers'];
 const peoplePage: ListShape = {
   field: 'people',
   pageSize: 36,
@@ -24,9 +26,10 @@ export class ListPeopleHandler implements IQueryHandler<ListPeople> {
 
   /** @throws UnknownPeopleList */
   async execute({ profession, page }: ListPeople): Promise<string> {
-    const where = Object.hasOwn(PROFESSIONS, profession) ? PROFESSIONS[profession] : undefined;
+    const name = NUMBERED[Number(profession) - 1] ?? profession;
+    const where = Object.hasOwn(PROFESSIONS, name) ? PROFESSIONS[name] : undefined;
     if (!where) throw new UnknownPeopleList();
     const sql = `select id from read.person where slug is not null and ${where} order by prominence desc, id`;
-    return this.lists.page({ key: `people ${profession}`, tags: ['people'], sql }, peoplePage, page);
+    return this.lists.page({ key: `people ${name}`, tags: ['people'], sql }, peoplePage, page);
   }
 }

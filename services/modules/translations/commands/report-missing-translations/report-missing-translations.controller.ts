@@ -27,7 +27,7 @@ export class ReportMissingTranslationsController {
     @Body({ schema: missingTranslationsRequest }) { keys }: MissingTranslationsRequest,
     @SentBy() sender: Sender,
   ): Promise<MissingTranslationsAnswer> {
-    await this.commands.execute(new ReportMissingTranslations(sender, keys));
-    return { status: 1, messages: [] };
+    const unknown = await this.commands.execute(new ReportMissingTranslations(sender, keys));
+    return { status: 1, messages: unknown.map((key) => `There is no such text: ${key}`) };
   }
 }

@@ -15,17 +15,17 @@ export class GetTranslationsController {
   @Get()
   @JsonDocument()
   @Endpoint({
-    summary: 'Reviewed texts in a language, and the names of the countries',
+    summary: 'Every text in a language, reviewed ones in the place of the built-in, and the names of the countries',
     access: 'public',
     response: translationsAnswer,
     readsFrom: ['translations'],
   })
   async translations(
-    @Query({ schema: translationsQuery }) { lang }: TranslationsQuery,
+    @Query({ schema: translationsQuery }) { lang, changed }: TranslationsQuery,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    const { json, etag } = await this.queries.execute(new GetTranslations(lang));
+    const { json, etag } = await this.queries.execute(new GetTranslations(lang, changed === 'true'));
     reply.header('etag', etag).header('cache-control', 'public, max-age=60, stale-while-revalidate=3600');
     if (request.headers['if-none-match'] !== etag) return json;
     reply.status(304);

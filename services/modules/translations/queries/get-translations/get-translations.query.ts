@@ -7,9 +7,13 @@ export interface TranslationsDocument {
   etag: string;
 }
 
-/** Everything reviewed in one language, and the names of the countries. */
+/** Every text in one language, the reviewed ones in the place of the built-in, and the names of the countries. */
 export class GetTranslations extends Query<TranslationsDocument> {
-  constructor(readonly lang: Language) {
+  constructor(
+    readonly lang: Language,
+    /** Only what was changed since the front ends were built. */
+    readonly changedOnly: boolean,
+  ) {
     super();
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { AWARD_TITLES } from '../../../contract/award-titles.ts';
+import { CEREMONIES } from '../../../contract/ceremonies.ts';
 import { filmId } from '../../../contract/film-id.ts';
 import { GENRE_SLUGS } from '../../../contract/genres.ts';
 import { isCountryCode } from '../../../domain/country-words.ts';
@@ -20,8 +22,9 @@ const season = z.object({
 const award = z.object({
   ceremony: z.enum(['oscar', 'golden-globe', 'bafta']),
   year: field.releaseYear,
-  title: field.printable(120),
+  title: z.enum(AWARD_TITLES),
   won: z.boolean(),
+  nominees: z.array(field.personName).max(20).optional(),
 });
 const shared = {
   name: name.extend({ original: field.titleName.nullish(), alternates: z.array(field.titleName).max(12).default([]) }),
@@ -42,7 +45,7 @@ const shared = {
   filmIds: z.array(filmId).max(8).optional(),
 };
 /** The project's own format: both languages, roles, releases on offer (the files of catalogue/demo). */
-const nativeLine = z.discriminatedUnion('kind', [
+const titleLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('movie'), ...shared, qualities: z.array(z.number().int().min(1).max(20)).max(20) }),
   z.object({
     kind: z.literal('series'),
@@ -50,14 +53,22 @@ const nativeLine = z.discriminatedUnion('kind', [
     seriesQualities: z.array(z.number().int().min(1).max(3)).max(3),
     status: z.enum(['running', 'ended', 'canceled']),
     airWeekday: z.number().int().min(1).max(7).nullish(),
+    mini: z.boolean().optional(),
+    endYear: field.releaseYear.nullish(),
     seasons: z.array(season).max(60),
     channel: field.printable(80).trim().min(1).nullish(),
   }),
 ]);
+const nativeLine = titleLine.superRefine((line, context) => {
+  const people = new Set([...line.directors, ...line.writers, ...line.cast].map(({ en }) => en));
+  const strangers = line.awards.flatMap(({ nominees }) => nominees ?? []).filter((name) => !people.has(name));
+  for (const name of strangers) {
+    context.addIssue({ code: 'custom', path: ['awards'], message: `${name} is not of this title` });
+  }
+});
 type NativeLine = z.infer<typeof nativeLine>;
 
 const STATUSES = { running: 1, ended: 2, canceled: 3 } as const;
-const CEREMONIES = { oscar: 1, 'golden-globe': 2, bafta: 3 } as const;
 
 /** @throws RefusedRecord */
 export function recordOfNativeLine(value: unknown): TitleRecord {
@@ -85,7 +96,11 @@ export function recordOfNativeLine(value: unknown): TitleRecord {
       gender: entry.gender ?? null,
       role: entry.role ? both(entry.role) : null,
     })),
-    awards: line.awards.map((entry) => ({ ...entry, ceremony: CEREMONIES[entry.ceremony] })),
+    awards: line.awards.map(({ nominees, ...entry }) => ({
+      ...entry,
+      ceremony: CEREMONIES[entry.ceremony],
+      ...(nominees && { nominees }),
+    })),
     ...seriesFacts(line),
     popularity: line.popularity,
     mood: line.mood ?? null,
@@ -101,20 +116,23 @@ export function recordOfNativeLine(value: unknown): TitleRecord {
 
 const both = ({ en, fa }: { en: string; fa?: string | null | undefined }) => ({ en, fa: fa ?? null });
 
-function seriesFacts(line: NativeLine): Pick<TitleRecord, 'channel' | 'status' | 'airWeekday' | 'seasons'> {
+function seriesFacts(
+  line: NativeLine,
+): Pick<TitleRecord, 'channel' | 'status' | 'airWeekday' | 'miniSeries' | 'seasons'> {
   if (line.kind === 'movie') return { channel: null, status: null, airWeekday: null, seasons: [] };
   const status = STATUSES[line.status];
   return {
     channel: line.channel ?? null,
     status,
     airWeekday: status === 1 ? (line.airWeekday ?? null) : null,
+    ...(line.mini && { miniSeries: true as const }),
     seasons: line.seasons.map(({ number, year, episodes }) => ({ number, year: year ?? null, episodes })),
   };
 }
 
-/** Known only of a series that is over: the year of its last season. */
+/** Known only of a series that is over: the year of its last season, unless that ran into another. */
 function endYearOf(line: NativeLine & { kind: 'series' }): number | null {
-  return line.status === 'running' ? null : (line.seasons.at(-1)?.year ?? null);
+  return line.status === 'running' ? null : (line.endYear ?? line.seasons.at(-1)?.year ?? null);
 }
 
 /** Spreads a demo catalogue over the last two years, one in eight within a week: a site that has been open for a while. */

@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util';
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { StoredPictures } from '../../application/stored-pictures.ts';
+import { personRevised } from '../../contract/catalogue.events.ts';
+import { ChangedMeanwhile, UnknownPeople } from '../../domain/catalogue-errors.ts';
+import { personIdentity } from '../../domain/fold-name.ts';
+import { PersonRepository } from '../../persistence/person.repository.ts';
+import { PersonExists } from '../add-person/add-person.errors.ts';
+import { type RevisedPerson, RevisePerson } from './revise-person.command.ts';
+
+@CommandHandler(RevisePerson)
+export class RevisePersonHandler implements ICommandHandler<RevisePerson> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly people: PersonRepository,
+    private readonly pictures: StoredPictures,
+  ) {}
+
+  /** @throws UnknownPeople @throws ChangedMeanwhile @throws PersonExists when someone else has the new name. */
+  async execute({ personId, seenVersion, edit }: RevisePerson): Promise<RevisedPerson> {
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
+    const person = await this.people.lock(manager, personId);
+    if (!person) throw new UnknownPeople([personId]);
+    if (person.version !== seenVersion) throw new ChangedMeanwhile();
+    await this.pictures.require({ portrait: edit.portrait });
+    const facts = { ...edit, tint: person.facts.tint };
+    const { slug, version } = person;
+    if (isDeepStrictEqual(facts, person.facts)) return { personId, slug, version };
+    const identity = personIdentity(edit.name.en);
+    const [namesake] = await this.people.findByIdentity(manager, [identity]);
+    if (namesake && namesake.id !== personId) throw new PersonExists(namesake.id);
+    const revised = await this.people.replace(manager, { id: personId, identity, facts });
+    await transaction.append(`person-${personId}`, revised, personRevised({ ...facts, personId, slug }));
+    return { personId, slug, version: revised };
+  }
+}

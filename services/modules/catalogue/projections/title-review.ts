@@ -1,0 +1,45 @@
+import {
+  type PieceTexts,
+  piecePublished,
+  pieceScheduled,
+  pieceWithdrawn,
+  reviewAdded,
+  reviewRevised,
+} from '#modules/editorial/contract/editorial.events.ts';
+import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+
+const STATES = [pieceScheduled, piecePublished, pieceWithdrawn];
+export const REVIEW_EVENTS = [reviewAdded, reviewRevised, ...STATES].map(({ type }) => type);
+
+/** The words of a title's review, and whether readers see it. Other pieces have no title. */
+export async function noteReviews(events: readonly RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {
+  for (const event of events) {
+    if (event.type === reviewAdded.type || event.type === reviewRevised.type) {
+      const { titleId, texts } = reviewRevised.schema.parse(event.data);
+      await noteTexts(titleId, texts, transaction);
+    }
+    const set = STATES.find(({ type }) => type === event.type);
+    const { titleId } = set ? set.read(event).data : { titleId: null };
+    if (titleId !== null) await noteShown(titleId, event.type === piecePublished.type, transaction);
+  }
+}
+
+async function noteTexts(titleId: number, texts: PieceTexts, transaction: ProjectionTransaction): Promise<void> {
+  await transaction.query(
+    `insert into title_page_review (title_id, texts) values ($1, $2)
+     on conflict (title_id) do update set texts = excluded.texts`,
+    [titleId, JSON.stringify(texts)],
+  );
+  await announce(titleId, transaction);
+}
+
+async function noteShown(titleId: number, shown: boolean, transaction: ProjectionTransaction): Promise<void> {
+  await transaction.query('update title_page_review set shown = $2 where title_id = $1', [titleId, shown]);
+  await announce(titleId, transaction);
+}
+
+async function announce(titleId: number, transaction: ProjectionTransaction): Promise<void> {
+  const rows = await transaction.query<{ slug: string | null }>('select slug from title_page where id = $1', [titleId]);
+  transaction.invalidate(...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
+}

@@ -1,0 +1,82 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { ceremonySlug, readCeremonySlug } from '../../contract/ceremonies.ts';
+import { byAward } from '../award-order.ts';
+import { UnknownCeremony } from '../catalogue-query-errors.ts';
+import { GetCeremony } from './get-ceremony.query.ts';
+
+type NominationRow = {
+  award: string;
+  won: boolean;
+  /** JSON texts, ready to send. */
+  card: string;
+  people: string;
+};
+
+const NOMINATIONS = `
+  select n.award, n.won, c.card,
+    coalesce((select json_agg(json_build_object('slug', p.ref->'slug', 'name', p.ref->'name') order by named.place)
+      from unnest(n.people) with ordinality as named(id, place)
+      join read.title_page_person p on p.person_id = named.id), '[]')::text as people
+  from read.award_nomination n join read.title_card c on c.id = n.title_id
+  where n.ceremony = $1 and n.year = $2 and c.listed and c.card is not null
+  order by n.won desc, c.popularity desc, n.title_id, n.place`;
+
+@QueryHandler(GetCeremony)
+export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
+  constructor(
+    private readonly cache: DocumentCache,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  /** @throws UnknownCeremony */
+  async execute({ slug }: GetCeremony): Promise<string> {
+    const asked = readCeremonySlug(slug);
+    if (!asked) throw new UnknownCeremony();
+    const years = await this.years(asked.ceremony);
+    const year = asked.year ?? years.at(-1);
+    const place = years.indexOf(year ?? 0);
+    if (year === undefined || place < 0) throw new UnknownCeremony();
+    const slugOf = (other: number | undefined) => (other ? ceremonySlug(asked.ceremony, other) : null);
+    return this.cache.get({
+      key: `ceremony ${asked.ceremony} ${year}`,
+      tags: ['awards', 'lists', 'ratings', 'title-people'],
+      load: async () => {
+        const held = { type: asked.ceremony, year, slug: slugOf(year) };
+        const beside = { previous: slugOf(years[place - 1]), next: slugOf(years[place + 1]) };
+        const awards = await this.awards(asked.ceremony, year);
+        return `{"ceremony":${JSON.stringify({ ...held, ...beside }).slice(0, -1)},"awards":[${awards}]}}`;
+      },
+      sizeOf: (text) => text.length * 2,
+    });
+  }
+
+  private years(ceremony: number): Promise<number[]> {
+    return this.cache.get({
+      key: `years of ceremony ${ceremony}`,
+      tags: ['awards', 'lists'],
+      load: async () => {
+        const rows = await this.database.rows<{ year: number }>(
+          `select distinct year from read.award_nomination n join read.title_card c on c.id = n.title_id
+           where n.ceremony = $1 and c.listed order by year`,
+          [ceremony],
+        );
+        return rows.map(({ year }) => year);
+      },
+      sizeOf: (years) => years.length * 8,
+    });
+  }
+
+  private async awards(ceremony: number, year: number): Promise<string> {
+    const rows = await this.database.rows<NominationRow>(NOMINATIONS, [ceremony, year]);
+    const byTitle = [...Map.groupBy(rows, ({ award }) => award)].sort(([one], [other]) => byAward(one, other));
+    return byTitle
+      .map(([title, nominations]) => `{"title":${JSON.stringify(title)},"nominations":[${nominations.map(text)}]}`)
+      .join(',');
+  }
+}
+
+function text({ won, people, card }: NominationRow): string {
+  return `{"won":${won},"people":${people},"post":${card}}`;
+}

@@ -1,0 +1,30 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ListPages, type OrderedList } from '#platform/documents/list-pages.ts';
+import { cardPage } from '../card-shapes.ts';
+import { UnknownAward } from '../catalogue-query-errors.ts';
+import { type PostFilter, postList, type Sort } from '../post-lists.ts';
+import { ListAwardPosts } from './list-award-posts.query.ts';
+
+@QueryHandler(ListAwardPosts)
+export class ListAwardPostsHandler implements IQueryHandler<ListAwardPosts> {
+  constructor(private readonly lists: ListPages) {}
+
+  /** @throws UnknownAward */
+  async execute({ ceremony, award, won, sort, page }: ListAwardPosts): Promise<string> {
+    const asked = listOf(ceremony, award, won, sort);
+    if ((await this.lists.count(asked)) > 0) return this.lists.page(asked, cardPage, page);
+    // An award that everybody here has won has nobody else; one that nobody has ever heard of is not there.
+    if ((await this.lists.count(listOf(ceremony, award, !won, sort))) === 0) throw new UnknownAward();
+    return this.lists.page(asked, cardPage, page);
+  }
+}
+
+function listOf(ceremony: number, award: string, won: boolean, sort: Sort): OrderedList {
+  const filter: PostFilter = {
+    key: `award ${ceremony} ${won} ${JSON.stringify(award)}`,
+    where: 'id in (select title_id from read.award_nomination where ceremony = $1 and award = $2 and won = $3)',
+    parameters: [ceremony, award, won],
+  };
+  const list = postList(filter, sort);
+  return { ...list, tags: [...list.tags, 'awards'] };
+}

@@ -1,0 +1,33 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { byAward } from '../award-order.ts';
+import { ListAwardTitles } from './list-award-titles.query.ts';
+
+@QueryHandler(ListAwardTitles)
+export class ListAwardTitlesHandler implements IQueryHandler<ListAwardTitles> {
+  constructor(
+    private readonly cache: DocumentCache,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  execute({ ceremony }: ListAwardTitles): Promise<string> {
+    return this.cache.get({
+      key: `award titles ${ceremony}`,
+      tags: ['awards', 'lists'],
+      load: () => this.load(ceremony),
+      sizeOf: (text) => text.length * 2,
+    });
+  }
+
+  private async load(ceremony: number): Promise<string> {
+    const rows = await this.database.rows<{ title: string; winners: number; nominees: number }>(
+      `select award as title, (count(distinct n.title_id) filter (where n.won))::int as winners,
+         (count(distinct n.title_id) filter (where not n.won))::int as nominees
+       from read.award_nomination n join read.title_card c on c.id = n.title_id
+       where n.ceremony = $1 and c.listed group by award`,
+      [ceremony],
+    );
+    return JSON.stringify({ titles: rows.sort((one, other) => byAward(one.title, other.title)) });
+  }
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { requestBody } from '#platform/http/request-schema.ts';
+import { ceremonyType } from '../../contract/ceremony-type.ts';
+
+export const listAwardTitlesRequest = requestBody({ type: ceremonyType });
+export type ListAwardTitlesRequest = z.infer<typeof listAwardTitlesRequest>;
+
+export const awardTitlesAnswer = z.object({
+  titles: z.array(
+    z.object({
+      title: z.string(),
+      winners: z.number().int().describe('titles that won it'),
+      nominees: z.number().int().describe('titles that were nominated and did not win'),
+    }),
+  ),
+});

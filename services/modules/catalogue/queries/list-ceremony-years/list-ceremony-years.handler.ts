@@ -1,0 +1,34 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { ceremonySlug } from '../../contract/ceremonies.ts';
+import { ListCeremonyYears } from './list-ceremony-years.query.ts';
+
+@QueryHandler(ListCeremonyYears)
+export class ListCeremonyYearsHandler implements IQueryHandler<ListCeremonyYears> {
+  constructor(
+    private readonly cache: DocumentCache,
+    private readonly database: ReadDatabase,
+  ) {}
+
+  execute({ ceremony }: ListCeremonyYears): Promise<string> {
+    return this.cache.get({
+      key: `ceremony years ${ceremony}`,
+      tags: ['awards', 'lists'],
+      load: () => this.load(ceremony),
+      sizeOf: (text) => text.length * 2,
+    });
+  }
+
+  private async load(ceremony: number): Promise<string> {
+    const rows = await this.database.rows<{ year: number; nominations: number; winners: number }>(
+      `select year, count(*)::int as nominations, (count(*) filter (where n.won))::int as winners
+       from read.award_nomination n join read.title_card c on c.id = n.title_id
+       where n.ceremony = $1 and c.listed group by year order by year desc`,
+      [ceremony],
+    );
+    return JSON.stringify({
+      years: rows.map(({ year, ...figures }) => ({ year, slug: ceremonySlug(ceremony, year), ...figures })),
+    });
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { requestBody } from '#platform/http/request-schema.ts';
+import { ceremonyType } from '../../contract/ceremony-type.ts';
+
+export const listCeremonyYearsRequest = requestBody({ type: ceremonyType });
+export type ListCeremonyYearsRequest = z.infer<typeof listCeremonyYearsRequest>;
+
+export const ceremonyYearsAnswer = z.object({
+  years: z.array(
+    z.object({ year: z.number().int(), slug: z.string(), nominations: z.number().int(), winners: z.number().int() }),
+  ),
+});

@@ -1,0 +1,27 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { TitleFacts } from '../../contract/catalogue.events.ts';
+import { UnknownPost } from '../catalogue-query-errors.ts';
+import { history } from '../version-history.ts';
+import { ListTitleVersions } from './list-title-versions.query.ts';
+import { editable, type TitleVersions } from './title-versions.schema.ts';
+
+type VersionRow = { version: number; at: Date; actor: string | null; facts: TitleFacts | null };
+
+@QueryHandler(ListTitleVersions)
+export class ListTitleVersionsHandler implements IQueryHandler<ListTitleVersions> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** @throws UnknownPost */
+  async execute({ titleId }: ListTitleVersions): Promise<TitleVersions> {
+    const rows = await this.database.rows<VersionRow>(
+      'select version, at, actor, facts from read.title_version where title_id = $1 order by version',
+      [titleId],
+    );
+    const newest = rows.findLast(({ facts }) => facts !== null)?.facts;
+    const last = rows.at(-1);
+    if (!newest || !last) throw new UnknownPost();
+    const versions = history(rows.map((row) => ({ ...row, facts: row.facts && editable(row.facts) })));
+    return { id: titleId, slug: newest.slug, version: last.version, facts: editable(newest), versions };
+  }
+}

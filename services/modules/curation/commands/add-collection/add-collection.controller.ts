@@ -1,0 +1,32 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { requestBody } from '#platform/http/request-schema.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import {
+  type CollectionSavedAnswer,
+  collectionFields,
+  collectionOf,
+  collectionSavedAnswer,
+} from '../../application/collection.schema.ts';
+import { AddCollection } from './add-collection.command.ts';
+
+const request = requestBody({ ...collectionFields });
+
+@ApiTags('console')
+@Controller('api/console')
+export class AddCollectionController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('collections')
+  @Endpoint({ summary: 'Make a collection', access: 'moderator', response: collectionSavedAnswer, idempotent: true })
+  async save(
+    @Body({ schema: request }) body: z.infer<typeof request>,
+    @SentBy() sender: MemberSender,
+  ): Promise<CollectionSavedAnswer> {
+    return { status: 1, ...(await this.commands.execute(new AddCollection(sender, collectionOf(body)))) };
+  }
+}

@@ -1,0 +1,36 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { z } from 'zod';
+import { SentBy } from '#platform/auth/sender.decorator.ts';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { requestBody } from '#platform/http/request-schema.ts';
+import type { MemberSender } from '#platform/kernel/context/sender.ts';
+import {
+  type CollectionSavedAnswer,
+  collectionFields,
+  collectionOf,
+  collectionSavedAnswer,
+} from '../../application/collection.schema.ts';
+import { seenRecord } from '../../application/seen-version.ts';
+import { ReviseCollection } from './revise-collection.command.ts';
+
+const request = requestBody({ ...seenRecord, ...collectionFields });
+
+@ApiTags('console')
+@Controller('api/console')
+export class ReviseCollectionController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('collections/revise')
+  @Endpoint({ summary: 'Replace what is said of a collection', access: 'moderator', response: collectionSavedAnswer })
+  async save(
+    @Body({ schema: request }) { id, version, ...fields }: z.infer<typeof request>,
+    @SentBy() sender: MemberSender,
+  ): Promise<CollectionSavedAnswer> {
+    return {
+      status: 1,
+      ...(await this.commands.execute(new ReviseCollection(sender, id, version, collectionOf(fields)))),
+    };
+  }
+}

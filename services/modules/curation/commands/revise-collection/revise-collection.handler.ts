@@ -1,0 +1,29 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import type { SavedCollection } from '../../application/collection.schema.ts';
+import { KnownTitles } from '../../application/known-titles.ts';
+import { OpenCollection } from '../../application/open-collection.ts';
+import { collectionRevised } from '../../contract/curation.events.ts';
+import { CollectionRepository } from '../../persistence/collection.repository.ts';
+import { ReviseCollection } from './revise-collection.command.ts';
+
+@CommandHandler(ReviseCollection)
+export class ReviseCollectionHandler implements ICommandHandler<ReviseCollection> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly open: OpenCollection,
+    private readonly titles: KnownTitles,
+    private readonly collections: CollectionRepository,
+  ) {}
+
+  /** @throws UnknownCollection @throws ChangedMeanwhile @throws UnknownTitles */
+  async execute({ id, seenVersion, facts }: ReviseCollection): Promise<SavedCollection> {
+    const { transaction } = this.unitOfWork;
+    const { slug } = await this.open.at(transaction.manager, id, seenVersion);
+    await this.titles.require(transaction.manager, { titleIds: facts.titleIds, field: 'title_ids' });
+    const version = seenVersion + 1;
+    await this.collections.save(transaction.manager, id, { facts, version });
+    await transaction.append(`collection-${id}`, version, collectionRevised({ collectionId: id, slug, ...facts }));
+    return { id, version };
+  }
+}

@@ -1,0 +1,29 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { KnownTitles } from '../../application/known-titles.ts';
+import { boxOfficeSaved } from '../../contract/curation.events.ts';
+import { ChangedMeanwhile } from '../../domain/curation-errors.ts';
+import { BOX_OFFICE_ID, BoxOfficeRepository } from '../../persistence/box-office.repository.ts';
+import { SaveBoxOffice } from './save-box-office.command.ts';
+
+@CommandHandler(SaveBoxOffice)
+export class SaveBoxOfficeHandler implements ICommandHandler<SaveBoxOffice> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly titles: KnownTitles,
+    private readonly boxOffice: BoxOfficeRepository,
+  ) {}
+
+  /** @throws ChangedMeanwhile @throws UnknownTitles */
+  async execute({ seenVersion, asOf, entries }: SaveBoxOffice): Promise<{ version: number }> {
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
+    if ((await this.boxOffice.lock(manager)) !== seenVersion) throw new ChangedMeanwhile();
+    await this.titles.require(manager, { titleIds: entries.map(({ titleId }) => titleId), field: 'entries' });
+    const version = seenVersion + 1;
+    await this.boxOffice.save(manager, version);
+    const saved = boxOfficeSaved({ asOf, entries: [...entries] });
+    await transaction.append(`box-office-${BOX_OFFICE_ID}`, version, saved);
+    return { version };
+  }
+}

@@ -1,0 +1,29 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { KnownTitles } from '../../application/known-titles.ts';
+import { suggestedListSaved } from '../../contract/curation.events.ts';
+import { ChangedMeanwhile } from '../../domain/curation-errors.ts';
+import { SuggestedListRepository } from '../../persistence/suggested-list.repository.ts';
+import { SaveSuggestedList } from './save-suggested-list.command.ts';
+
+@CommandHandler(SaveSuggestedList)
+export class SaveSuggestedListHandler implements ICommandHandler<SaveSuggestedList> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly titles: KnownTitles,
+    private readonly lists: SuggestedListRepository,
+  ) {}
+
+  /** @throws ChangedMeanwhile @throws UnknownTitles */
+  async execute({ postType, seenVersion, titleIds }: SaveSuggestedList): Promise<{ version: number }> {
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
+    if ((await this.lists.lock(manager, postType)) !== seenVersion) throw new ChangedMeanwhile();
+    await this.titles.require(manager, { titleIds, field: 'title_ids', postType });
+    const version = seenVersion + 1;
+    await this.lists.save(manager, postType, version);
+    const saved = suggestedListSaved({ postType, titleIds: [...titleIds] });
+    await transaction.append(`suggested-list-${postType}`, version, saved);
+    return { version };
+  }
+}

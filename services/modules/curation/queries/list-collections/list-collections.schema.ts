@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { localName } from '#modules/catalogue/contract/post-card.ts';
+import { requestBody } from '#platform/http/request-schema.ts';
+
+export const listCollectionsRequest = requestBody({});
+
+export const collectionCard = z
+  .object({
+    id: z.number().int(),
+    slug: z.string(),
+    name: localName,
+    about: localName,
+    horizontal_cover: z.string().describe('the wide picture of its first title'),
+    tint: z.string(),
+    posts_count: z.number().int(),
+  })
+  .meta({ id: 'CollectionCard' });
+export type CollectionCard = z.infer<typeof collectionCard>;
+
+export const listCollectionsAnswer = z.object({ collections: z.array(collectionCard) });

@@ -1,0 +1,53 @@
+import { Feed } from 'feed';
+
+type Language = 'fa' | 'en';
+interface Text {
+  fa: string | null;
+  en: string | null;
+}
+
+/** A news post as its card shows it. */
+export interface FeedEntry {
+  slug: string;
+  title: Text;
+  lead: Text;
+  author: string | null;
+  /** ISO 8601, UTC. */
+  published_at: string;
+}
+
+const WORDS = {
+  fa: { title: 'خبرهای پرده', description: 'تازه‌های فیلم و سریال، به قلم پرده', rights: 'پرده' },
+  en: { title: 'News from Parde', description: 'News of films and series, in Parde’s own words', rights: 'Parde' },
+} as const;
+
+/** The news as RSS 2.0. @param site the site's address, without a slash at the end. */
+export function newsFeed(entries: readonly FeedEntry[], language: Language, site: string): string {
+  const { title, description, rights } = WORDS[language];
+  const link = `${site}/news?lang=${language}`;
+  const newest = entries[0] && new Date(entries[0].published_at);
+  const feed = new Feed({
+    title,
+    description,
+    id: link,
+    link,
+    language,
+    copyright: rights,
+    favicon: `${site}/favicon.svg`,
+    feedLinks: { rss: `${site}/rss.xml?lang=${language}` },
+    ...(newest && { updated: newest }),
+  });
+  const inLanguage = (text: Text) => text[language] ?? text.fa ?? text.en ?? '';
+  for (const entry of entries) {
+    const address = `${site}/news/${entry.slug}?lang=${language}`;
+    feed.addItem({
+      id: address,
+      link: address,
+      title: inLanguage(entry.title),
+      description: inLanguage(entry.lead),
+      date: new Date(entry.published_at),
+      author: [{ name: entry.author ?? rights }],
+    });
+  }
+  return feed.rss2();
+}

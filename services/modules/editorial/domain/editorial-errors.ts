@@ -1,0 +1,36 @@
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+
+const CHECK = 'Please check the marked fields';
+
+export class UnknownPiece extends DomainError {
+  constructor() {
+    super('unknown_piece', 'There is no such article', { httpStatus: 404 });
+  }
+}
+
+/** Somebody has changed it since it was opened. */
+export class PieceChangedMeanwhile extends DomainError {
+  constructor() {
+    super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
+  }
+}
+
+/** @param field as `en.title`. */
+export class InvalidPiece extends DomainError {
+  constructor(field: string, message: string) {
+    super('invalid_piece', CHECK, { errors: { [field]: [message] } });
+  }
+}
+
+export class UnknownTitle extends DomainError {
+  constructor() {
+    const message = 'There is no such movie or series';
+    super('unknown_post', message, { httpStatus: 404, errors: { title_id: [message] } });
+  }
+}
+
+export class AlreadyReviewed extends DomainError {
+  constructor() {
+    super('already_reviewed', CHECK, { httpStatus: 409, errors: { title_id: ['This title has a review already'] } });
+  }
+}

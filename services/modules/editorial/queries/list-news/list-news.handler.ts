@@ -1,0 +1,20 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ListPages } from '#platform/documents/list-pages.ts';
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { newsOrder, newsPage } from '../news-shape.ts';
+import { ListNews } from './list-news.query.ts';
+
+@QueryHandler(ListNews)
+export class ListNewsHandler implements IQueryHandler<ListNews> {
+  constructor(private readonly lists: ListPages) {}
+
+  execute({ filter, page }: ListNews): Promise<string> {
+    if ('category' in filter) return this.page({ sql: 'category = $1', value: filter.category }, page);
+    const words = foldText(filter.words ?? '');
+    return this.page(words ? { sql: 'strpos(folded, $1) > 0', value: words } : undefined, page);
+  }
+
+  private page(narrowing: { sql: string; value: string } | undefined, page: number): Promise<string> {
+    return this.lists.page(newsOrder(narrowing), newsPage, page);
+  }
+}

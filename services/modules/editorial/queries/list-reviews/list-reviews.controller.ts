@@ -1,0 +1,36 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+import { Endpoint } from '#platform/http/endpoint.decorator.ts';
+import { pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { reviewCard, reviewOrderField } from '../review.schema.ts';
+import { ListReviews, type ReviewPage } from './list-reviews.query.ts';
+
+const listReviewsRequest = requestBody({
+  page: pageNumber.default(1),
+  field: reviewOrderField.default('published_at'),
+  type: z.enum(['asc', 'desc']).default('desc'),
+});
+const listReviewsAnswer = z
+  .object({ reviews: z.array(reviewCard), max_page: z.number().int(), total: z.number().int() })
+  .meta({ id: 'ReviewList' });
+
+@ApiTags('reviews')
+@Controller('api/post')
+export class ListReviewsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('reviews')
+  @Endpoint({
+    summary: 'A page of reviews',
+    access: 'public',
+    response: listReviewsAnswer,
+    readsFrom: ['pieces', 'title-cards'],
+  })
+  reviews(
+    @Body({ schema: listReviewsRequest }) { page, field, type }: z.infer<typeof listReviewsRequest>,
+  ): Promise<ReviewPage> {
+    return this.queries.execute(new ListReviews({ field, direction: type }, page));
+  }
+}

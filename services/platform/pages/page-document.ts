@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+
+export type PageLanguage = 'fa' | 'en';
+
+/** The parts of a page that a renderer has drawn. */
+export interface DrawnPage {
+  /** An HTTP status. */
+  status: number;
+  /** Elements for the document's head. */
+  head: string;
+  body: string;
+  /** What the browser goes on with, JSON that may stand in a script element; null where it begins anew. */
+  state: string | null;
+}
+
+const HTML = /<html\b[^>]*>/;
+const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
+const ROOT = '<div id="root"></div>';
+
+/** The built document of the public site, around each page that is drawn into it. */
+export class PageDocument {
+  private constructor(
+    /** The document as it is built: the browser draws all of it. */
+    readonly shell: string,
+  ) {}
+
+  /** @throws Error when the file is not built as pages need it. */
+  static read(file: string): PageDocument {
+    const shell = readFileSync(file, 'utf8');
+    if (!HTML.test(shell) || !HEAD.test(shell) || !shell.includes(ROOT))
+      throw new Error(`${file} has no place for a page's head and body`);
+    return new PageDocument(shell);
+  }
+
+  /** @returns the whole document, marked as drawn. */
+  around({ head, body, state }: DrawnPage, language: PageLanguage): string {
+    const direction = language === 'fa' ? 'rtl' : 'ltr';
+
+    const script = state === null ? '' : `<script type="application/json" id="page-state">${state}</script>`;
+    return this.shell
+      .replace(HTML, () => `<html lang="${language}" dir="${direction}" data-theme="dark" data-drawn="1">`)
+      .replace(HEAD, () => head)
+      .replace(ROOT, () => `<div id="root">${body}</div>${script}`);
+  }
+}

@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { PageDocument } from './page-document.ts';
+
+const SHELL =
+  '<!doctype html>\n<html lang="fa" dir="rtl" data-theme="dark">\n<head><!--head--><title>Parde</title><!--/head--></head>' +
+  '<body><div id="root"></div></body></html>';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'parde-page-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function documentOf(html: string): PageDocument {
+  const file = path.join(folder, 'index.html');
+  writeFileSync(file, html);
+  return PageDocument.read(file);
+}
+
+describe('the document of a page', () => {
+  it('has its language and direction, its head in the place of the general one, and what the browser goes on with', () => {
+    const page = { status: 200, head: '<title>Inception</title>', body: '<main>$& $1</main>', state: '{"a":1}' };
+    const html = documentOf(SHELL).around(page, 'en');
+    expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-drawn="1">');
+    expect(html).toContain('<head><title>Inception</title></head>');
+    expect(html).toContain(
+      '<div id="root"><main>$& $1</main></div><script type="application/json" id="page-state">{"a":1}</script>',
+    );
+    expect(html).not.toContain('<title>Parde</title>');
+  });
+
+  it('leaves it to the browser to begin anew where nothing is to go on with', () => {
+    const html = documentOf(SHELL).around({ status: 404, head: '', body: '<p>none</p>', state: null }, 'fa');
+    expect(html).toContain('<html lang="fa" dir="rtl" data-theme="dark" data-drawn="1">');
+    expect(html).not.toContain('page-state');
+  });
+
+  it.each([
+    ['a head', SHELL.replace('<!--head-->', '')],
+    ['a root', SHELL.replace('<div id="root"></div>', '')],
+  ])('is refused without the place for %s', (_place, html) => {
+    expect(() => documentOf(html)).toThrow(/has no place/);
+  });
+});
