@@ -143,12 +143,14 @@ module.exports = {
         'waiting-work',
         'storage',
         'pictures',
+        'markdown',
+        'sitemap',
         'throttling/in-process',
         'messaging/projections',
         'messaging/feed',
       ),
-      npm(...NEST, '@nestjs/swagger', 'zod', 'fastify', 'lru-cache'),
-      node('crypto', 'fs', 'fs/promises', 'path', 'timers/promises'),
+      npm(...NEST, '@nestjs/core', '@nestjs/swagger', 'zod', 'fastify', 'lru-cache'),
+      node('crypto', 'fs', 'fs/promises', 'path', 'timers/promises', 'util'),
     ]),
     room('demo', 'Demo data, through the same commands as everything else.', [
       own('demo', 'commands', 'domain', 'contract', 'application', 'persistence', 'adapters'),
@@ -292,7 +294,11 @@ module.exports = {
       '@aws-sdk/(client-s3|lib-storage)': 'platform/storage/s3/',
       'mediainfo.js': 'modules/media/adapters/',
       'web-push': 'modules/notifications/adapters/',
+      micromark: 'platform/markdown/',
+      'sanitize-html': 'platform/markdown/',
       pdfkit: 'modules/payments/adapters/receipt-pdf/',
+      feed: 'modules/editorial/adapters/rss/',
+      sitemap: 'platform/sitemap/',
     }).map(([client, folder]) =>
       refuse(
         `${client}-in-its-adapter`,
