@@ -21,7 +21,7 @@ const withoutSpace = (css: string) =>
 
 /**
  * The first paint waits for the document and its small script alone: the shell is drawn by what stands in index.html, and the
- * style sheet comes after it, where it holds up only what follows (the module script, so nothing is shown without style).
+ * style sheet comes after it, where it holds up only what follows (the page itself, so nothing is shown without style).
  */
 export function firstPaint(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function firstPaint(): Plugin {
           html: html
             .replaceAll(STYLE_SHEET, '')
             .replace('<!--wordmark-->', wordmark())
-            .replace('</body>', `${sheets.join('')}</body>`),
+            .replace('<!--style-sheets-->', sheets.join('').trim()),
           tags: [{ tag: 'style', children: withoutSpace(readFileSync(STYLE, 'utf8')), injectTo: 'head' }],
         };
       },

@@ -6,7 +6,15 @@ import { HomeRoute } from './routes/HomeRoute.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 const ListRoute = lazyPage(() => import('./routes/ListRoute.tsx'));
-const TopListPage = lazyPage(() => import('../features/catalogue/TopListPage.tsx'));
+const CollectionsPage = lazyPage(() => import('../features/collections/CollectionsPage.tsx'));
+const ChannelsPage = lazyPage(() => import('../features/channels/ChannelsPage.tsx'));
+const CollectionRoute = lazyPage(() => import('./routes/CollectionRoute.tsx'));
+const NewsPage = lazyPage(() => import('../features/news/NewsPage.tsx'));
+const NewsPostPage = lazyPage(() => import('../features/news/NewsPostPage.tsx'));
+const ReviewsPage = lazyPage(() => import('../features/reviews/ReviewsPage.tsx'));
+const AwardRoute = lazyPage(() => import('./routes/AwardRoute.tsx'));
+const CeremonyPage = lazyPage(() => import('../features/awards/CeremonyPage.tsx'));
+const TopListRoute = lazyPage(() => import('./routes/TopListRoute.tsx'));
 const TitleRoute = lazyPage(() => import('./routes/TitleRoute.tsx'));
 const PersonRoute = lazyPage(() => import('./routes/PersonRoute.tsx'));
 const PeoplePage = lazyPage(() => import('../features/people/PeoplePage.tsx'));
@@ -15,43 +23,56 @@ const ContactRoute = lazyPage(() => import('./routes/ContactRoute.tsx'));
 const AppPage = lazyPage(() => import('../features/support/about/AppPage.tsx'));
 const JobsPage = lazyPage(() => import('../features/support/about/JobsPage.tsx'));
 const PlayRoute = lazyPage(() => import('./routes/PlayRoute.tsx'));
+const PremiumPage = lazyPage(() => import('../features/premium/plans/PremiumPage.tsx'));
 const SearchPage = lazyPage(() => import('../features/search/SearchPage.tsx'));
 
 /** Every path of specification §2 that is built; any other goes home. Everything but the home page is a chunk of its own. */
+export const siteRoutes = (
+  <>
+    <Route
+      path="play/:fid"
+      element={
+        <Part>
+          <PlayRoute />
+        </Part>
+      }
+    />
+    <Route element={<Shell />}>
+      <Route index element={<HomeRoute />} />
+      <Route path="movies" element={<ListRoute kind="movies" />} />
+      <Route path="movies/genre/:name" element={<ListRoute kind="movie-genre" />} />
+      <Route path="movies/:slug/:tab?" element={<TitleRoute postType={1} />} />
+      <Route path="series" element={<ListRoute kind="series" />} />
+      <Route path="series/genre/:name" element={<ListRoute kind="series-genre" />} />
+      <Route path="series/:slug/:tab?" element={<TitleRoute postType={2} />} />
+      <Route path="pages/:page" element={<ListRoute kind="page" />} />
+      <Route path="country/:type/:country" element={<ListRoute kind="country" />} />
+      <Route path="channel/:channel" element={<ListRoute kind="channel" />} />
+      <Route path="channels" element={<ChannelsPage />} />
+      <Route path="collections" element={<CollectionsPage />} />
+      <Route path="collections/:name" element={<CollectionRoute />} />
+      <Route path="news" element={<NewsPage />} />
+      <Route path="news/:slug" element={<NewsPostPage />} />
+      <Route path="news-category/:category" element={<NewsPage />} />
+      <Route path="reviews" element={<ReviewsPage />} />
+      <Route path="award-ceremony/:slug" element={<CeremonyPage />} />
+      <Route path="award/:type/:winner/:title" element={<AwardRoute />} />
+      <Route path="top-250/movies" element={<TopListRoute key="movies" postType={1} />} />
+      <Route path="top-250/series" element={<TopListRoute key="series" postType={2} />} />
+      <Route path="person/:name/:tab?" element={<PersonRoute />} />
+      <Route path="people/:tab?" element={<PeoplePage />} />
+      <Route path="report/:id" element={<ReportRoute />} />
+      <Route path="contact-us" element={<ContactRoute />} />
+      <Route path="app" element={<AppPage />} />
+      <Route path="jobs" element={<JobsPage />} />
+      <Route path="search" element={<SearchPage />} />
+      <Route path="premium" element={<PremiumPage />} />
+      {accountRoutes}
+      <Route path="*" element={<Navigate to="/" replace />} />
+    </Route>
+  </>
+);
+
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route
-        path="play/:fid"
-        element={
-          <Part>
-            <PlayRoute />
-          </Part>
-        }
-      />
-      <Route element={<Shell />}>
-        <Route index element={<HomeRoute />} />
-        <Route path="movies" element={<ListRoute kind="movies" />} />
-        <Route path="movies/genre/:name" element={<ListRoute kind="movie-genre" />} />
-        <Route path="movies/:slug/:tab?" element={<TitleRoute postType={1} />} />
-        <Route path="series" element={<ListRoute kind="series" />} />
-        <Route path="series/genre/:name" element={<ListRoute kind="series-genre" />} />
-        <Route path="series/:slug/:tab?" element={<TitleRoute postType={2} />} />
-        <Route path="pages/:page" element={<ListRoute kind="page" />} />
-        <Route path="country/:type/:country" element={<ListRoute kind="country" />} />
-        <Route path="channel/:channel" element={<ListRoute kind="channel" />} />
-        <Route path="top-250/movies" element={<TopListPage key="movies" postType={1} />} />
-        <Route path="top-250/series" element={<TopListPage key="series" postType={2} />} />
-        <Route path="person/:name/:tab?" element={<PersonRoute />} />
-        <Route path="people/:tab?" element={<PeoplePage />} />
-        <Route path="report/:id" element={<ReportRoute />} />
-        <Route path="contact-us" element={<ContactRoute />} />
-        <Route path="app" element={<AppPage />} />
-        <Route path="jobs" element={<JobsPage />} />
-        <Route path="search" element={<SearchPage />} />
-        {accountRoutes}
-        <Route path="*" element={<Navigate to="/" replace />} />
-      </Route>
-    </Routes>
-  );
+  return <Routes>{siteRoutes}</Routes>;
 }

@@ -1,11 +1,17 @@
 import './styles/index.css';
+import { hydrate } from '@tanstack/react-query';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { watchConnection } from '../lib/api/connection.ts';
+import { queryClient } from '../lib/api/query-client.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
+import { readToken } from '../lib/session/token.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
 import { App } from './App.tsx';
+import { AppRoutes } from './AppRoutes.tsx';
 
 followSystemTheme();
 watchConnection();
@@ -14,11 +20,25 @@ await startI18n();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const site = (
   <StrictMode>
-    <App />
-  </StrictMode>,
+    <App client={queryClient}>
+      {/* As a transition a tap would show nothing until the next page's code has come. */}
+      <BrowserRouter useTransitions={false}>
+        <ErrorBoundary>
+          <AppRoutes />
+        </ErrorBoundary>
+      </BrowserRouter>
+    </App>
+  </StrictMode>
 );
+const drawnFrom = document.getElementById('page-state')?.textContent;
+if (drawnFrom) {
+  hydrate(queryClient, JSON.parse(drawnFrom));
+  // Drawn as for a guest: what a member sees besides is asked for at once.
+  if (readToken()) void queryClient.invalidateQueries({ refetchType: 'none' });
+  hydrateRoot(root, site);
+} else createRoot(root).render(site);
 
 /** What nobody needs to see the page comes after it. */
 const loaded = () => {

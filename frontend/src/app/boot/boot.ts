@@ -3,6 +3,7 @@
  * bundle is still on its way. A file of its own, for the policy allows no inline script; small, for the first paint waits for it.
  */
 import type { EarlyCall } from '../../lib/api/early-answer.ts';
+import { keepEarlyPresses } from './early-presses.ts';
 import { type EntryPage, entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
 
@@ -25,7 +26,9 @@ function stored(key: string): string | null {
 
 function showPlace(shape: EntryPage['shape']): 'fa' | 'en' {
   const root = document.documentElement;
-  const language = (cookie('lang') ?? stored('parde.lang')) === 'en' ? 'en' : 'fa';
+  const named = new URLSearchParams(location.search).get('lang');
+  const chosen = root.dataset.drawn ? root.lang : (named ?? cookie('lang') ?? stored('parde.lang'));
+  const language = chosen === 'en' ? 'en' : 'fa';
   let theme = stored('parde.theme');
   if (theme === 'system') theme = matchMedia('(prefers-color-scheme: light)').matches ? 'light' : 'dark';
   root.lang = language;
@@ -54,9 +57,11 @@ function ask({ method, path }: { method: 'GET' | 'POST'; path: string }): EarlyC
 
 const [page, slug] = entryPage(location.pathname);
 preloadModules(page.modules(showPlace(page.shape)));
-if (page.call) {
+if (document.documentElement.dataset.drawn) keepEarlyPresses();
+// A page that the server has drawn comes with its answers; a member's hold more.
+if (page.call && (!document.documentElement.dataset.drawn || cookie('token'))) {
   const early = ask(page.call(slug));
-  window.pardeEarly = early;
+  globalThis.pardeEarly = early;
   early.answer
     .then((answer) => (page.shape === 'home' && answer.ok ? answer.clone().json() : {}))
     .then(preloadHero, () => undefined);

@@ -17,7 +17,7 @@ describe('what a page asks for before its bundle has come', () => {
     ['/movies/genre', 'title', 'app/routes/TitleRoute.tsx', 'POST /api/post/getMovie/genre'],
     ['/movies/the-salesman-2016', 'title', 'app/routes/TitleRoute.tsx', 'POST /api/post/getMovie/the-salesman-2016'],
     ['/series/dark-2017/comments', 'title', 'app/routes/TitleRoute.tsx', 'POST /api/post/getSerial/dark-2017'],
-    ['/top-250/series', 'list', 'features/catalogue/TopListPage.tsx', undefined],
+    ['/top-250/series', 'list', 'app/routes/TopListRoute.tsx', undefined],
     ['/user/profile-page', 'bare', undefined, undefined],
   ])('at %s has the shape of a %s', (address, shape, module, asked) => {
     const [page, slug] = entryPage(address);

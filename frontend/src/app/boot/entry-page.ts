@@ -40,7 +40,7 @@ export const entryPages: readonly Entry[] = [
   ),
   title(/^\/movies\/([^/]+)/, 'getMovie'),
   title(/^\/series\/([^/]+)/, 'getSerial'),
-  entry(/^\/top-250\//, 'list', 'features/catalogue/TopListPage.tsx', 'features/catalogue'),
+  entry(/^\/top-250\//, 'list', 'app/routes/TopListRoute.tsx', 'features/catalogue'),
   entry(/^\/person\//, 'bare', 'app/routes/PersonRoute.tsx', 'features/people'),
   entry(/^\/(?:people|search)/, 'list'),
   entry(/^/, 'bare'),

@@ -1,9 +1,9 @@
 /** Calls whose answers are public. All others are never kept: who asks for them is in their answers. */
 const PUBLIC_CALLS = [
-  /^GET \/api\/(home|getTranslations|sidebar\/\w+)$/,
-  /^POST \/api\/post\/(getMovie|getSerial|index|serials|genre|country|channel|top250)(\/[^/]+)*$/,
+  /^GET \/api\/(home|notices|getTranslations|sidebar\/\w+)$/,
+  /^POST \/api\/post\/(getMovie|getSerial|index|serials|genre|country|channel|top250|reviews)(\/[^/]+)*$/,
   /^POST \/api\/post\/(similarMovies|similarSerials|slider-movies|slider-serials|channels)$/,
-  /^POST \/api\/person\//,
+  /^POST \/api\/(person|awards|news|collection)\//,
   /^POST \/api\/sidebar\/\w+$/,
 ];
 /** What a public answer says to a member about themselves. */

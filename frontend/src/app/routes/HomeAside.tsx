@@ -1,5 +1,8 @@
 import { AirSchedule } from '../../features/sidebar/AirSchedule.tsx';
+import { BoxOffice } from '../../features/sidebar/BoxOffice.tsx';
 import { LastUpdated } from '../../features/sidebar/LastUpdated.tsx';
+import { LatestNews } from '../../features/sidebar/LatestNews.tsx';
+import { LatestReviews } from '../../features/sidebar/LatestReviews.tsx';
 import { SiteStats } from '../../features/sidebar/SiteStats.tsx';
 
 /** The sidebar blocks, at the bottom of the home page. */
@@ -10,6 +13,11 @@ export default function HomeAside() {
         <AirSchedule />
         <LastUpdated list="series" />
         <LastUpdated list="dubbed" />
+      </div>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-10 lg:grid-cols-3">
+        <LatestNews />
+        <LatestReviews />
+        <BoxOffice />
       </div>
       <SiteStats />
     </>

@@ -1,27 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import type { PostType } from '../../api/types.ts';
 import { ListPage } from '../../features/catalogue/ListPage.tsx';
 import { isCuratedPage, type PostListSource } from '../../features/catalogue/post-list-source.ts';
 import { GenreChips } from '../../features/sidebar/GenreChips.tsx';
+import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
+import { channelsQuery } from '../../lib/api/channels-query.ts';
 import { genresQuery } from '../../lib/api/genres-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { useCountryName } from '../../lib/vocabulary/use-country-name.ts';
 
 type ListKind = 'movies' | 'series' | 'movie-genre' | 'series-genre' | 'page' | 'country' | 'channel';
 
+/** Awards have a page of their own. */
+type ListedSource = Exclude<PostListSource, { kind: 'award' }>;
+
 type Params = Readonly<Record<string, string | undefined>>;
 
+/** By name, and by number as specification §3 has them. */
+const COUNTRY_TYPES = new Map<string, PostType>([
+  ['movies', 1],
+  ['1', 1],
+  ['series', 2],
+  ['2', 2],
+]);
+
 /** What the address asks for, or null when there is no such list. */
-function sourceOf(kind: ListKind, params: Params): PostListSource | null {
+export function sourceOf(kind: ListKind, params: Params): ListedSource | null {
   if (kind === 'movies') return { kind: 'all', postType: 1 };
   if (kind === 'series') return { kind: 'all', postType: 2 };
   if (kind === 'movie-genre') return { kind: 'genre', postType: 1, slug: params.name ?? '' };
   if (kind === 'series-genre') return { kind: 'genre', postType: 2, slug: params.name ?? '' };
   if (kind === 'channel') return { kind: 'channel', name: params.channel ?? '' };
   if (kind === 'country') {
-    const postType = params.type === 'movies' ? 1 : params.type === 'series' ? 2 : null;
-    return postType && { kind: 'country', postType, code: params.country ?? '' };
+    const postType = COUNTRY_TYPES.get(params.type ?? '');
+    return postType ? { kind: 'country', postType, code: params.country ?? '' } : null;
   }
   return isCuratedPage(params.page) ? { kind: 'page', page: params.page } : null;
 }
@@ -33,24 +47,30 @@ export default function ListRoute({ kind }: { kind: ListKind }) {
   return <List source={source} />;
 }
 
-function List({ source }: { source: PostListSource }) {
+function List({ source }: { source: ListedSource }) {
   const title = useListTitle(source);
   const [search] = useSearchParams();
   const chips = source.kind === 'all' || source.kind === 'genre' ? source : null;
   return (
-    <ListPage source={source} title={title} search={search}>
+    <ListPage source={source} title={title} search={search} aside={<Sidebar />}>
       {chips && <GenreChips postType={chips.postType} current={chips.kind === 'genre' ? chips.slug : undefined} />}
     </ListPage>
   );
 }
 
-function useListTitle(source: PostListSource): string {
+function useListTitle(source: ListedSource): string {
   const { t } = useTranslation(['catalogue', 'shell'], { nsMode: 'fallback' });
   const { nameOf } = useLanguage();
   const countryName = useCountryName();
   const genreType = source.kind === 'genre' ? source.postType : 1;
   const { data: genres } = useQuery({ ...genresQuery(genreType), enabled: source.kind === 'genre' });
-  if (source.kind === 'channel') return t('list.channel', { channel: source.name });
+  const { data: channels } = useQuery({ ...channelsQuery, enabled: source.kind === 'channel' });
+  if (source.kind === 'channel') {
+    // The address has its name or its slug, in any case.
+    const said = source.name.toLowerCase();
+    const found = channels?.find(({ name, slug }) => name.toLowerCase() === said || slug === said);
+    return t('list.channel', { channel: found?.title ? nameOf(found.title) : (found?.name ?? source.name) });
+  }
   if (source.kind === 'page') return t(`page.${source.page}`);
   const noun = t(source.postType === 1 ? 'nav.movies' : 'nav.series');
   if (source.kind === 'all') return noun;

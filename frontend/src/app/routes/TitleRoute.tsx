@@ -4,6 +4,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
+import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
 import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
 import { usePlayerAhead } from './use-player-ahead.ts';
@@ -69,6 +70,7 @@ export default function TitleRoute({ postType }: { postType: PostType }) {
       similar={similar}
       comments={comments}
       basket={basket}
+      sidebar={<Sidebar />}
     />
   );
 }

@@ -13,7 +13,6 @@ const LibraryRoute = lazyPage(() => import('./LibraryRoute.tsx'));
 const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
 const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
 const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
-const PremiumPage = lazyPage(() => import('../../features/premium/plans/PremiumPage.tsx'));
 const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
 const RequestsRoute = lazyPage(() => import('./RequestsRoute.tsx'));
 const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
@@ -33,7 +32,6 @@ export const accountRoutes = (
     <Route path="user/request" element={<RequestsRoute />} />
     <Route path="user/download-list" element={<LibraryRoute />} />
     <Route path="user/:username" element={<PublicProfilePage />} />
-    <Route path="premium" element={<PremiumPage />} />
     <Route path="confirm-order" element={<OrderRoute />} />
     <Route path="confirm-order2" element={<OrderRoute />} />
     <Route path="buy-premium/:fid/:token" element={<BuyPremiumRoute />} />

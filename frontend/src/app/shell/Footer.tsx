@@ -6,6 +6,11 @@ import { MOVIE_PAGES, SERIES_PAGES } from './site-pages.ts';
 const BROWSE = [
   ['/top-250/movies', 'nav.topMovies'],
   ['/top-250/series', 'nav.topSeries'],
+  ['/award-ceremony/oscar', 'nav.awards'],
+  ['/collections', 'nav.collections'],
+  ['/channels', 'nav.channels'],
+  ['/news', 'nav.news'],
+  ['/reviews', 'nav.reviews'],
   ['/people', 'nav.people'],
   ['/search', 'nav.advanced'],
   ['/premium', 'nav.premium'],

@@ -12,6 +12,10 @@ import { THEME_ICON, THEMES } from './theme-icon.ts';
 const MORE_LINKS: readonly { to: string; icon: IconName; text: string }[] = [
   { to: '/top-250/movies', icon: 'trophy', text: 'nav.topMovies' },
   { to: '/top-250/series', icon: 'trophy', text: 'nav.topSeries' },
+  { to: '/award-ceremony/oscar', icon: 'award', text: 'nav.awards' },
+  { to: '/collections', icon: 'card', text: 'nav.collections' },
+  { to: '/news', icon: 'list', text: 'nav.news' },
+  { to: '/reviews', icon: 'star', text: 'nav.reviews' },
   { to: '/people', icon: 'people', text: 'nav.people' },
   { to: '/search', icon: 'sliders', text: 'nav.advanced' },
   { to: '/premium', icon: 'gem', text: 'nav.premium' },

@@ -1,28 +1,65 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Notice } from '../../api/types.ts';
 import { IconButton } from '../../components/button/IconButton.tsx';
-import { readCookie, writeCookie } from '../../lib/session/cookie.ts';
+import { Icon } from '../../components/icon/Icon.tsx';
+import type { IconName } from '../../components/icon/icon-paths.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { useNotices } from './use-notices.ts';
 
-const YEAR = 365;
-/** An id is never used again for another text: its cookie would hide it. */
-const NOTICES = [{ id: 'demo', text: 'notice.demo' }] as const;
+const LOOKS: Record<Notice['kind'], { icon: IconName; colour: string }> = {
+  info: { icon: 'info', colour: 'text-low' },
+  good: { icon: 'success', colour: 'text-success-text' },
+  warning: { icon: 'warning', colour: 'text-accent-text' },
+};
 
-const cookieOf = (id: string) => `notice-${id}`;
-
-/** Notices shown until they are dismissed, remembered by a cookie each (specification §9). */
+/** What the staff says above every page. */
 export function NoticeBoxes() {
   const { t } = useTranslation('core');
-  const [open, setOpen] = useState(() => NOTICES.filter(({ id }) => readCookie(cookieOf(id)) === null));
-  const dismiss = (id: string) => {
-    writeCookie(cookieOf(id), '1', YEAR);
-    setOpen((boxes) => boxes.filter((box) => box.id !== id));
-  };
-  return open.map(({ id, text }) => (
-    <aside key={id} aria-label={t('notice.label')} className="border-b border-hairline bg-surface-1">
-      <div className="page-margin flex items-center gap-3">
-        <p className="grow py-2 text-xs text-mid">{t(text)}</p>
-        <IconButton icon="close" size={18} label={t('notice.dismiss')} onClick={() => dismiss(id)} className="-me-3" />
-      </div>
+  const { open, dismiss } = useNotices();
+  if (open.length === 0) return null;
+  return (
+    <aside aria-label={t('notice.label')}>
+      {open.map((notice) => (
+        <Box key={notice.id} notice={notice} onDismiss={dismiss} />
+      ))}
     </aside>
-  ));
+  );
+}
+
+function Box({ notice: { id, kind, text, link }, onDismiss }: { notice: Notice; onDismiss(id: number): void }) {
+  const { t } = useTranslation('core');
+  const { language } = useLanguage();
+  const { icon, colour } = LOOKS[kind];
+  return (
+    <div className="border-b border-hairline bg-surface-1">
+      <div className="page-margin flex items-center gap-3">
+        <Icon name={icon} size={18} className={`shrink-0 ${colour}`} />
+        <p className="min-w-0 grow py-2 text-xs break-words text-mid">
+          {text[language]} {link && <More link={link} />}
+        </p>
+        <IconButton
+          icon="close"
+          size={18}
+          label={t('notice.dismiss')}
+          onClick={() => onDismiss(id)}
+          className="-me-3"
+        />
+      </div>
+    </div>
+  );
+}
+
+function More({ link }: { link: string }) {
+  const { t } = useTranslation('core');
+  const style = 'tap inline-flex items-center px-1 font-bold whitespace-nowrap text-accent-text hover:underline';
+  return link.startsWith('/') ? (
+    <Link to={link} className={style}>
+      {t('notice.more')}
+    </Link>
+  ) : (
+    <a href={link} rel="noopener noreferrer" className={style}>
+      {t('notice.more')}
+    </a>
+  );
 }

@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useChunksLoading(): number {
-  return useSyncExternalStore(subscribe, () => loading);
+  return useSyncExternalStore(
+    subscribe,
+    () => loading,
+    () => 0,
+  );
 }
 
 /** Lets the loading bar know of it. */

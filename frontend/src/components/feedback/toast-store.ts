@@ -7,6 +7,7 @@ export interface ToastMessage {
   text: string;
 }
 
+const NONE: readonly ToastMessage[] = [];
 let messages: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
@@ -38,5 +39,9 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useToasts(): readonly ToastMessage[] {
-  return useSyncExternalStore(subscribe, () => messages);
+  return useSyncExternalStore(
+    subscribe,
+    () => messages,
+    () => NONE,
+  );
 }

@@ -16,7 +16,7 @@ interface Props {
  * fades into `--ground`, the colour of the section below (`styles/scrim.css`).
  */
 export function Backdrop({ path, tint, eager = false, className }: Props) {
-  const { state, image } = useFadingImage();
+  const { state, image, veil } = useFadingImage();
   const { direction } = useLanguage();
   const usable = path !== '' && state !== 'failed';
   const wide = backdropFor(direction, path);
@@ -49,7 +49,7 @@ export function Backdrop({ path, tint, eager = false, className }: Props) {
             fetchPriority={eager ? 'high' : 'auto'}
             className={classNames(
               'size-full object-cover object-top transition-opacity duration-220 md:ltr:object-right md:rtl:object-left',
-              state === 'waiting' && 'opacity-0',
+              veil,
             )}
           />
         </picture>

@@ -21,7 +21,7 @@ interface Props {
 
 /** A picture that keeps its place, fades in over its tint, and is replaced by a drawing when it fails. */
 export function Picture({ tint, tiny, eager = false, fallback, className, alt, ...source }: Props) {
-  const { state, image } = useFadingImage();
+  const { state, image, veil } = useFadingImage();
   const failed = state === 'failed' || source.src === '';
   const background = tiny && state === 'waiting' ? { backgroundImage: `url("${tiny}")` } : undefined;
   return (
@@ -41,10 +41,7 @@ export function Picture({ tint, tiny, eager = false, fallback, className, alt, .
           fetchPriority={eager ? 'high' : 'low'}
           decoding="async"
           draggable={false}
-          className={classNames(
-            'absolute inset-0 size-full object-cover transition-opacity duration-220',
-            state === 'waiting' && 'opacity-0',
-          )}
+          className={classNames('absolute inset-0 size-full object-cover transition-opacity duration-220', veil)}
         />
       )}
     </span>

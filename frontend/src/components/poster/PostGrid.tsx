@@ -4,13 +4,21 @@ import { PostCard } from './PostCard.tsx';
 
 export const POST_GRID =
   'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 xl:grid-cols-6';
+const NARROW_GRID = 'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5';
 export const POST_SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => `placeholder-${index}`);
 
-/** `firstRank` numbers the cards, as in the top lists. */
-export function PostGrid({ posts, firstRank }: { posts: readonly Post[]; firstRank?: number }) {
+interface Props {
+  posts: readonly Post[];
+  /** Numbers the cards, as in the top lists. */
+  firstRank?: number;
+  /** Something stands beside it on a desktop. */
+  narrow?: boolean;
+}
+
+export function PostGrid({ posts, firstRank, narrow = false }: Props) {
   return (
-    <ul className={POST_GRID}>
+    <ul className={narrow ? NARROW_GRID : POST_GRID}>
       {posts.map((post, index) => (
         <li key={post.id}>
           <PostCard post={post} sizes={POST_SIZES} rank={firstRank === undefined ? undefined : firstRank + index} />
@@ -20,9 +28,9 @@ export function PostGrid({ posts, firstRank }: { posts: readonly Post[]; firstRa
   );
 }
 
-export function PostGridSkeleton() {
+export function PostGridSkeleton({ narrow = false }: { narrow?: boolean }) {
   return (
-    <div className={POST_GRID} aria-hidden="true">
+    <div className={narrow ? NARROW_GRID : POST_GRID} aria-hidden="true">
       {PLACEHOLDERS.map((key) => (
         <CardSkeleton key={key} />
       ))}

@@ -26,5 +26,9 @@ export function setCardTools(next: CardTools | null): void {
 }
 
 export function useCardTools(): CardTools | null {
-  return useSyncExternalStore(subscribe, () => tools);
+  return useSyncExternalStore(
+    subscribe,
+    () => tools,
+    () => null,
+  );
 }

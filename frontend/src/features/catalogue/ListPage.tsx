@@ -5,8 +5,9 @@ import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Beside } from '../../components/layout/Beside.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { readOrder, readPage } from './list-order.ts';
@@ -19,37 +20,40 @@ interface Props {
   search: URLSearchParams;
   /** What stands between the heading and the list. */
   children?: ReactNode;
+  aside: ReactNode;
 }
 
 /** One page of a list of titles, as given by the source. */
-export function ListPage({ source, title, search, children }: Props) {
+export function ListPage({ source, title, search, children, aside }: Props) {
   const { t } = useTranslation('catalogue');
   const page = readPage(search);
   const { data, error, isPlaceholderData, refetch } = useQuery(postListQuery(source, page, readOrder(search)));
   const standard = source.kind === 'page' && source.page === 'updated-movies' ? 'updated_at' : 'created_at';
   return (
     <div className="page-margin">
-      <PageTitle text={title} />
+      <PageHead text={title} />
       <PageHeading title={title} note={data ? t('titles', { count: data.total }) : '\u00a0'}>
         <SortControl standard={standard} />
       </PageHeading>
-      {children}
-      {error && (!data || isPlaceholderData) ? (
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PostGridSkeleton />
-      ) : data.posts.length === 0 ? (
-        <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
-          <Link to="/" className={buttonStyle('main')}>
-            {t('list.home')}
-          </Link>
-        </EmptyState>
-      ) : (
-        <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
-          <PostGrid posts={data.posts} />
-          <Pagination page={page} maxPage={data.max_page} />
-        </div>
-      )}
+      <Beside aside={aside} ready={Boolean(data || error)}>
+        {children}
+        {error && (!data || isPlaceholderData) ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <PostGridSkeleton narrow />
+        ) : data.posts.length === 0 ? (
+          <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
+            <Link to="/" className={buttonStyle('main')}>
+              {t('list.home')}
+            </Link>
+          </EmptyState>
+        ) : (
+          <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
+            <PostGrid posts={data.posts} narrow />
+            <Pagination page={page} maxPage={data.max_page} />
+          </div>
+        )}
+      </Beside>
     </div>
   );
 }

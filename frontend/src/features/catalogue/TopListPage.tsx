@@ -1,11 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PostType } from '../../api/types.ts';
 import { ChipLink } from '../../components/button/Chip.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Beside } from '../../components/layout/Beside.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { api, call } from '../../lib/api/client.ts';
 import { TopRow } from './TopRow.tsx';
 
@@ -19,13 +21,18 @@ function topQuery(postType: PostType) {
 
 const PLACEHOLDERS = Array.from({ length: 10 }, (_, index) => `placeholder-${index}`);
 
-export default function TopListPage({ postType }: { postType: PostType }) {
+interface Props {
+  postType: PostType;
+  aside: ReactNode;
+}
+
+export default function TopListPage({ postType, aside }: Props) {
   const { t } = useTranslation('catalogue');
   const { data: posts, error, refetch } = useQuery(topQuery(postType));
   const title = t(postType === 1 ? 'nav.topMovies' : 'nav.topSeries');
   return (
     <div className="page-margin">
-      <PageTitle text={title} />
+      <PageHead text={title} />
       <PageHeading title={title} note={t('top.note')}>
         <nav aria-label={t('top.switch')} className="flex gap-2">
           <ChipLink to="/top-250/movies" selected={postType === 1}>
@@ -36,12 +43,14 @@ export default function TopListPage({ postType }: { postType: PostType }) {
           </ChipLink>
         </nav>
       </PageHeading>
-      {error && !posts && <ErrorState error={error} onRetry={() => void refetch()} />}
-      <ol className="grid gap-x-10 lg:grid-cols-2">
-        {posts
-          ? posts.map((post, index) => <TopRow key={post.id} post={post} rank={index + 1} />)
-          : !error && PLACEHOLDERS.map((key) => <Skeleton key={key} className="my-3 h-24 rounded-card!" />)}
-      </ol>
+      <Beside aside={aside} ready={Boolean(posts || error)}>
+        {error && !posts && <ErrorState error={error} onRetry={() => void refetch()} />}
+        <ol className="grid gap-x-10 lg:grid-cols-2">
+          {posts
+            ? posts.map((post, index) => <TopRow key={post.id} post={post} rank={index + 1} />)
+            : !error && PLACEHOLDERS.map((key) => <Skeleton key={key} className="my-3 h-24 rounded-card!" />)}
+        </ol>
+      </Beside>
     </div>
   );
 }

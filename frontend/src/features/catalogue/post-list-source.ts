@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PostList, PostType, SortDirection, SortField } from '../../api/types.ts';
 import { api, call } from '../../lib/api/client.ts';
+import type { CeremonyType } from '../../lib/router/award-path.ts';
 
 /** The curated pages: the path's name, and the name the call uses (series are "serials" there). */
 const CURATED = {
@@ -26,6 +27,7 @@ export type PostListSource =
   | { kind: 'genre'; postType: PostType; slug: string }
   | { kind: 'country'; postType: PostType; code: string }
   | { kind: 'channel'; name: string }
+  | { kind: 'award'; ceremony: CeremonyType; won: boolean; title: string }
   | { kind: 'page'; page: CuratedPage };
 
 export interface ListOrder {
@@ -52,6 +54,10 @@ function load(source: PostListSource, page: number, order: ListOrder, signal: Ab
       );
     case 'channel':
       return call(api.POST('/api/post/channel', { body: { ...body, channel: source.name }, signal }));
+    case 'award': {
+      const award = { type2: source.ceremony, is_winner: source.won, title: source.title };
+      return call(api.POST('/api/awards/posts', { body: { ...body, ...award }, signal }));
+    }
     case 'page':
       return call(
         api.POST('/api/pages/{page_name}', { params: { path: { page_name: CURATED[source.page] } }, body, signal }),

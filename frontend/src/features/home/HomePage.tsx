@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { Shelf, ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { rememberReferrer } from '../../lib/session/referrer.ts';
@@ -26,7 +26,7 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <PageTitle />
+      <PageHead />
       <h1 className="sr-only">{t('site.title')}</h1>
       {data ? <HomeHero posts={data.hero} /> : <HomeHeroSkeleton />}
       <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
 import { PersonGrid, PersonGridSkeleton } from './PersonGrid.tsx';
@@ -24,7 +24,7 @@ export default function PeoplePage() {
   }));
   return (
     <div className="page-margin">
-      <PageTitle text={t(`people.${type}`)} />
+      <PageHead text={t(`people.${type}`)} />
       <PageHeading title={t('nav.people')} />
       <TabLinks label={t('people.tabs')} tabs={tabs} />
       <div className="pt-8">

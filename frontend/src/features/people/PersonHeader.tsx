@@ -9,7 +9,6 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 export function PersonHeader({ person, following }: { person: Person; following?: ReactNode }) {
   const { t } = useTranslation('people');
   const { nameOf, language } = useLanguage();
-  const format = useFormat();
   const [nominations = 0, wins = 0] = person.awards_count;
   const other = language === 'fa' ? person.name.en : person.name.fa;
   return (
@@ -22,12 +21,7 @@ export function PersonHeader({ person, following }: { person: Person; following?
         {other && other !== nameOf(person.name) && <p className="mt-0.5 text-mid">{other}</p>}
         <p className="mt-3 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm text-mid max-md:justify-center">
           <span>{person.professions.map((profession) => t(`profession.${profession}`)).join(t('list.comma'))}</span>
-          {person.birthday && (
-            <span>
-              {format.date(person.birthday)}
-              {person.age !== null && ` (${t('person.age', { count: person.age })})`}
-            </span>
-          )}
+          <Born person={person} />
         </p>
         {nominations + wins > 0 && (
           <p className="mt-3 flex items-center gap-2 text-sm max-md:justify-center">
@@ -39,5 +33,25 @@ export function PersonHeader({ person, following }: { person: Person; following?
         <div className="mt-5 flex min-h-13 gap-3 max-md:justify-center">{following}</div>
       </div>
     </header>
+  );
+}
+
+/** When and where; an age only of who lives. */
+function Born({ person }: { person: Person }) {
+  const { t } = useTranslation('people');
+  const { nameOf } = useLanguage();
+  const format = useFormat();
+  const { birthday, age, death_year, birth_place } = person;
+  return (
+    <>
+      {birthday && (
+        <span>
+          {format.date(birthday)}
+          {age !== null && ` (${t('person.age', { count: age })})`}
+        </span>
+      )}
+      {birth_place && <span>{nameOf(birth_place)}</span>}
+      {death_year && <span>{t('person.died', { year: format.year(death_year) })}</span>}
+    </>
   );
 }

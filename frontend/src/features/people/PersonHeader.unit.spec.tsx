@@ -13,11 +13,11 @@ beforeAll(async () => {
   await i18n.use(initReactI18next).init({ lng: 'en', resources, keySeparator: false, nsSeparator: false });
 });
 
-function open(nominations: number, wins: number): void {
+function open(nominations: number, wins: number, facts: Partial<Person> = {}): void {
   const person = { name: { en: 'Majid Majidi', fa: null }, avatar_path: '', tint: '#222222', professions: [3] };
   render(
     <I18nextProvider i18n={i18n}>
-      <PersonHeader person={{ ...person, awards_count: [nominations, wins] } as unknown as Person} />
+      <PersonHeader person={{ ...person, ...facts, awards_count: [nominations, wins] } as unknown as Person} />
     </I18nextProvider>,
   );
 }
@@ -36,5 +36,23 @@ describe('the awards of a person', () => {
     open(nominations, wins);
     screen.getByText(told);
     expect(screen.queryByText(/\b0\b/)).toBeNull();
+  });
+});
+
+describe('when and where a person was born', () => {
+  const birth_place = { en: 'London, United Kingdom', fa: 'لندن، بریتانیا' };
+
+  it('is told of who lives, with the age', () => {
+    open(0, 0, { birthday: '1970-07-30', age: 56, birth_place, death_year: null });
+    screen.getByText('30 July 1970 (56 years old)');
+    screen.getByText('London, United Kingdom');
+    expect(screen.queryByText(/Died/)).toBeNull();
+  });
+
+  it('is told of the dead with the year of death, and without an age', () => {
+    open(0, 0, { birthday: '1889-04-16', age: null, birth_place, death_year: 1977 });
+    screen.getByText('16 April 1889');
+    screen.getByText('Died 1977');
+    expect(screen.queryByText(/years old/)).toBeNull();
   });
 });

@@ -6,14 +6,17 @@ import type { Person } from '../../api/types.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../components/feedback/Skeleton.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { sized } from '../../lib/images/image-url.ts';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonPosts } from './PersonPosts.tsx';
 import { personQuery } from './people-queries.ts';
 import { biographyOf, personTabs } from './person-tabs.ts';
+import { structuredPerson } from './structured-person.ts';
 
 interface Props {
   /** The slot of the feature that people are followed by. */
@@ -32,7 +35,7 @@ export function PersonPage({ following }: Props) {
 /** Only what the person has something to show of has a tab; without one in the address it opens at the first. */
 function PersonView({ person, tab, following }: { person: Person; tab: string | undefined; following: ReactNode }) {
   const { t } = useTranslation('people');
-  const { nameOf } = useLanguage();
+  const { language, nameOf } = useLanguage();
   const path = `/person/${person.slug}`;
   const offered = personTabs(person);
   const shown = tab ? offered.find((candidate) => candidate === tab) : offered[0];
@@ -43,7 +46,13 @@ function PersonView({ person, tab, following }: { person: Person; tab: string | 
       style={{ '--tint': person.tint } as CSSProperties}
       className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_520px)]"
     >
-      <PageTitle text={nameOf(person.name)} />
+      <PageHead
+        text={nameOf(person.name)}
+        description={biographyOf(person, language)}
+        image={sized(person.avatar_path, '400x400')}
+        kind="profile"
+      />
+      <StructuredData data={structuredPerson(person, nameOf)} />
       <div className="page-margin">
         <PersonHeader person={person} following={following} />
         {tabs.length > 0 && <TabLinks label={t('person.tabs')} tabs={tabs} />}

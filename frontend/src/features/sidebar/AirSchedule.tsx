@@ -49,7 +49,7 @@ function AirList({ posts }: { posts: readonly PostCard[] }) {
     );
   }
   return (
-    <ul className="grid gap-1">
+    <ul className="grid grid-cols-1 gap-1">
       {posts.slice(0, 6).map((post) => (
         <SmallPost key={post.id} post={post} />
       ))}

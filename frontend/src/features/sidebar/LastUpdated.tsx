@@ -14,11 +14,11 @@ export function LastUpdated({ list }: { list: UpdatedList }) {
   const { data: posts, isError } = useQuery(updatedQuery(list));
   if (isError || posts?.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="flex flex-col gap-3">
+    <section aria-labelledby={heading} className="flex min-w-0 flex-col gap-3">
       <h2 id={heading} className="text-lg font-black">
         {t(`sidebar.updated.${list}`)}
       </h2>
-      <ul className="grid gap-1">
+      <ul className="grid grid-cols-1 gap-1">
         {posts
           ? posts.slice(0, MAX_ROWS).map((post) => <SmallPost key={post.id} post={post} when />)
           : PLACEHOLDERS.map((key) => (

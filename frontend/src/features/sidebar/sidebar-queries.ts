@@ -24,3 +24,23 @@ export function updatedQuery(list: UpdatedList) {
     queryFn: async ({ signal }) => (await call(api.POST(UPDATED[list], { body: {}, signal }))).posts,
   });
 }
+
+export const latestYearsQuery = queryOptions({
+  queryKey: ['sidebar', 'years'],
+  queryFn: async ({ signal }) => (await call(api.GET('/api/sidebar/getLatestYears', { signal }))).years,
+});
+
+export const boxOfficeQuery = queryOptions({
+  queryKey: ['sidebar', 'box-office'],
+  queryFn: ({ signal }) => call(api.POST('/api/sidebar/boxOffice', { body: {}, signal })),
+});
+
+export const latestNewsQuery = queryOptions({
+  queryKey: ['sidebar', 'news'],
+  queryFn: async ({ signal }) => (await call(api.POST('/api/sidebar/news', { body: {}, signal }))).news,
+});
+
+export const latestReviewsQuery = queryOptions({
+  queryKey: ['sidebar', 'reviews'],
+  queryFn: async ({ signal }) => (await call(api.POST('/api/sidebar/reviews', { body: {}, signal }))).reviews,
+});

@@ -4,14 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
-import { PageTitle } from '../../components/layout/PageTitle.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { TitlePreview } from '../../components/poster/TitlePreview.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { backdropFor, sized } from '../../lib/images/image-url.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
 import { RatingSummary } from './RatingSummary.tsx';
+import { structuredTitle } from './structured-title.ts';
 import { TitleHero } from './TitleHero.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
 import { titleQuery } from './title-query.ts';
@@ -27,9 +31,10 @@ interface Props {
   similar(answer: TitleAnswer): ReactNode;
   comments(answer: TitleAnswer): ReactNode;
   basket: BasketSlot;
+  sidebar: ReactNode;
 }
 
-export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, comments, basket }: Props) {
+export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, comments, basket, sidebar }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -44,6 +49,7 @@ export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, co
         similar={similar(data)}
         comments={comments(data)}
         basket={basket}
+        sidebar={sidebar}
       />
     </WatchingProvider>
   );
@@ -57,28 +63,41 @@ interface TitleProps {
   similar: ReactNode;
   comments: ReactNode;
   basket: BasketSlot;
+  sidebar: ReactNode;
 }
 
-function Title({ answer, tab, keeping, ratePanel, similar, comments, basket }: TitleProps) {
+function Title({ answer, tab, keeping, ratePanel, similar, comments, basket, sidebar }: TitleProps) {
   const { post, stats } = answer;
   const { t } = useTranslation('title');
-  const { nameOf } = useLanguage();
+  const { language, direction, nameOf } = useLanguage();
   const format = useFormat();
+  const summary = textOf(language, post.summary);
+  const list = t(post.post_type === 1 ? 'nav.movies' : 'nav.series');
   return (
     <article style={{ '--tint': post.tint } as CSSProperties}>
-      <PageTitle text={`${nameOf(post.name)} (${format.year(post.release_year)})`} />
+      <PageHead
+        text={`${nameOf(post.name)} (${format.year(post.release_year)})`}
+        description={summary}
+        image={sized(backdropFor(direction, post.backdrop_path), '1280x720')}
+        kind={post.post_type === 1 ? 'video.movie' : 'video.tv_show'}
+      />
+      <StructuredData data={structuredTitle(answer, { home: t('nav.home'), list, nameOf, summary })} />
       <TitleHero post={post} stats={stats} keeping={keeping} />
       <div className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_1000px)] pt-4 md:pt-6">
-        <div className="page-margin grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px]">
+        {/* On a wide screen the side column goes on beside what stands below the tabs; elsewhere its last part comes last. */}
+        <div className="page-margin grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
           <TitleTabs post={post} tab={tab} basket={basket} />
-          <aside aria-label={t('rating')} className="flex flex-col gap-6">
-            <RatingSummary stats={stats} />
-            {ratePanel}
-          </aside>
-        </div>
-        <div className="page-margin mt-14 flex flex-col gap-14">
-          {similar}
-          {comments}
+          <div className="contents xl:row-span-2 xl:flex xl:min-w-0 xl:flex-col xl:gap-9">
+            <aside aria-label={t('rating')} className="flex flex-col gap-6">
+              <RatingSummary stats={stats} />
+              {ratePanel}
+            </aside>
+            <div className="order-last min-w-0 lg:col-span-2 xl:order-none">{sidebar}</div>
+          </div>
+          <div className="mt-4 flex min-w-0 flex-col gap-14 lg:col-span-2 xl:col-span-1">
+            {similar}
+            {comments}
+          </div>
         </div>
       </div>
     </article>

@@ -11,18 +11,16 @@ export interface EarlyCall {
 }
 
 declare global {
-  interface Window {
-    pardeEarly?: EarlyCall;
-  }
+  var pardeEarly: EarlyCall | undefined;
 }
 
 const MAX_AGE_MS = 30_000;
 
 /** The first call of a page takes the answer that is on its way already; any other is sent. */
 export async function fetchEarly(request: Request): Promise<Response> {
-  const early = window.pardeEarly;
+  const early = globalThis.pardeEarly;
   if (!early || !(await isSame(request, early))) return fetch(request);
-  delete window.pardeEarly;
+  delete globalThis.pardeEarly;
   return early.answer.catch(() => fetch(request));
 }
 

@@ -6,7 +6,7 @@ let sent: string[] = [];
 
 function begin(call: Partial<EarlyCall>): void {
   const answer = Promise.resolve(new Response('early'));
-  window.pardeEarly = { method: 'GET', path: '/api/home', body: '', begunAt: performance.now(), answer, ...call };
+  globalThis.pardeEarly = { method: 'GET', path: '/api/home', body: '', begunAt: performance.now(), answer, ...call };
 }
 const get = async (path: string) => (await fetchEarly(new Request(SITE + path))).text();
 const post = async (path: string, body: string) =>
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   globalThis.fetch = fetchOfNode;
-  delete window.pardeEarly;
+  delete globalThis.pardeEarly;
 });
 
 describe('a call that was begun before the bundle came', () => {

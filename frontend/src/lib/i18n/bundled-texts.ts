@@ -38,6 +38,6 @@ export const bundledTexts: BackendModule = {
       done(new Error(`no texts for ${namespace} in ${language}`), null);
       return;
     }
-    untilLoaded(load).then((texts) => done(null, withOverrides(language, texts)));
+    untilLoaded(load).then((texts) => done(null, withOverrides(language, texts, namespace)));
   },
 };

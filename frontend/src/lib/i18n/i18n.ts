@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { bundledTexts } from './bundled-texts.ts';
 import { type Language, readLanguage, showLanguage, storeLanguage } from './language.ts';
+import { noteMissing } from './missing-texts.ts';
 
 /**
  * Texts live in one small file per language and feature (`features/<feature>/locales/<language>.json`, and `lib/i18n/locales`
@@ -25,6 +26,8 @@ export async function startI18n(): Promise<void> {
       ns: ['core'],
       defaultNS: 'core',
       fallbackNS: 'core',
+      saveMissing: true,
+      missingKeyHandler: ([language = 'fa'], _namespace, key) => noteMissing(language, key),
       keySeparator: false,
       nsSeparator: false,
       interpolation: { escapeValue: false },

@@ -13,8 +13,15 @@ function isLanguage(value: string | null): value is Language {
   return value === 'fa' || value === 'en';
 }
 
-/** The cookie first (the server reads it too), then local storage, then Persian. `public/boot.js` follows the same order. */
+/**
+ * The language of a page that the server has drawn, else the one in the address, the cookie, local storage, Persian.
+ * `app/boot` follows the same order.
+ */
 export function readLanguage(): Language {
+  const { dataset, lang } = document.documentElement;
+  if (dataset.drawn && isLanguage(lang)) return lang;
+  const named = new URLSearchParams(location.search).get('lang');
+  if (isLanguage(named)) return named;
   const cookie = readCookie('lang');
   if (isLanguage(cookie)) return cookie;
   const stored = localStorage.getItem('parde.lang');

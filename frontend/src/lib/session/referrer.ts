@@ -1,8 +1,10 @@
 const KEY = 'parde.referrer';
 
-/** The home page may be reached with ?ref=… or ?referrer=…; the member's id is kept until someone registers. */
+const NAMES = ['referrer_id', 'ref', 'referrer'];
+
+/** The home page and that of the registration may be reached with ?referrer_id=…; the member's id is kept until someone registers. */
 export function rememberReferrer(search: URLSearchParams): void {
-  const id = search.get('ref') ?? search.get('referrer');
+  const id = NAMES.map((name) => search.get(name)).find((found) => found !== null);
   if (id && /^[1-9]\d{0,8}$/.test(id)) localStorage.setItem(KEY, id);
 }
 

@@ -23,7 +23,7 @@ export interface Session {
 }
 
 export function useSession(): Session {
-  const token = useSyncExternalStore(subscribeToToken, readToken);
+  const token = useSyncExternalStore(subscribeToToken, readToken, () => null);
   const { data } = useQuery({ ...userQuery, enabled: token !== null });
   return { signedIn: token !== null, user: token ? (data ?? null) : null };
 }

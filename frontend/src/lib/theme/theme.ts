@@ -4,7 +4,7 @@ export type ThemeChoice = 'dark' | 'light' | 'system';
 
 const KEY = 'parde.theme';
 const PAGE_COLOUR = { dark: '#0c0b10', light: '#faf7f1' } as const;
-const systemLight = matchMedia('(prefers-color-scheme: light)');
+const systemLight = () => matchMedia('(prefers-color-scheme: light)');
 const listeners = new Set<() => void>();
 
 function readTheme(): ThemeChoice {
@@ -14,7 +14,7 @@ function readTheme(): ThemeChoice {
 
 function show(): void {
   const choice = readTheme();
-  const theme = choice === 'system' ? (systemLight.matches ? 'light' : 'dark') : choice;
+  const theme = choice === 'system' ? (systemLight().matches ? 'light' : 'dark') : choice;
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLOUR[theme]);
 }
@@ -27,7 +27,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 
 /** Follows changes of the system theme while the page is open. */
 export function followSystemTheme(): void {
-  systemLight.addEventListener('change', show);
+  systemLight().addEventListener('change', show);
   show();
 }
 
@@ -37,5 +37,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useTheme(): ThemeChoice {
-  return useSyncExternalStore(subscribe, readTheme);
+  return useSyncExternalStore(subscribe, readTheme, () => 'dark');
 }

@@ -29,6 +29,11 @@ export function qualityName(postType: PostType, level: number): string {
   return (postType === 1 ? MOVIE : SERIES)[level - 1] ?? '';
 }
 
+/** The style class of a level (specification §3): `quality-bluray-1080p`. */
+export function qualityClass(postType: PostType, level: number): string {
+  return `quality quality-${qualityName(postType, level).toLowerCase().replaceAll(' ', '-')}`;
+}
+
 /**
  * What the little bars show for a movie's level, in per cent of each bar (specification §3). A negative value is a bar drawn
  * the other way: a small file that only claims to be HD.

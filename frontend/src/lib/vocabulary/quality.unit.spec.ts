@@ -1,4 +1,4 @@
-import { qualityBars, qualityName } from './quality.ts';
+import { qualityBars, qualityClass, qualityName } from './quality.ts';
 import { shortQuality } from './short-quality.ts';
 
 describe('quality bars (specification §3)', () => {
@@ -24,6 +24,15 @@ describe('quality names', () => {
   it('tells the levels of movies from those of series', () => {
     expect(qualityName(1, 20)).toBe('4K-HDR');
     expect(qualityName(2, 1)).toBe('720P');
+  });
+});
+
+describe('quality classes', () => {
+  it('are one for each level, by its name', () => {
+    const levels = Array.from({ length: 20 }, (_, index) => qualityClass(1, index + 1));
+    expect(new Set(levels).size).toBe(20);
+    for (const level of levels) expect(level).toMatch(/^quality quality-[a-z0-9-]+$/);
+    expect([levels[18], qualityClass(2, 3)]).toEqual(['quality quality-bluray-1080p', 'quality quality-4k-hdr']);
   });
 });
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
+import { PageHead } from '../../../components/layout/PageHead.tsx';
 import { plansQuery } from '../../../lib/api/plans-query.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
@@ -17,7 +17,7 @@ export default function PremiumPage() {
   const { t } = useTranslation('premium');
   return (
     <div className="page-margin max-w-[calc(1040px+2*var(--page-edge))] pt-8 md:pt-14">
-      <PageTitle text={t('plans.window')} />
+      <PageHead text={t('plans.window')} />
       <h1 className="text-xl font-black md:text-3xl">{t('plans.title')}</h1>
       <p className="mt-3 max-w-2xl text-base text-mid">{t('plans.lead')}</p>
       <OwnPlan />

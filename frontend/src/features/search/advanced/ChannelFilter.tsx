@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Select } from '../../../components/form/Select.tsx';
+import { channelsQuery } from '../../../lib/api/channels-query.ts';
+import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { FilterSection } from './FilterSection.tsx';
-import { channelsQuery } from './search-queries.ts';
 import type { SearchControl } from './use-search-state.ts';
 
 export function ChannelFilter({ control: { state, change } }: { control: SearchControl }) {
   const { t } = useTranslation('search');
+  const { nameOf } = useLanguage();
   const { data: channels = [] } = useQuery(channelsQuery);
-  const options = channels.map(({ name }) => ({ value: name, text: name }));
+  const options = channels.map(({ name, title }) => ({ value: name, text: title ? nameOf(title) : name }));
   return (
     <FilterSection title={t('filter.channel')}>
       <span className="w-full">

@@ -21,9 +21,3 @@ export function peopleSearchQuery(role: PeopleRole, query: string) {
     enabled: query !== '',
   });
 }
-
-export const channelsQuery = queryOptions({
-  queryKey: ['channels'],
-  queryFn: async ({ signal }) => (await call(api.POST('/api/post/channels', { body: {}, signal }))).channels,
-  staleTime: 60 * 60_000,
-});

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import type { IconName } from '../../../components/icon/icon-paths.ts';
+import { PageHead } from '../../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 
 const WAYS: readonly { icon: IconName; key: 'android' | 'ios' | 'desktop' }[] = [
   { icon: 'phone', key: 'android' },
@@ -15,7 +15,7 @@ export default function AppPage() {
   const { t } = useTranslation('support');
   return (
     <div className="page-margin mx-auto max-w-2xl pb-16">
-      <PageTitle text={t('app.title')} />
+      <PageHead text={t('app.title')} />
       <PageHeading title={t('app.title')} note={t('app.note')} />
       <ul className="flex flex-col gap-4">
         {WAYS.map(({ icon, key }) => (

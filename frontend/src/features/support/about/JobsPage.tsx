@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { buttonStyle } from '../../../components/button/button-style.ts';
 import { EmptyState } from '../../../components/feedback/EmptyState.tsx';
+import { PageHead } from '../../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 
 /** `/jobs`: nobody is wanted at present, and the page says so. */
 export default function JobsPage() {
   const { t } = useTranslation('support');
   return (
     <div className="page-margin mx-auto max-w-2xl pb-16">
-      <PageTitle text={t('jobs.title')} />
+      <PageHead text={t('jobs.title')} />
       <PageHeading title={t('jobs.title')} />
       <EmptyState title={t('jobs.none')} text={t('jobs.noneText')}>
         <Link to="/contact-us" className={buttonStyle('quiet', 'md')}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
+import { PageHead } from '../../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
-import { PageTitle } from '../../../components/layout/PageTitle.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -13,7 +13,7 @@ export function ContactPage({ takeCaptcha }: { takeCaptcha(): Promise<string> })
   const thread = useSearchParams()[0].get('thread');
   return (
     <div className="page-margin mx-auto max-w-xl pb-16">
-      <PageTitle text={t('contact.title')} />
+      <PageHead text={t('contact.title')} />
       <PageHeading title={t('contact.title')} note={t(thread ? 'contact.goesOn' : 'contact.note')} />
       {signedIn && !user ? (
         <Skeleton className="h-96 rounded-panel" />

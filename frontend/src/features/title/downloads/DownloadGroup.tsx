@@ -7,7 +7,7 @@ import { classNames } from '../../../components/layout/class-names.ts';
 import { QualityBars } from '../../../components/poster/QualityBars.tsx';
 import { openedFile } from '../../../lib/downloads/file-paths.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { movieLevelOf, qualityName } from '../../../lib/vocabulary/quality.ts';
+import { movieLevelOf, qualityClass, qualityName } from '../../../lib/vocabulary/quality.ts';
 
 interface Props {
   postType: PostType;
@@ -40,7 +40,7 @@ export function DownloadGroup({ postType, quality, files, marks = [], startsOpen
           <QualityBars level={movieLevelOf(postType, quality)} />
           <span className="min-w-0 grow">
             <span className="flex flex-wrap items-center gap-x-2 font-bold">
-              <bdi>{qualityName(postType, quality)}</bdi>
+              <bdi className={qualityClass(postType, quality)}>{qualityName(postType, quality)}</bdi>
               {marks.map((mark) => (
                 <span key={mark} className="rounded-sm bg-high/10 px-1.5 text-xs font-medium text-mid">
                   {mark}

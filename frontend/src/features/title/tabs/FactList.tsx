@@ -29,7 +29,13 @@ export function FactList({ post }: { post: TitlePage }) {
         </Link>
       ),
     ],
-    ['fact.airs', post.air_weekday && t(`weekday.${post.air_weekday}`)],
+    [
+      'fact.airs',
+      post.air_weekday &&
+        [t(`weekday.${post.air_weekday}`), post.air_time && t('fact.airTime', { time: format.digits(post.air_time) })]
+          .filter(Boolean)
+          .join(t('list.comma')),
+    ],
     ['fact.added', format.date(post.created_at)],
     ['fact.updated', format.date(post.updated_at)],
   ];

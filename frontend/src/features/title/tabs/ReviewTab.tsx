@@ -1,17 +1,15 @@
 import type { TitlePage } from '../../../api/types.ts';
+import { Article } from '../../../components/layout/Article.tsx';
+import { textOf } from '../../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 
-export function ReviewTab({ post }: { post: TitlePage }) {
-  const { nameOf } = useLanguage();
-  if (!post.review) return null;
+export function ReviewTab({ post: { review } }: { post: TitlePage }) {
+  const { language } = useLanguage();
+  if (!review) return null;
   return (
-    <div dir="auto" className="flex max-w-[68ch] flex-col gap-4 text-base leading-loose text-mid">
-      {nameOf(post.review.content)
-        .split(/\n{1,}/)
-        .filter(Boolean)
-        .map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-    </div>
+    <>
+      <h2 className="mb-5 text-lg font-black">{textOf(language, review.title)}</h2>
+      <Article html={textOf(language, review.content)} />
+    </>
   );
 }

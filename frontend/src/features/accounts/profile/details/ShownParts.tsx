@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PublicProfile, User } from '../../../../api/types.ts';
@@ -14,9 +15,14 @@ export function ShownParts({ user }: { user: User }) {
   const { t } = useTranslation('accounts');
   const { data: profile } = useQuery(publicProfileQuery(user.username));
   const { mutate, isPending } = useShownParts(user.username);
-  const shows = profile?.shows ?? [];
-  const change = (part: ProfilePart, shown: boolean) =>
-    mutate(PROFILE_PARTS.filter((one) => (one === part ? shown : shows.includes(one))));
+  // What was pressed stands in the box at once, not when the answer is there.
+  const [chosen, setChosen] = useState<ProfilePart[] | null>(null);
+  const shows = chosen ?? profile?.shows ?? [];
+  const change = (part: ProfilePart, shown: boolean) => {
+    const next = PROFILE_PARTS.filter((one) => (one === part ? shown : shows.includes(one)));
+    setChosen(next);
+    mutate(next, { onSettled: () => setChosen(null) });
+  };
   return (
     <section className="rounded-panel bg-surface-1 p-5 md:p-7">
       <h2 className="mb-2 text-lg font-bold">{t('shown.title')}</h2>
@@ -49,19 +55,11 @@ function useShownParts(username: string) {
   const { queryKey } = publicProfileQuery(username);
   return useMutation({
     mutationFn: (shows: ProfilePart[]) => call(api.POST('/api/user/chooseProfileParts', { body: { shows } })),
-    onMutate: async (shows) => {
-      await client.cancelQueries({ queryKey, exact: true });
-      const before = client.getQueryData<PublicProfile>(queryKey);
-      client.setQueryData<PublicProfile>(queryKey, (profile) => profile && { ...profile, shows });
-      return before;
-    },
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, shows) => {
       toast.success(t(message));
+      client.setQueryData<PublicProfile>(queryKey, (profile) => profile && { ...profile, shows });
       return client.invalidateQueries({ queryKey });
     },
-    onError: (error, _shows, before) => {
-      client.setQueryData(queryKey, before);
-      toastErrors(error, t);
-    },
+    onError: (error) => toastErrors(error, t),
   });
 }

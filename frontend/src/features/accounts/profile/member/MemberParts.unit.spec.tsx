@@ -83,6 +83,7 @@ describe('what one’s own page shows', () => {
     const box = (part: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `part.${part}` });
     expect([box('comments'), box('ratings'), box('lists')].map(({ checked }) => checked)).toEqual([true, true, false]);
     fireEvent.click(box('ratings'));
+    expect(box('ratings').checked).toBe(false);
     await waitFor(() => expect(post).toHaveBeenCalledTimes(1));
     expect((post.mock.calls as unknown[][])[0]).toMatchObject([
       '/api/user/chooseProfileParts',

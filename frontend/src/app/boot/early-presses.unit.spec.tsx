@@ -1,0 +1,48 @@
+import { act, render } from '@testing-library/react';
+import { keepEarlyPresses } from './early-presses.ts';
+
+const tell = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
+
+let root: HTMLElement;
+beforeAll(keepEarlyPresses);
+beforeEach(() => {
+  document.body.innerHTML =
+    '<div id="root"><button type="button">Watch</button><select><option>a</option><option>b</option></select></div>';
+  root = document.getElementById('root')!;
+});
+
+describe('what is pressed in a page before its scripts have come', () => {
+  it('is done once as soon as the site listens there', async () => {
+    const pressed: string[] = [];
+    const chosen: string[] = [];
+    tell(root.querySelector('button')!, 'click');
+    const select = root.querySelector('select')!;
+    select.value = 'b';
+    tell(select, 'change');
+    const site = (
+      <>
+        <button type="button" onClick={() => pressed.push('Watch')}>
+          Watch
+        </button>
+        <select onChange={({ target }) => chosen.push(target.value)}>
+          <option>a</option>
+          <option>b</option>
+        </select>
+      </>
+    );
+    render(site, { container: root, hydrate: true });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect({ pressed, chosen }).toEqual({ pressed: ['Watch'], chosen: ['b'] });
+
+    await act(async () => root.querySelector('button')!.click());
+    expect(pressed).toEqual(['Watch', 'Watch']);
+  });
+
+  it('is forgotten with the page', async () => {
+    const [pressed] = root.querySelectorAll('button');
+    tell(pressed!, 'click');
+    root.innerHTML = '';
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(pressed!.isConnected).toBe(false);
+  });
+});

@@ -1,0 +1,123 @@
+/*
+ * Draws a page on the server, in a thread of its own: `npm run build` makes one module of it, whose default export the process
+ * that serves pages calls for one page after the other. What the page asks for is found by drawing it: each pass asks for what
+ * the one before it has missed.
+ */
+import './stand-ins.ts';
+import type { MessagePort } from 'node:worker_threads';
+import { dehydrate, type Query, QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { Route, Routes, StaticRouter } from 'react-router-dom';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { i18n, startI18n } from '../../lib/i18n/i18n.ts';
+import type { Language } from '../../lib/i18n/language.ts';
+import { App } from '../App.tsx';
+import { AppRoutes } from '../AppRoutes.tsx';
+import { Shell } from '../shell/Shell.tsx';
+import { answerThrough } from './calls-through-port.ts';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { kindOf } from './page-kind.tsx';
+import { splitHead } from './split-head.ts';
+import { stand } from './stand-ins.ts';
+
+export interface PageTask {
+  /** Whole, with the host by which the site is known. */
+  address: string;
+  language: Language;
+  /** Of the reader, as far as they change how a page looks. */
+  cookies: string;
+  /** Answers the page's calls to the API. */
+  calls: MessagePort;
+}
+
+export interface RenderedPage {
+  /** 200, or 404 where the page is of something that is not there. */
+  status: number;
+  /** Title, description and links, for the document's head. */
+  head: string;
+  body: string;
+  /** What the page was drawn from, for the browser to go on with: JSON that may stand in a script element. null: it begins anew. */
+  state: string | null;
+}
+
+/** A page asks, what it shows then asks, and that may ask once more. */
+const MAX_PASSES = 4;
+
+let started: Promise<void> | undefined;
+
+/** @returns null for a page that is somebody's own: only their browser draws it. */
+export default async function renderPage({
+  address,
+  language,
+  cookies,
+  calls,
+}: PageTask): Promise<RenderedPage | null> {
+  const url = new URL(address);
+  const kind = kindOf(url.pathname);
+  if (kind === 'own') return null;
+  stand(cookies, url, answerThrough(calls));
+  started ??= startI18n();
+  await started;
+  await i18n.changeLanguage(language);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
+  try {
+    if (kind === 'unknown') return await nothingThere(client, url);
+    const html = await draw(client, url, <AppRoutes />);
+    const queries = client.getQueryCache().getAll();
+    const failed = queries.filter(({ state }) => state.status === 'error');
+    const missing = failed.some(({ state }) => state.error instanceof ApiError && state.error.notFound);
+    if (failed.length > 0 && !missing) throw failed[0]?.state.error;
+    if (missing) return await nothingThere(client, url);
+    return { status: 200, ...splitHead(html), state: inScript(dehydrate(client)) };
+  } finally {
+    client.clear();
+    calls.close();
+  }
+}
+
+/** For a reader without scripts; the site itself leads home from there (specification §2). */
+async function nothingThere(client: QueryClient, url: URL): Promise<RenderedPage> {
+  const page = (
+    <Routes>
+      <Route element={<Shell />}>
+        <Route path="*" element={<NotFoundPage />} />
+      </Route>
+    </Routes>
+  );
+  return { status: 404, ...splitHead(await draw(client, url, page)), state: null };
+}
+
+async function draw(client: QueryClient, { pathname, search }: URL, routes: ReactNode): Promise<string> {
+  let html = '';
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
+    const { prelude } = await prerender(
+      <App client={client}>
+        <StaticRouter location={pathname + search}>
+          <ErrorBoundary>{routes}</ErrorBoundary>
+        </StaticRouter>
+      </App>,
+      // Every part in its place: parts that come later are put there by a script, which the site's policy forbids.
+      { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
+    );
+    html = await new Response(prelude).text();
+    const missing = client.getQueryCache().getAll().filter(isMissing);
+    if (missing.length === 0) break;
+    await Promise.all(missing.map((query) => query.fetch().catch(() => undefined)));
+  }
+  return html;
+}
+
+function isMissing(query: Query): boolean {
+  const { enabled } = query.options as { enabled?: unknown };
+  return query.state.status === 'pending' && enabled !== false && typeof query.options.queryFn === 'function';
+}
+
+/** No end of a script element, and no line that JSON allows and a script does not. */
+function inScript(value: unknown): string {
+  return JSON.stringify(value)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+}

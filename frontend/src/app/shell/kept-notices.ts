@@ -1,0 +1,32 @@
+import type { Notice } from '../../api/types.ts';
+
+const KEY = 'parde.notices';
+
+/**
+ * The notices of the last visit. They stand in the page from its first paint, so that nothing moves when the answer comes;
+ * what is over is left out.
+ */
+export function keptNotices(now = Date.now()): Notice[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((notice) => isNotice(notice) && isOn(notice, now)) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepNotices(notices: readonly Notice[]): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(notices));
+  } catch {
+    // A full or forbidden storage: they come with the answer.
+  }
+}
+
+function isNotice(kept: unknown): kept is Notice {
+  return typeof kept === 'object' && kept !== null && 'id' in kept && 'kind' in kept && 'text' in kept;
+}
+
+function isOn({ from, until }: Notice, now: number): boolean {
+  return (!from || Date.parse(from) <= now) && (!until || Date.parse(until) > now);
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import type { Ceremony } from '../../api/types.ts';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { AwardSection } from './AwardSection.tsx';
+import { ceremonyQuery } from './award-queries.ts';
+import { CeremonyNav } from './CeremonyNav.tsx';
+import { LeadingAward } from './LeadingAward.tsx';
+
+const PLACEHOLDERS = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
+
+/** One year of one ceremony: who won what, and who was nominated. */
+export default function CeremonyPage() {
+  const { t } = useTranslation('awards');
+  const { slug = '' } = useParams();
+  const { data: ceremony, error, isPlaceholderData, refetch } = useQuery(ceremonyQuery(slug));
+  if (error) {
+    return (
+      <div className="page-margin pt-12">
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!ceremony) {
+    return (
+      <div className="page-margin grid gap-8 pt-12 lg:grid-cols-2" role="status" aria-label={t('awards.nav')}>
+        {PLACEHOLDERS.map((key) => (
+          <Skeleton key={key} className="h-48 rounded-card!" />
+        ))}
+      </div>
+    );
+  }
+  return (
+    <div className="page-margin transition-opacity aria-busy:opacity-50" aria-busy={isPlaceholderData}>
+      <Heading ceremony={ceremony} />
+      <Awards ceremony={ceremony} />
+    </div>
+  );
+}
+
+function Heading({ ceremony }: { ceremony: Ceremony }) {
+  const { t } = useTranslation('awards');
+  const format = useFormat();
+  const { type, year, awards } = ceremony;
+  const title = t('awards.ceremony', { ceremony: t(`ceremony.${type}`), year: format.year(year) });
+  const count = awards.reduce((sum, { nominations }) => sum + nominations.length, 0);
+  return (
+    <>
+      <PageHead text={title} />
+      <PageHeading title={title} note={t('awards.note', { count })} />
+      <CeremonyNav ceremony={ceremony} />
+    </>
+  );
+}
+
+/** The first award is what the evening is remembered for: it has posters, the others have lines. */
+function Awards({ ceremony: { type, awards } }: { ceremony: Ceremony }) {
+  const [leading, ...others] = awards;
+  return (
+    <>
+      {leading && <LeadingAward type={type} award={leading} />}
+      <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2 xl:grid-cols-3">
+        {others.map((award) => (
+          <AwardSection key={award.title} type={type} award={award} />
+        ))}
+      </div>
+    </>
+  );
+}

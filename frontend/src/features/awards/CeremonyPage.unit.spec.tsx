@@ -1,0 +1,85 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { api } from '../../lib/api/client.ts';
+import CeremonyPage from './CeremonyPage.tsx';
+
+const i18n = i18next.createInstance();
+beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false, nsSeparator: false }));
+afterEach(cleanup);
+
+const post = (id: number, en: string) => ({
+  id,
+  post_type: 1,
+  slug: `film-${id}`,
+  name: { en, fa: null },
+  cover_path: '',
+  tint: '#222222',
+  genres: [],
+  release_year: 1997,
+  end_year: null,
+  rating: null,
+  votes: 0,
+});
+const nomination = (won: boolean, id: number, en: string, people: object[] = []) => ({
+  won,
+  people,
+  post: post(id, en),
+});
+const CEREMONY = {
+  type: 1,
+  year: 1998,
+  slug: 'oscar-1998',
+  previous: 'oscar-1997',
+  next: null,
+  awards: [
+    { title: 'Best Picture', nominations: [nomination(true, 1, 'First'), nomination(false, 2, 'Second')] },
+    {
+      title: 'Best Actor',
+      nominations: [nomination(true, 2, 'Second', [{ slug: 'a-player', name: { en: 'A Player', fa: null } }])],
+    },
+  ],
+};
+
+function open() {
+  const answers: Record<string, object> = {
+    '/api/awards/ceremony': { ceremony: CEREMONY },
+    '/api/awards/ceremonyYears': { years: [{ year: 1998, slug: 'oscar-1998', nominations: 3, winners: 2 }] },
+  };
+  const answer = async (path: string) => ({ data: answers[path], response: { ok: true, status: 200 } });
+  jest.spyOn(api, 'POST').mockImplementation(answer as never);
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+        <MemoryRouter initialEntries={['/award-ceremony/oscar-1998']}>
+          <Routes>
+            <Route path="/award-ceremony/:slug" element={<CeremonyPage />} />
+          </Routes>
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+}
+const hrefOf = (element: HTMLElement) => element.getAttribute('href');
+
+describe('the page of a ceremony', () => {
+  it('tells winners by a word, and leads to titles, people and all of an award', async () => {
+    open();
+    const best = await screen.findByRole('region', { name: 'Best Picture' });
+    const [first, second] = within(best).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(within(first).getByText('award.won')).toBeTruthy();
+    expect(within(second).queryByText('award.won')).toBeNull();
+    const actor = within(screen.getByRole('region', { name: 'Best Actor' }));
+    expect(hrefOf(actor.getByRole('link', { name: 'A Player' }))).toBe('/person/a-player');
+    expect(hrefOf(actor.getByRole('link', { name: 'Second' }))).toBe('/movies/film-2');
+    expect(hrefOf(actor.getByRole('link', { name: 'Best Actor' }))).toBe('/award/1/1/Best%20Actor');
+  });
+
+  it('leads to the year before, and nowhere where there is no next', async () => {
+    open();
+    expect(hrefOf(await screen.findByRole('link', { name: 'awards.previous' }))).toBe('/award-ceremony/oscar-1997');
+    expect(screen.queryByRole('link', { name: 'awards.next' })).toBeNull();
+  });
+});

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { components } from '../../api/generated/schema.d.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
+import { channelsQuery } from '../../lib/api/channels-query.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+
+type Channel = components['schemas']['Channel'];
+
+/** Every channel with the best known of its series, and the way to all of them. */
+export default function ChannelsPage() {
+  const { t } = useTranslation('channels');
+  const { data: channels, error, refetch } = useQuery(channelsQuery);
+  return (
+    <div className="page-margin">
+      <PageHead text={t('channels.title')} description={t('channels.note')} />
+      <PageHeading title={t('channels.title')} note={t('channels.note')} />
+      {error && !channels ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : channels?.length === 0 ? (
+        <EmptyState title={t('channels.empty')} text={t('channels.note')} />
+      ) : (
+        <div className="grid gap-12">
+          {channels ? (
+            channels.map((channel) => <Section key={channel.name} channel={channel} />)
+          ) : (
+            <PostGridSkeleton />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Section({ channel: { name, title, logo, posts, posts_count } }: { channel: Channel }) {
+  const { t } = useTranslation('channels');
+  const { nameOf } = useLanguage();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-4 flex flex-wrap items-baseline gap-x-3">
+        <Link
+          to={`/channel/${encodeURIComponent(name)}`}
+          className="inline-flex min-h-11 items-center gap-3 text-xl font-black text-high underline-offset-8 hover:underline"
+        >
+          {logo && (
+            <span
+              aria-hidden
+              dir="auto"
+              className="rounded-md border border-hairline-strong px-2 py-0.5 text-sm font-bold text-mid"
+            >
+              {logo}
+            </span>
+          )}
+          <bdi>{title ? nameOf(title) : name}</bdi>
+        </Link>
+        <span className="text-sm font-medium text-low">{t('channels.count', { count: posts_count })}</span>
+      </h2>
+      <PostGrid posts={posts} />
+    </section>
+  );
+}

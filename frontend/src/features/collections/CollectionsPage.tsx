@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { CollectionCard } from '../../api/types.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Picture } from '../../components/poster/Picture.tsx';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { collectionsQuery } from './collection-queries.ts';
+
+const GRID = 'grid gap-4 sm:grid-cols-2 md:gap-6 lg:grid-cols-3';
+const SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
+const PLACEHOLDERS = Array.from({ length: 9 }, (_, index) => `placeholder-${index}`);
+
+export default function CollectionsPage() {
+  const { t } = useTranslation('collections');
+  const { data: collections, error, refetch } = useQuery(collectionsQuery);
+  return (
+    <div className="page-margin">
+      <PageHead text={t('collections.title')} />
+      <PageHeading title={t('collections.title')} note={t('collections.note')} />
+      {error && !collections ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : collections?.length === 0 ? (
+        <EmptyState title={t('collections.empty')} text={t('collections.note')} />
+      ) : (
+        <ul className={GRID}>
+          {collections
+            ? collections.map((collection) => <Card key={collection.id} collection={collection} />)
+            : PLACEHOLDERS.map((key) => (
+                <li key={key} aria-hidden="true">
+                  <Skeleton className="aspect-video rounded-card!" />
+                </li>
+              ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Card({ collection }: { collection: CollectionCard }) {
+  const { t } = useTranslation('collections');
+  const { nameOf } = useLanguage();
+  return (
+    <li>
+      <Link
+        to={`/collections/${collection.slug}`}
+        data-theme="dark"
+        className="group relative isolate block aspect-video overflow-hidden rounded-card outline-offset-4"
+      >
+        <Picture
+          src={sized(collection.horizontal_cover, '640x360')}
+          srcSet={srcSet(collection.horizontal_cover, 'backdrops')}
+          sizes={SIZES}
+          width={640}
+          height={360}
+          alt=""
+          tint={collection.tint}
+          fallback={null}
+          className="h-full w-full transition-transform group-hover:scale-[1.03] group-focus-visible:scale-[1.03]"
+        />
+        <span className="absolute inset-0 flex flex-col justify-end bg-linear-to-t from-black/90 via-black/60 via-55% to-black/10 p-4">
+          <span className="text-lg font-black text-high">{nameOf(collection.name)}</span>
+          <span className="text-xs text-high">{t('collections.count', { count: collection.posts_count })}</span>
+        </span>
+      </Link>
+    </li>
+  );
+}

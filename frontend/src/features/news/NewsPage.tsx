@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { ChipLink } from '../../components/button/Chip.tsx';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Pagination } from '../../components/layout/Pagination.tsx';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { NewsCards, NewsCardsSkeleton } from './NewsCards.tsx';
+import { NewsSearch } from './NewsSearch.tsx';
+import { NEWS_CATEGORIES, type NewsCategory, type NewsSource, newsQuery } from './news-queries.ts';
+
+/** `/news` with its search, and `/news-category/{slug}`. */
+export default function NewsPage() {
+  const { category } = useParams();
+  const [search] = useSearchParams();
+  const known = NEWS_CATEGORIES.find((candidate) => candidate === category);
+  if (category && !known) return <Navigate to="/news" replace />;
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  return <News source={{ category: known ?? null, words: search.get('q') ?? '' }} page={page} />;
+}
+
+function News({ source, page }: { source: NewsSource; page: number }) {
+  const { t } = useTranslation('news');
+  const { language } = useLanguage();
+  const { data, error, isPlaceholderData, refetch } = useQuery(newsQuery(source, page));
+  const title = source.category ? t(`news.category.${source.category}`) : t('news.title');
+  return (
+    <div className="page-margin">
+      <PageHead text={title} />
+      <link rel="alternate" type="application/rss+xml" title={t('news.title')} href={`/rss.xml?lang=${language}`} />
+      <PageHeading title={title} note={t('news.note')}>
+        {!source.category && <NewsSearch words={source.words} />}
+      </PageHeading>
+      <Categories current={source.category} />
+      {error && (!data || isPlaceholderData) ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <NewsCardsSkeleton />
+      ) : data.news.length === 0 ? (
+        <EmptyState title={t('news.empty')} text={t('news.emptyText')}>
+          <Link to="/news" className={buttonStyle('main')}>
+            {t('news.showAll')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
+          <NewsCards news={data.news} />
+          <Pagination page={page} maxPage={data.max_page} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Categories({ current }: { current: NewsCategory | null }) {
+  const { t } = useTranslation('news');
+  return (
+    <nav
+      aria-label={t('news.categories')}
+      className="scrollbar-none -mx-(--page-edge) mb-6 flex gap-2 overflow-x-auto px-(--page-edge) py-1"
+    >
+      <ChipLink to="/news" selected={!current}>
+        {t('news.all')}
+      </ChipLink>
+      {NEWS_CATEGORIES.map((category) => (
+        <ChipLink key={category} to={`/news-category/${category}`} selected={category === current}>
+          {t(`news.category.${category}`)}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}

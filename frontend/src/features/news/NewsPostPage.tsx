@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router-dom';
+import type { NewsCard, NewsPost } from '../../api/types.ts';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Article } from '../../components/layout/Article.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { StructuredData } from '../../components/layout/StructuredData.tsx';
+import { Picture } from '../../components/poster/Picture.tsx';
+import { ApiError } from '../../lib/api/api-error.ts';
+import { useFormat } from '../../lib/format/use-format.ts';
+import { textOf } from '../../lib/i18n/text-of.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { NewsCards } from './NewsCards.tsx';
+import { newsPostQuery } from './news-queries.ts';
+import { structuredPost } from './structured-post.ts';
+
+export default function NewsPostPage() {
+  const { t } = useTranslation('news');
+  const { slug = '' } = useParams();
+  const { data, error, refetch } = useQuery(newsPostQuery(slug));
+  if (error instanceof ApiError && error.notFound) {
+    return (
+      <EmptyState title={t('news.gone')} text={t('news.note')}>
+        <Link to="/news" className={buttonStyle('main')}>
+          {t('news.showAll')}
+        </Link>
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Waiting />;
+  return (
+    <div className="page-margin">
+      <Post key={slug} post={data.post} />
+      {data.more.length > 0 && <More news={data.more} />}
+    </div>
+  );
+}
+
+function Post({ post }: { post: NewsPost }) {
+  const { t } = useTranslation('news');
+  const { language, nameOf } = useLanguage();
+  const format = useFormat();
+  const title = textOf(language, post.title);
+  return (
+    <article className="mx-auto max-w-[68ch] pt-8 md:pt-12">
+      <PageHead
+        text={title}
+        description={textOf(language, post.lead)}
+        image={sized(post.cover_path, '1280x720')}
+        kind="article"
+      />
+      <StructuredData data={structuredPost(post, title, t('site.name'))} />
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-low">
+        <Link
+          to={`/news-category/${post.category.slug}`}
+          className="inline-flex min-h-11 items-center text-accent-text hover:underline"
+        >
+          {nameOf(post.category)}
+        </Link>
+        <span>
+          {format.date(post.published_at)} · {post.author ?? t('news.byParde')}
+        </span>
+      </p>
+      <h1 dir="auto" className="mt-2 text-xl leading-snug font-black md:text-2xl">
+        {title}
+      </h1>
+      <p dir="auto" className="mt-3 text-base leading-relaxed text-high">
+        {textOf(language, post.lead)}
+      </p>
+      <Picture
+        src={sized(post.cover_path, '1280x720')}
+        srcSet={srcSet(post.cover_path, 'backdrops')}
+        sizes="(min-width: 48rem) 68ch, 92vw"
+        width={1280}
+        height={720}
+        alt=""
+        tint={post.tint}
+        tiny={sized(post.cover_path, '64x36')}
+        eager
+        fallback={null}
+        className="my-8 rounded-card"
+      />
+      <Article html={textOf(language, post.body)} />
+    </article>
+  );
+}
+
+function More({ news }: { news: readonly NewsCard[] }) {
+  const { t } = useTranslation('news');
+  return (
+    <section aria-labelledby="more-news" className="mt-16 border-t border-hairline pt-8">
+      <h2 id="more-news" className="mb-6 text-lg font-black">
+        {t('news.more')}
+      </h2>
+      <NewsCards news={news.slice(0, 3)} level={3} />
+    </section>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="page-margin" aria-hidden="true">
+      <div className="mx-auto flex max-w-[68ch] flex-col gap-6 pt-12">
+        <Skeleton className="h-10 w-3/4" />
+        <Skeleton className="aspect-video rounded-card!" />
+        <Skeleton className="h-48" />
+      </div>
+    </div>
+  );
+}

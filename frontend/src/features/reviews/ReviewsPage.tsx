@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import { buttonStyle } from '../../components/button/button-style.ts';
+import { EmptyState } from '../../components/feedback/EmptyState.tsx';
+import { ErrorState } from '../../components/feedback/ErrorState.tsx';
+import { Skeleton } from '../../components/feedback/Skeleton.tsx';
+import { Select } from '../../components/form/Select.tsx';
+import { PageHead } from '../../components/layout/PageHead.tsx';
+import { PageHeading } from '../../components/layout/PageHeading.tsx';
+import { Pagination } from '../../components/layout/Pagination.tsx';
+import { ReviewRow } from './ReviewRow.tsx';
+import { REVIEW_ORDERS, type ReviewOrder, reviewsQuery } from './reviews-query.ts';
+
+const PLACEHOLDERS = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
+
+export default function ReviewsPage() {
+  const { t } = useTranslation('reviews');
+  const [search, setSearch] = useSearchParams();
+  const field = REVIEW_ORDERS.find((known) => known === search.get('sort')) ?? 'published_at';
+  const page = Math.max(1, Math.trunc(Number(search.get('page'))) || 1);
+  const { data, error, refetch } = useQuery(reviewsQuery(field, page));
+  return (
+    <div className="page-margin">
+      <PageHead text={t('reviews.title')} />
+      <PageHeading title={t('reviews.title')} note={data ? t('reviews.note', { count: data.total }) : '\u00a0'}>
+        <OrderSelect field={field} onChange={(sort) => setSearch({ sort }, { replace: true })} />
+      </PageHeading>
+      {error && !data ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data?.total === 0 ? (
+        <EmptyState title={t('reviews.empty')} text={t('reviews.emptyText')}>
+          <Link to="/" className={buttonStyle('main')}>
+            {t('reviews.home')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
+          {data
+            ? data.reviews.map((review) => <ReviewRow key={review.id} review={review} />)
+            : PLACEHOLDERS.map((key) => (
+                <li key={key} aria-hidden="true">
+                  <Skeleton className="h-40 rounded-card!" />
+                </li>
+              ))}
+        </ul>
+      )}
+      {data && <Pagination page={page} maxPage={data.max_page} />}
+    </div>
+  );
+}
+
+function OrderSelect({ field, onChange }: { field: ReviewOrder; onChange(field: ReviewOrder): void }) {
+  const { t } = useTranslation('reviews');
+  const words = {
+    published_at: 'reviews.published_at',
+    score: 'reviews.score_sort',
+    release_year: 'reviews.release_year',
+  };
+  return (
+    <Select
+      aria-label={t('reviews.sort')}
+      value={field}
+      onChange={({ target }) => onChange(target.value as ReviewOrder)}
+      options={REVIEW_ORDERS.map((value) => ({ value, text: t(words[value]) }))}
+      className="min-h-11! w-auto! rounded-full! border-transparent! bg-high/8! text-sm!"
+    />
+  );
+}

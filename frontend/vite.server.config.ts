@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The site once more, as one module that draws its pages on the server. Styles and pictures are those of the browser's build. */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  ssr: { noExternal: true },
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    ssr: 'src/app/server/page-renderer.tsx',
+    outDir: 'dist-server',
+    emptyOutDir: true,
+    target: 'node24',
+    // In one file modules run in the order of their imports: what stands in for a browser comes first.
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+});
