@@ -31,6 +31,30 @@ export type SubtitleState = ConsoleSubtitle['state'];
 export type ConsoleSubtitleDetail = Schemas['ConsoleSubtitleDetail'];
 export type SubtitleMend = Schemas['SubtitleMend'];
 
+export type ConsoleNewsPost = Schemas['ConsoleNewsPost'];
+export type ConsoleReview = Schemas['ConsoleReview'];
+export type ConsoleTranslation = Schemas['ConsoleTranslation'];
+export type ArticleState = ConsoleNewsPost['state'];
+/** By language; null where it is not written. Bodies are Markdown. */
+export type ArticleTexts = ConsoleNewsPost['texts'];
+export type NewsCategory = ConsoleNewsPost['category'];
+
+export type ConsoleCollection = Schemas['ConsoleCollection'];
+/** With its titles in order. */
+export type ConsoleCollectionDetail = Schemas['ConsoleCollectionDetail'];
+export type ConsoleBoxOffice = Schemas['ConsoleBoxOffice'];
+export type SuggestedList = Schemas['SuggestedList'];
+export type ConsoleCeremony = Schemas['ConsoleCeremony'];
+/** With its awards. */
+export type ConsoleCeremonyDetail = Schemas['ConsoleCeremonyDetail'];
+export type ConsoleNomination = Schemas['ConsoleNomination'];
+export type ConsoleChannels = Schemas['ConsoleChannels'];
+export type ConsoleSeasons = Schemas['ConsoleSeasons'];
+export type ConsoleSeason = Schemas['ConsoleSeason'];
+export type AiredSeries = Schemas['AiredSeries'];
+export type ConsoleNotice = Schemas['ConsoleNotice'];
+export type NoticeKind = ConsoleNotice['kind'];
+
 export type Overview = Schemas['Overview'];
 export type ProjectionHealth = Overview['projections'][number];
 

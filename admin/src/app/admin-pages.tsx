@@ -1,6 +1,11 @@
 import type { ComponentType } from 'react';
+import { AirSchedulePage } from '../air-schedule/AirSchedulePage.tsx';
 import { AuditEntryPage } from '../audit/AuditEntryPage.tsx';
 import { AuditPage } from '../audit/AuditPage.tsx';
+import { CeremoniesPage } from '../ceremonies/CeremoniesPage.tsx';
+import { CeremonyPage } from '../ceremonies/CeremonyPage.tsx';
+import { NewCeremonyPage } from '../ceremonies/NewCeremonyPage.tsx';
+import { ChannelsPage } from '../channels/ChannelsPage.tsx';
 import { AdminsOnly } from '../components/AdminsOnly.tsx';
 import { CouponPage } from '../coupons/CouponPage.tsx';
 import { CouponsPage } from '../coupons/CouponsPage.tsx';
@@ -11,6 +16,8 @@ import { PaymentsPage } from '../payments/PaymentsPage.tsx';
 import { NewPlanPage } from '../plans/NewPlanPage.tsx';
 import { PlanPage } from '../plans/PlanPage.tsx';
 import { PlansPage } from '../plans/PlansPage.tsx';
+import { SeasonsPage } from '../seasons/SeasonsPage.tsx';
+import { SeriesSeasonsPage } from '../seasons/SeriesSeasonsPage.tsx';
 
 function guarded(Page: ComponentType): ComponentType {
   return function AdminPage() {
@@ -24,6 +31,10 @@ function guarded(Page: ComponentType): ComponentType {
 
 /** The pages that only administrators open, made once: a page made anew with each drawing would lose what was typed. */
 export const ADMIN_PAGES = {
+  ceremonies: { list: guarded(CeremoniesPage), edit: guarded(CeremonyPage), create: guarded(NewCeremonyPage) },
+  channels: { list: guarded(ChannelsPage) },
+  seasons: { list: guarded(SeasonsPage), edit: guarded(SeriesSeasonsPage) },
+  'air-schedule': { list: guarded(AirSchedulePage) },
   payments: { list: guarded(PaymentsPage), show: guarded(PaymentPage) },
   ledger: { list: guarded(LedgerPage) },
   coupons: { list: guarded(CouponsPage), show: guarded(CouponPage), create: guarded(NewCouponsPage) },

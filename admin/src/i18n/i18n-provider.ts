@@ -1,31 +1,9 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import englishMessages from 'ra-language-english';
-import farsiMessages from 'ra-language-farsi';
+import type englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 import { localDigits } from '../format/number.ts';
-import { en } from './en.ts';
-import { fa } from './fa.ts';
-import { isLanguage, type Language, readLanguage } from './language.ts';
-
-export interface MessageTree {
-  [key: string]: string | MessageTree;
-}
-
-/** `over` laid on `under`, level by level, so that a text the translation lacks is still there in English. */
-export function mergeMessages(under: MessageTree, over: MessageTree): MessageTree {
-  const merged: MessageTree = { ...under };
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key];
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? mergeMessages(below, value) : value;
-  }
-  return merged;
-}
-
-const english = mergeMessages(englishMessages as unknown as MessageTree, en);
-const MESSAGES: Record<Language, MessageTree> = {
-  en: english,
-  fa: mergeMessages(mergeMessages(english, farsiMessages as unknown as MessageTree), fa),
-};
+import { isLanguage, readLanguage } from './language.ts';
+import { MESSAGES } from './messages.ts';
 
 const LOCALES = [
   { locale: 'fa', name: 'فارسی' },

@@ -2,7 +2,8 @@ import englishMessages from 'ra-language-english';
 import farsiMessages from 'ra-language-farsi';
 import { en } from './en.ts';
 import { fa } from './fa.ts';
-import { i18nProvider, type MessageTree, mergeMessages } from './i18n-provider.ts';
+import { i18nProvider } from './i18n-provider.ts';
+import { layOver, MESSAGES, type MessageTree, mergeMessages } from './messages.ts';
 
 function keysOf(tree: MessageTree, path = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -39,5 +40,20 @@ describe('messages', () => {
     );
     await i18nProvider.changeLocale('en');
     expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 1 })).toBe('1 comment is waiting');
+  });
+});
+
+describe('changed texts', () => {
+  it('take the place of the built-in ones, in their language, and add nothing', () => {
+    const built = MESSAGES.en;
+    const parde = MESSAGES.fa['parde'] as MessageTree;
+    layOver('fa', [
+      { key: 'parde.translations.title', value: 'نوشته‌ها' },
+      { key: 'parde.nothing.of.the.kind', value: 'هیچ' },
+    ]);
+    const changed = MESSAGES.fa['parde'] as MessageTree;
+    expect(changed['translations']).toEqual({ ...(parde['translations'] as MessageTree), title: 'نوشته‌ها' });
+    expect(Object.keys(changed)).toEqual(Object.keys(parde));
+    expect(MESSAGES.en).toBe(built);
   });
 });

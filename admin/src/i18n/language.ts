@@ -1,4 +1,5 @@
-export type Language = 'fa' | 'en';
+export const LANGUAGES = ['fa', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 export function directionOf(language: Language): 'rtl' | 'ltr' {
   return language === 'fa' ? 'rtl' : 'ltr';

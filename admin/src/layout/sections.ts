@@ -1,15 +1,26 @@
+import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
+import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
+import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HistoryEduOutlined from '@mui/icons-material/HistoryEduOutlined';
+import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
+import NewspaperOutlined from '@mui/icons-material/NewspaperOutlined';
 import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
+import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
+import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
+import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
+import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
+import TvOutlined from '@mui/icons-material/TvOutlined';
+import VideoLibraryOutlined from '@mui/icons-material/VideoLibraryOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
 
 /** The console's sections in the order of a moderator's day; `key` is also the label's translation key. */
@@ -22,11 +33,22 @@ export const SECTIONS = [
   { key: 'subtitles', to: '/subtitles', Icon: SubtitlesOutlined },
   { key: 'titles', to: '/titles', Icon: LocalMoviesOutlined },
   { key: 'people', to: '/people', Icon: GroupsOutlined },
+  { key: 'news', to: '/news', Icon: NewspaperOutlined },
+  { key: 'reviews', to: '/reviews', Icon: RateReviewOutlined },
+  { key: 'collections', to: '/collections', Icon: CollectionsBookmarkOutlined },
+  { key: 'suggested_lists', to: '/suggested-lists', Icon: ThumbUpOutlined },
+  { key: 'box_office', to: '/box-office', Icon: LeaderboardOutlined },
+  { key: 'notices', to: '/notices', Icon: CampaignOutlined },
+  { key: 'translations', to: '/translations', Icon: TranslateOutlined },
   { key: 'users', to: '/users', Icon: PersonOutlined },
 ] as const;
 
 /** What only administrators see; the server refuses it to others whatever their address line says. */
 export const ADMIN_SECTIONS = [
+  { key: 'ceremonies', to: '/ceremonies', Icon: EmojiEventsOutlined },
+  { key: 'channels', to: '/channels', Icon: TvOutlined },
+  { key: 'seasons', to: '/seasons', Icon: VideoLibraryOutlined },
+  { key: 'air_schedule', to: '/air-schedule', Icon: ScheduleOutlined },
   { key: 'payments', to: '/payments', Icon: PaymentsOutlined },
   { key: 'coupons', to: '/coupons', Icon: ConfirmationNumberOutlined },
   { key: 'plans', to: '/plans', Icon: CardMembershipOutlined },

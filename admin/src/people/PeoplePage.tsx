@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
 import type { ConsolePerson } from '../api/types.ts';
+import { AdminLink } from '../components/AdminLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { csvExporter } from '../components/list/csv-exporter.ts';
 import { NothingFound } from '../components/list/NothingFound.tsx';
@@ -35,6 +36,7 @@ export function PeoplePage() {
       filters={FILTERS}
       sort={{ field: 'name', order: 'ASC' }}
       exporter={exporter}
+      pageActions={<AdminLink to="/people/create" label="parde.people.new" main />}
     >
       <DataTable empty={<NothingFound />}>
         <Column source="name" label="parde.people.name" render={(person) => <PersonName person={person} />} />

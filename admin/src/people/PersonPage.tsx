@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import type { ConsolePerson } from '../api/types.ts';
+import { AdminLink } from '../components/AdminLink.tsx';
 import { Facts } from '../components/Facts.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { Picture } from '../components/Picture.tsx';
@@ -10,6 +11,7 @@ import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useName } from '../components/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useLanguage } from '../i18n/use-language.ts';
+import { PersonVersions } from './PersonVersions.tsx';
 import { useProfessions } from './use-professions.ts';
 
 export function PersonPage() {
@@ -24,15 +26,18 @@ function PersonFacts({ person }: { person: ConsolePerson }) {
   const translate = useTranslate();
   const format = useFormat();
   const inWords = useProfessions();
+  const nameOf = useName();
   const word = (key: string) => translate(`parde.people.${key}`);
   const [nominations = 0, wins = 0] = person.awards_count;
   const born = person.birthday && format.date(person.birthday);
+  const place = person.birth_place && nameOf(person.birth_place).main;
   const age = person.age ? translate('parde.people.age', { smart_count: person.age }) : null;
   return (
     <Facts
       facts={[
         [word('profession'), inWords(person.professions)],
-        [word('birthday'), [born, age].filter(Boolean).join(' · ')],
+        [word('birthday'), [born, age, place].filter(Boolean).join(' · ')],
+        [word('died'), person.death_year ? format.plain(person.death_year) : null],
         [word('posts'), format.number(person.posts_count)],
         [word('movies'), format.number(person.movies_count)],
         [word('serials'), format.number(person.serials_count)],
@@ -68,55 +73,61 @@ function PersonView() {
       }
       actions={
         record && (
-          <Button
-            variant="outlined"
-            component="a"
-            href={`/person/${record.slug}`}
-            target="_blank"
-            rel="noopener"
-            startIcon={<OpenInNew />}
-          >
-            {translate('parde.people.open')}
-          </Button>
+          <>
+            <AdminLink to={`/people/${record.id}`} label="parde.people.edit" />
+            <Button
+              variant="outlined"
+              component="a"
+              href={`/person/${record.slug}`}
+              target="_blank"
+              rel="noopener"
+              startIcon={<OpenInNew />}
+            >
+              {translate('parde.people.open')}
+            </Button>
+          </>
         )
       }
     >
       {record && (
-        <Panel
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
-            gap: 3,
-            padding: 3,
-            alignItems: 'start',
-          }}
-        >
-          <Picture
-            path={record.avatar_path}
-            size="200x200"
-            width={132}
-            height={132}
-            radius={999}
-            letter={name?.main ?? ''}
-          />
-          <div>
-            <PersonFacts person={record} />
-            {biography && (
-              <Box
-                dir="auto"
-                sx={{
-                  marginBlockStart: 2,
-                  fontSize: '0.875rem',
-                  lineHeight: 1.9,
-                  color: 'var(--text-mid)',
-                  maxWidth: 720,
-                }}
-              >
-                {biography}
-              </Box>
-            )}
-          </div>
-        </Panel>
+        <>
+          <Panel
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: '1fr', sm: 'auto minmax(0, 1fr)' },
+              gap: 3,
+              padding: 3,
+              alignItems: 'start',
+            }}
+          >
+            <Picture
+              path={record.avatar_path}
+              size="200x200"
+              width={132}
+              height={132}
+              radius={999}
+              letter={name?.main ?? ''}
+            />
+            <div>
+              <PersonFacts person={record} />
+              {biography && (
+                <Box
+                  dir="auto"
+                  sx={{
+                    marginBlockStart: 2,
+                    fontSize: '0.875rem',
+                    lineHeight: 1.9,
+                    color: 'var(--text-mid)',
+                    maxWidth: 720,
+                  }}
+                >
+                  {biography}
+                </Box>
+              )}
+            </div>
+          </Panel>
+          <PersonVersions id={record.id} />
+        </>
       )}
     </ShowFrame>
   );

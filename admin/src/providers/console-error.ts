@@ -4,8 +4,10 @@ import { en } from '../i18n/en.ts';
 
 /** What the server says of any failure. `message` is English and at the same time a translation key. */
 export type FailureBody = Partial<Omit<Failure, 'errors'>> & {
-  /** Field → translation key of what is wrong with it, as react-admin's forms take it. */
+  /** Place in the body (`cast.3.role.en`) → translation key of what is wrong with it. */
   errors?: Record<string, string>;
+  /** With `person_exists`. */
+  person_id?: number;
 };
 
 function isFailure(value: unknown): value is Partial<Failure> {
@@ -28,17 +30,15 @@ function messageOf(status: number, body: Partial<Failure> | null): string {
 }
 
 /**
- * The server names a field by its place in the body (`credentials.code`); its last part is the form's. A text that repeats
- * the failure's own is shown in the words we have for its code; one we have no words for says only that the value is wrong.
+ * A text that repeats the failure's own is shown in the words we have for its code; one we have no words for says only that
+ * the value is wrong.
  */
 function fieldErrors({ errors = {}, message }: Partial<Failure>, known: string): Record<string, string> {
   const keyOf = (text: string | undefined) => {
     if (text !== undefined && text === message) return known;
     return `parde.server.${text !== undefined && text in en.parde.server ? text : 'invalid'}`;
   };
-  return Object.fromEntries(
-    Object.entries(errors).map(([path, texts]) => [path.split('.').at(-1) ?? path, keyOf(texts[0])]),
-  );
+  return Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path, keyOf(texts[0])]));
 }
 
 /** Every failed call becomes an HttpError whose message can be shown as it is. A call given up by the page passes through. */

@@ -19,12 +19,20 @@ import type {
   Genre,
   Overview,
 } from '../api/types.ts';
+import { type ArticleCommands, articleCommands } from './article-commands.ts';
+import { type AwardCommands, awardCommands } from './award-commands.ts';
+import { type CatalogueCommands, catalogueCommands } from './catalogue-commands.ts';
+import { type ChannelCommands, channelCommands } from './channel-commands.ts';
 import { type ContactCommands, contactCommands } from './contact-commands.ts';
+import { type CurationCommands, curationCommands } from './curation-commands.ts';
 import { type FilmCommands, filmCommands } from './film-commands.ts';
 import { httpClient, post } from './http-client.ts';
+import { type PictureCommands, pictureCommands } from './picture-commands.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
 import { type RequestCommands, requestCommands } from './request-commands.ts';
+import { type SeasonCommands, seasonCommands } from './season-commands.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
+import { type TranslationCommands, translationCommands } from './translation-commands.ts';
 
 const API = '/api/console';
 
@@ -42,8 +50,16 @@ export interface ConsoleDataProvider
   extends DataProvider,
     StaffCommands,
     FilmCommands,
+    CatalogueCommands,
+    PictureCommands,
     RequestCommands,
-    ContactCommands {
+    ContactCommands,
+    ArticleCommands,
+    AwardCommands,
+    SeasonCommands,
+    ChannelCommands,
+    CurationCommands,
+    TranslationCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
   /** Takes decisions back: the comments wait again. */
@@ -78,6 +94,8 @@ async function getAuditEntry(id: RaRecord['id']): Promise<GetOneResult> {
 async function getOne(resource: string, params: GetOneParams): Promise<GetOneResult> {
   if (resource === 'overview') return getOverview();
   if (resource === 'two-factor') return getTwoFactor();
+  if (resource === 'box-office') return { data: await curationCommands.boxOffice() };
+  if (resource === 'channels') return { data: await channelCommands.channels() };
   if (resource === 'audit') return getAuditEntry(params.id);
   return rest.getOne(resource, params);
 }
@@ -101,8 +119,16 @@ export const dataProvider: ConsoleDataProvider = {
   ...rest,
   ...staffCommands,
   ...filmCommands,
+  ...catalogueCommands,
+  ...pictureCommands,
   ...requestCommands,
   ...contactCommands,
+  ...articleCommands,
+  ...awardCommands,
+  ...seasonCommands,
+  ...channelCommands,
+  ...curationCommands,
+  ...translationCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>

@@ -69,8 +69,11 @@ export function TitleFiles({ title }: { title: ConsoleTitlePage }) {
             component="summary"
             sx={{ padding: '10px 20px', cursor: 'pointer', fontSize: '0.875rem', fontWeight: 500 }}
           >
-            {translate('parde.titles.season', { number: season.number })}
-            <Box component="span" sx={{ color: 'var(--text-low)', fontWeight: 400, marginInlineStart: 1.5 }}>
+            {translate('parde.titles.season', { number: format.plain(season.number) })}
+            <Box
+              component="span"
+              sx={{ display: 'inline-block', color: 'var(--text-low)', fontWeight: 400, marginInlineStart: 1.5 }}
+            >
               {translate('parde.titles.episodes', { smart_count: season.episodes })}
             </Box>
           </Box>

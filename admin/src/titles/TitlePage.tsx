@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleTitlePage } from '../api/types.ts';
+import { AdminLink } from '../components/AdminLink.tsx';
 import { queueAddress } from '../components/addresses/queue-address.ts';
 import { Picture } from '../components/Picture.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
@@ -13,6 +14,7 @@ import { useName } from '../components/use-name.ts';
 import { TitleFacts } from './TitleFacts.tsx';
 import { TitleFiles } from './TitleFiles.tsx';
 import { TitlePeople } from './TitlePeople.tsx';
+import { TitleVersions } from './TitleVersions.tsx';
 
 export function TitlePage() {
   return (
@@ -26,6 +28,8 @@ function TitleActions({ title }: { title: ConsoleTitlePage }) {
   const translate = useTranslate();
   return (
     <>
+      <AdminLink to={`/titles/${title.id}`} label="parde.titles.edit" />
+      {title.post_type === 2 && <AdminLink to={`/seasons/${title.id}`} label="parde.seasons.edit" />}
       <Button
         variant="outlined"
         component={Link}
@@ -88,6 +92,7 @@ function TitleView() {
             <TitleFacts title={record} />
             <TitlePeople title={record} />
             <TitleFiles title={record} />
+            <TitleVersions id={record.id} />
           </Box>
         </Box>
       )}

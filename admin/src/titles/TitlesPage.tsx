@@ -1,3 +1,4 @@
+import { AdminLink } from '../components/AdminLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { GenreInput } from './GenreInput.tsx';
@@ -18,6 +19,7 @@ export function TitlesPage() {
       filters={FILTERS}
       sort={{ field: 'updated_at', order: 'DESC' }}
       exporter={titlesExporter}
+      pageActions={<AdminLink to="/titles/create" label="parde.titles.form.new" main />}
     >
       <TitlesTable />
     </ConsoleList>

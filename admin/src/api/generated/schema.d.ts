@@ -508,6 +508,114 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/people/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a person's facts
+         * @description Access: admin
+         */
+        post: operations["RevisePersonController_revise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/ceremonies/award": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace the nominations of an award
+         * @description Access: admin
+         */
+        post: operations["SaveAwardController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/air-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Running series with when they are aired
+         * @description Access: admin
+         */
+        get: operations["ListAirScheduleController_series"];
+        put?: never;
+        /**
+         * Say when and where a series is aired
+         * @description Access: admin
+         */
+        post: operations["ScheduleSeriesController_schedule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of channels
+         * @description Access: admin
+         */
+        get: operations["GetConsoleChannelsController_channels"];
+        put?: never;
+        /**
+         * Replace the list of channels
+         * @description Access: admin
+         */
+        post: operations["SaveChannelsController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add or replace a season of a series
+         * @description Access: admin
+         */
+        post: operations["SaveSeasonController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/ratePost": {
         parameters: {
             query?: never;
@@ -708,6 +816,346 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/collections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Collections, those that are retired included
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleCollectionsController_collections"];
+        put?: never;
+        /**
+         * Make a collection
+         * @description Access: moderator
+         */
+        post: operations["AddCollectionController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/collections/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace what is said of a collection
+         * @description Access: moderator
+         */
+        post: operations["ReviseCollectionController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/collections/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a collection from the site
+         * @description Access: moderator
+         */
+        post: operations["RetireCollectionController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/box-office": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The box office as it stands
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleBoxOfficeController_boxOffice"];
+        put?: never;
+        /**
+         * Replace the box office
+         * @description Access: moderator
+         */
+        post: operations["SaveBoxOfficeController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/suggested-lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace what the staff suggests
+         * @description Access: moderator
+         */
+        post: operations["SaveSuggestedListController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Notices, those that are over and retired included
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleNoticesController_notices"];
+        put?: never;
+        /**
+         * Put a notice above every page
+         * @description Access: moderator
+         */
+        post: operations["AddNoticeController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/notices/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace what a notice says
+         * @description Access: moderator
+         */
+        post: operations["ReviseNoticeController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/notices/retire": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a notice from the site
+         * @description Access: moderator
+         */
+        post: operations["RetireNoticeController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * News posts, drafts included
+         * @description Access: moderator
+         */
+        get: operations["ListConsolePiecesController_news"];
+        put?: never;
+        /**
+         * Begin a news post: a draft
+         * @description Access: moderator
+         */
+        post: operations["AddNewsPostController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/news/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace what a news post says
+         * @description Access: moderator
+         */
+        post: operations["ReviseNewsPostController_revise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews, drafts included
+         * @description Access: moderator
+         */
+        get: operations["ListConsolePiecesController_reviews"];
+        put?: never;
+        /**
+         * Begin the review of a title: a draft
+         * @description Access: moderator
+         */
+        post: operations["AddReviewController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/reviews/revise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace what a review says
+         * @description Access: moderator
+         */
+        post: operations["ReviseReviewController_revise"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/news/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a news post, now or later
+         * @description Access: moderator
+         */
+        post: operations["PublishPieceController_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/reviews/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish a review, now or later
+         * @description Access: moderator
+         */
+        post: operations["PublishPieceController_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/news/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a news post a draft again
+         * @description Access: moderator
+         */
+        post: operations["WithdrawPieceController_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/reviews/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a review a draft again
+         * @description Access: moderator
+         */
+        post: operations["WithdrawPieceController_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/addToDlList": {
         parameters: {
             query?: never;
@@ -822,6 +1270,26 @@ export interface paths {
          * @description Access: admin
          */
         post: operations["SendPieceController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload a picture (JPG or PNG) for a title or a person, whose facts name it then
+         * @description Access: admin
+         */
+        post: operations["AddPictureController_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1620,6 +2088,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/translations/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a text in the place of the built-in one, or that one back
+         * @description Access: moderator
+         */
+        post: operations["SaveTranslationController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/startPlaying": {
         parameters: {
             query?: never;
@@ -2090,7 +2578,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Channels with their number of series
+         * Channels with their number of series and the best known of them
          * @description Access: public
          */
         post: operations["ListChannelsController_channels"];
@@ -2332,6 +2820,206 @@ export interface paths {
          * @description Access: moderator
          */
         get: operations["GetConsoleTitleController_title"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/title-versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A title's facts as an editor enters them, version by version
+         * @description Access: moderator
+         */
+        get: operations["ListTitleVersionsController_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/person-versions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person's facts as an editor enters them, version by version
+         * @description Access: moderator
+         */
+        get: operations["ListPersonVersionsController_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/awards/ceremony": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The ceremony of one year: awards with the titles and people nominated
+         * @description Access: public
+         */
+        post: operations["GetCeremonyController_ceremony"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/ceremonies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The years of each ceremony
+         * @description Access: admin
+         */
+        get: operations["ListConsoleCeremoniesController_ceremonies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/ceremonies/{slug}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One year of a ceremony with its nominations
+         * @description Access: admin
+         */
+        get: operations["GetConsoleCeremonyController_ceremony"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/seasons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seasons of a series with what is known of their episodes
+         * @description Access: admin
+         */
+        get: operations["GetConsoleSeasonsController_seasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/awards/posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the titles that won an award, or were nominated for it
+         * @description Access: public
+         */
+        post: operations["ListAwardPostsController_posts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/awardsTitles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The awards of a ceremony, the best known first, with how many titles won and were nominated
+         * @description Access: public
+         */
+        post: operations["ListAwardTitlesController_titles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/awards/ceremonyYears": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The years of a ceremony, the latest first
+         * @description Access: public
+         */
+        post: operations["ListCeremonyYearsController_years"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/suggested-lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the staff suggests of movies (1) or series (2)
+         * @description Access: moderator
+         */
+        get: operations["GetSuggestedListController_list"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2618,6 +3306,286 @@ export interface paths {
          * @description Access: viewer
          */
         post: operations["ListDownloadsController_downloads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collection/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * All collections
+         * @description Access: public
+         */
+        post: operations["ListCollectionsController_all"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/collection/single": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * One collection with its titles
+         * @description Access: public
+         */
+        post: operations["GetCollectionController_single"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/boxOffice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What titles have earned worldwide, the most first
+         * @description Access: public
+         */
+        post: operations["GetBoxOfficeController_boxOffice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands above every page now, the newest first
+         * @description Access: public
+         */
+        get: operations["ListNoticesController_notices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/collections/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One collection with its titles in order
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleCollectionController_collection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/notices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notice
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleNoticeController_notice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the news
+         * @description Access: public
+         */
+        post: operations["ListNewsController_index"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of the news of a category
+         * @description Access: public
+         */
+        post: operations["ListNewsController_category"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/news/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A news post
+         * @description Access: public
+         */
+        post: operations["GetNewsPostController_view"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The newest news
+         * @description Access: public
+         */
+        post: operations["GetLatestNewsController_news"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/post/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A page of reviews
+         * @description Access: public
+         */
+        post: operations["ListReviewsController_reviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sidebar/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The newest reviews
+         * @description Access: public
+         */
+        post: operations["GetLatestReviewsController_reviews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One news post
+         * @description Access: moderator
+         */
+        get: operations["GetConsolePieceController_newsPost"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One review
+         * @description Access: moderator
+         */
+        get: operations["GetConsolePieceController_review"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3552,10 +4520,50 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Reviewed texts in a language, and the names of the countries
+         * Every text in a language, reviewed ones in the place of the built-in, and the names of the countries
          * @description Access: public
          */
         get: operations["GetTranslationsController_translations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/translations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Texts of both front ends, with what was changed and what is missing
+         * @description Access: moderator
+         */
+        get: operations["ListConsoleTranslationsController_translations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/translations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One text
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleTranslationController_translation"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3656,6 +4664,26 @@ export interface paths {
          * @description Access: public
          */
         get: operations["GetImageController_image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/media/pictures/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * An uploaded picture of a title or a person, as a whole
+         * @description Access: public
+         */
+        get: operations["GetPictureController_picture"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3840,6 +4868,41 @@ export interface components {
             /** @description shown this once; each works once */
             recovery_codes: string[];
         };
+        UploadedPicture: {
+            /** Format: uuid */
+            key: string;
+            tint: string;
+            crop: {
+                x: number;
+                y: number;
+                width: number;
+                height: number;
+            };
+            /** @description what no shape cuts off */
+            focus: {
+                x: number;
+                y: number;
+            };
+        };
+        AwardSaved: {
+            /** @enum {number} */
+            status: 1;
+        };
+        SeriesScheduled: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
+        ChannelsSaved: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
+        SeasonSaved: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
         CommentDecisions: {
             /** @enum {number} */
             status: 1;
@@ -3852,11 +4915,50 @@ export interface components {
                 code: "version_conflict" | "already_decided" | "unknown_comment";
             }[];
         };
+        CollectionSaved: {
+            /** @enum {number} */
+            status: 1;
+            id: number;
+            version: number;
+        };
+        BoxOfficeSaved: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
+        SuggestedListSaved: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
+        NoticeSaved: {
+            /** @enum {number} */
+            status: 1;
+            id: number;
+            version: number;
+        };
+        PieceSaved: {
+            /** @enum {number} */
+            status: 1;
+            id: number;
+            version: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+        };
         SendPieceAnswer: {
             /** @enum {number} */
             status: 1;
             /** @description bytes that are here: the next piece begins there */
             received: number;
+        };
+        PictureAdded: {
+            /** @enum {number} */
+            status: 1;
+            /** Format: uuid */
+            key: string;
+            width: number;
+            height: number;
+            tint: string;
         };
         BroughtMedia: {
             /** @enum {number} */
@@ -4063,6 +5165,12 @@ export interface components {
             /** @enum {number} */
             status: 1;
             messages: string[];
+        };
+        TranslationSaved: {
+            /** @enum {number} */
+            status: 1;
+            id: number;
+            version: number;
         };
         SessionsAnswer: {
             /** @enum {number} */
@@ -4334,6 +5442,22 @@ export interface components {
             seasons_count: number | null;
             updated_at: string;
         };
+        Channel: {
+            /** @description as titles say it */
+            name: string;
+            /** @description its name to show; null where there is no other */
+            title: {
+                fa: string;
+                en: string;
+            } | null;
+            /** @description leads to its series as its name does */
+            slug: string | null;
+            /** @description few letters that stand for its logo */
+            logo: string | null;
+            posts_count: number;
+            /** @description its best known series, six at most */
+            posts: components["schemas"]["PostCard"][];
+        };
         TitlePage: {
             id: number;
             /** @description 1 movie, 2 series */
@@ -4377,6 +5501,10 @@ export interface components {
                 year: number;
                 title: string;
                 won: boolean;
+                nominees: {
+                    slug: string;
+                    name: components["schemas"]["LocalName"];
+                }[];
             }[];
             /** @description of a movie; empty for series */
             files: components["schemas"]["File"][];
@@ -4386,11 +5514,34 @@ export interface components {
                 key: string;
             }[];
             review: {
-                content: components["schemas"]["LocalName"];
+                title: components["schemas"]["LocalText"];
+                /** @description HTML that is safe to put on a page */
+                content: components["schemas"]["LocalText"];
+            } | null;
+            /** @description what specification §3 names so; null for a series */
+            movie: {
+                name: components["schemas"]["LocalName"];
+                release_year: number;
+                cover_path: string;
+                awards: {
+                    /** @description 1 Oscar, 2 Golden Globe, 3 Bafta */
+                    type: number;
+                    year: number;
+                    title: string;
+                    won: boolean;
+                }[];
+            } | null;
+            /** @description what specification §3 names so; null for a movie */
+            serial: {
+                name: components["schemas"]["LocalName"];
+                release_year: number;
+                cover_path: string;
             } | null;
             channel: string | null;
             /** @description 1 Saturday … 7 Friday */
             air_weekday: number | null;
+            /** @description `21:30`, of Tehran */
+            air_time?: string | null;
             created_at: string;
         };
         PersonRef: {
@@ -4427,6 +5578,15 @@ export interface components {
             number: number;
             year: number | null;
             episodes_count: number;
+            /** @description those of which a name or a day is known */
+            episodes?: {
+                number: number;
+                name: {
+                    fa: string | null;
+                    en: string | null;
+                };
+                air_date: string | null;
+            }[];
             groups: {
                 quality: number;
                 dubbed: boolean;
@@ -4514,6 +5674,10 @@ export interface components {
                 year: number;
                 title: string;
                 won: boolean;
+                nominees: {
+                    slug: string;
+                    name: components["schemas"]["LocalName"];
+                }[];
             }[];
             /** @description of a movie; empty for series */
             files: components["schemas"]["File"][];
@@ -4522,15 +5686,332 @@ export interface components {
             trailers: {
                 key: string;
             }[];
-            review: {
-                content: components["schemas"]["LocalName"];
-            } | null;
             channel: string | null;
             /** @description 1 Saturday … 7 Friday */
             air_weekday: number | null;
+            /** @description `21:30`, of Tehran */
+            air_time?: string | null;
             created_at: string;
             /** @description ids in film databases */
             film_ids: string[];
+        };
+        TitleVersions: {
+            id: number;
+            slug: string;
+            /** @description the newest, which a change names */
+            version: number;
+            /** @description the newest */
+            facts: {
+                post_type: 1 | 2;
+                name: {
+                    fa: string | null;
+                    en: string;
+                };
+                original_name: string | null;
+                alternate_names: string[];
+                release_year: number;
+                end_year: number | null;
+                countries: string[];
+                genres: ("action" | "adventure" | "animation" | "anime" | "biography" | "comedy" | "crime" | "documentary" | "drama" | "family" | "fantasy" | "film-noir" | "history" | "horror" | "independent" | "kids" | "martial-arts" | "music" | "musical" | "mystery" | "political" | "reality-tv" | "romance" | "sci-fi" | "short" | "silent" | "sport" | "stand-up" | "superhero" | "supernatural" | "teen" | "thriller" | "war" | "western")[];
+                age: string | null;
+                runtime_minutes: number | null;
+                summary: {
+                    fa: string | null;
+                    en: string | null;
+                };
+                directors: number[];
+                writers: number[];
+                cast: {
+                    person_id: number;
+                    role: {
+                        fa: string | null;
+                        en: string;
+                    } | null;
+                }[];
+                awards: {
+                    ceremony: number;
+                    year: number;
+                    title: string;
+                    won: boolean;
+                    nominees?: number[];
+                }[];
+                trailers: {
+                    key: string;
+                }[];
+                channel: string | null;
+                status: number | null;
+                air_weekday: number | null;
+                mini_series: boolean;
+                seasons: {
+                    number: number;
+                    year: number | null;
+                    episodes: number;
+                }[];
+                popularity: number;
+                mood: string | null;
+                film_ids: string[];
+                pictures: {
+                    poster: components["schemas"]["UploadedPicture"] | null;
+                    backdrop: components["schemas"]["UploadedPicture"] | null;
+                };
+            };
+            /** @description newest first, at most 50 */
+            versions: {
+                version: number;
+                /** Format: date-time */
+                at: string;
+                /** @description `user-<id>`; null for an import */
+                actor: string | null;
+                /** @description fields that are other than before; `files` where a file changed */
+                changed: string[];
+                /** @description null where files alone changed */
+                facts: {
+                    post_type: 1 | 2;
+                    name: {
+                        fa: string | null;
+                        en: string;
+                    };
+                    original_name: string | null;
+                    alternate_names: string[];
+                    release_year: number;
+                    end_year: number | null;
+                    countries: string[];
+                    genres: ("action" | "adventure" | "animation" | "anime" | "biography" | "comedy" | "crime" | "documentary" | "drama" | "family" | "fantasy" | "film-noir" | "history" | "horror" | "independent" | "kids" | "martial-arts" | "music" | "musical" | "mystery" | "political" | "reality-tv" | "romance" | "sci-fi" | "short" | "silent" | "sport" | "stand-up" | "superhero" | "supernatural" | "teen" | "thriller" | "war" | "western")[];
+                    age: string | null;
+                    runtime_minutes: number | null;
+                    summary: {
+                        fa: string | null;
+                        en: string | null;
+                    };
+                    directors: number[];
+                    writers: number[];
+                    cast: {
+                        person_id: number;
+                        role: {
+                            fa: string | null;
+                            en: string;
+                        } | null;
+                    }[];
+                    awards: {
+                        ceremony: number;
+                        year: number;
+                        title: string;
+                        won: boolean;
+                        nominees?: number[];
+                    }[];
+                    trailers: {
+                        key: string;
+                    }[];
+                    channel: string | null;
+                    status: number | null;
+                    air_weekday: number | null;
+                    mini_series: boolean;
+                    seasons: {
+                        number: number;
+                        year: number | null;
+                        episodes: number;
+                    }[];
+                    popularity: number;
+                    mood: string | null;
+                    film_ids: string[];
+                    pictures: {
+                        poster: components["schemas"]["UploadedPicture"] | null;
+                        backdrop: components["schemas"]["UploadedPicture"] | null;
+                    };
+                } | null;
+            }[];
+        };
+        PersonVersions: {
+            id: number;
+            slug: string;
+            /** @description the newest, which a change names */
+            version: number;
+            /** @description the newest */
+            facts: {
+                name: {
+                    fa: string | null;
+                    en: string;
+                };
+                /** @enum {string|null} */
+                gender: "m" | "f" | null;
+                /** Format: date */
+                birthday: string | null;
+                death_year: number | null;
+                birth_place: {
+                    fa: string | null;
+                    en: string;
+                } | null;
+                biography: {
+                    fa: string | null;
+                    en: string | null;
+                } | null;
+                portrait: components["schemas"]["UploadedPicture"] | null;
+            };
+            /** @description newest first, at most 50 */
+            versions: {
+                version: number;
+                /** Format: date-time */
+                at: string;
+                /** @description `user-<id>`; null for an import */
+                actor: string | null;
+                /** @description fields that are other than before; `files` where a file changed */
+                changed: string[];
+                /** @description null where files alone changed */
+                facts: {
+                    name: {
+                        fa: string | null;
+                        en: string;
+                    };
+                    /** @enum {string|null} */
+                    gender: "m" | "f" | null;
+                    /** Format: date */
+                    birthday: string | null;
+                    death_year: number | null;
+                    birth_place: {
+                        fa: string | null;
+                        en: string;
+                    } | null;
+                    biography: {
+                        fa: string | null;
+                        en: string | null;
+                    } | null;
+                    portrait: components["schemas"]["UploadedPicture"] | null;
+                } | null;
+            }[];
+        };
+        Ceremony: {
+            /** @description 1 Oscar, 2 Golden Globe, 3 Bafta */
+            type: number;
+            /** @description in which it was held */
+            year: number;
+            slug: string;
+            /** @description the slug of the one before */
+            previous: string | null;
+            next: string | null;
+            awards: {
+                title: string;
+                /** @description winners first */
+                nominations: {
+                    won: boolean;
+                    people: {
+                        slug: string;
+                        name: components["schemas"]["LocalName"];
+                    }[];
+                    post: components["schemas"]["PostCard"];
+                }[];
+            }[];
+        };
+        ConsoleCeremony: {
+            /** @description `oscar-1998` */
+            id: string;
+            /**
+             * @description 1 Oscar, 2 Golden Globe, 3 Bafta
+             * @enum {number}
+             */
+            ceremony: 1 | 2 | 3;
+            /** @description in which it was held */
+            year: number;
+            awards_count: number;
+            nominations_count: number;
+            /** @description awards that nobody has won */
+            undecided_count: number;
+        };
+        ConsoleCeremonyDetail: {
+            id: string;
+            /**
+             * @description 1 Oscar, 2 Golden Globe, 3 Bafta
+             * @enum {number}
+             */
+            ceremony: 1 | 2 | 3;
+            year: number;
+            /** @description none in a year that nobody has entered yet */
+            awards: {
+                title: string;
+                /** @description winners first */
+                nominations: components["schemas"]["ConsoleNomination"][];
+            }[];
+            /** @description the names that an award can have */
+            known_awards: string[];
+        };
+        ConsoleNomination: {
+            title_id: number;
+            /** @description of the title; goes back with the award's change */
+            version: number;
+            won: boolean;
+            nominees: {
+                id: number;
+                name: components["schemas"]["LocalName"];
+            }[];
+            /** @description null while the title is not drawn */
+            post: components["schemas"]["PostCard"] | null;
+        };
+        AiredSeries: {
+            id: number;
+            /** @description of the title; goes back with the change */
+            version: number;
+            name: components["schemas"]["LocalName"];
+            channel: string | null;
+            /** @description 1 Saturday … 7 Friday */
+            air_weekday: number | null;
+            /** @description `21:30`, of Tehran */
+            air_time: string | null;
+        };
+        ConsoleChannels: {
+            /** @description goes back with the change; 0 before the first */
+            version: number;
+            /** @description in their order */
+            channels: {
+                key: string;
+                slug: string;
+                name: {
+                    fa: string;
+                    en: string;
+                };
+                logo: string;
+                posts_count: number;
+            }[];
+            /** @description channels that series name and the list does not have */
+            unlisted: {
+                key: string;
+                posts_count: number;
+            }[];
+        };
+        ConsoleSeasons: {
+            id: number;
+            /** @description of the title; goes back with the change */
+            version: number;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            seasons: components["schemas"]["ConsoleSeason"][];
+        };
+        ConsoleSeason: {
+            number: number;
+            year: number | null;
+            /** @description how many episodes it has */
+            count: number;
+            episodes: {
+                number: number;
+                name: {
+                    fa: string | null;
+                    en: string | null;
+                };
+                air_date: string | null;
+            }[];
+        };
+        SuggestedList: {
+            /**
+             * @description 1 movies, 2 series
+             * @enum {number}
+             */
+            id: 1 | 2;
+            /** @description goes back with the change; 0 before it was ever saved */
+            version: number;
+            /** @description in order; rank decides behind them */
+            titles: {
+                id: number;
+                /** @description null while it is not listed */
+                post: components["schemas"]["PostCard"] | null;
+            }[];
         };
         CommentPage: {
             /** @description 20 a page; on page 1 own pending ones before them */
@@ -4841,6 +6322,257 @@ export interface components {
              * @enum {string|null}
              */
             why: "old file" | "days" | "already charged" | null;
+        };
+        CollectionCard: {
+            id: number;
+            slug: string;
+            name: components["schemas"]["LocalName"];
+            about: components["schemas"]["LocalName"];
+            /** @description the wide picture of its first title */
+            horizontal_cover: string;
+            tint: string;
+            posts_count: number;
+        };
+        Notice: {
+            /** @description of the cookie by which it is dismissed */
+            id: number;
+            /** @enum {string} */
+            kind: "info" | "good" | "warning";
+            text: {
+                fa: string;
+                en: string;
+            };
+            /** @description a path of the site, or an https address */
+            link: string | null;
+            /** Format: date-time */
+            from: string | null;
+            /** Format: date-time */
+            until: string | null;
+        };
+        ConsoleCollection: {
+            id: number;
+            slug: string;
+            name: {
+                fa: string;
+                en: string;
+            };
+            about: {
+                fa: string;
+                en: string;
+            };
+            titles_count: number;
+            /** @enum {string} */
+            state: "on_site" | "retired";
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        ConsoleCollectionDetail: {
+            id: number;
+            slug: string;
+            name: {
+                fa: string;
+                en: string;
+            };
+            about: {
+                fa: string;
+                en: string;
+            };
+            titles_count: number;
+            /** @enum {string} */
+            state: "on_site" | "retired";
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            /** @description in the order of the collection */
+            titles: components["schemas"]["ChosenTitle"][];
+        };
+        ChosenTitle: {
+            id: number;
+            /** @description null while it is not listed */
+            post: components["schemas"]["PostCard"] | null;
+        };
+        ConsoleBoxOffice: {
+            /** @description goes back with the change; 0 before it was ever saved */
+            version: number;
+            /**
+             * Format: date
+             * @description the day on which the figures were true
+             */
+            as_of: string | null;
+            /** @description in the order in which they were saved */
+            entries: {
+                id: number;
+                /** @description null while it is not listed */
+                post: components["schemas"]["PostCard"] | null;
+                /** @description million US dollars, worldwide */
+                gross: number;
+            }[];
+        };
+        ConsoleNotice: {
+            id: number;
+            /** @enum {string} */
+            kind: "info" | "good" | "warning";
+            text: {
+                fa: string;
+                en: string;
+            };
+            link: string | null;
+            /** Format: date-time */
+            from: string | null;
+            /** Format: date-time */
+            until: string | null;
+            /** @enum {string} */
+            state: "shown" | "waiting" | "over" | "retired";
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+        };
+        NewsList: {
+            news: components["schemas"]["NewsCard"][];
+            max_page: number;
+            total: number;
+        };
+        NewsCard: {
+            id: number;
+            slug: string;
+            category: components["schemas"]["NewsCategory"];
+            title: components["schemas"]["LocalText"];
+            lead: components["schemas"]["LocalText"];
+            /** @description wide; the folder news-tall has the vertical one */
+            cover_path: string;
+            cover_vertical: string;
+            tint: string;
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** Format: date-time */
+            published_at: string;
+        };
+        NewsCategory: {
+            /** @enum {string} */
+            slug: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
+            fa: string;
+            en: string;
+        };
+        NewsPostAnswer: {
+            post: components["schemas"]["NewsPost"];
+            /** @description what to read next */
+            more: components["schemas"]["NewsCard"][];
+        };
+        NewsPost: {
+            id: number;
+            slug: string;
+            category: components["schemas"]["NewsCategory"];
+            title: components["schemas"]["LocalText"];
+            lead: components["schemas"]["LocalText"];
+            /** @description wide; the folder news-tall has the vertical one */
+            cover_path: string;
+            cover_vertical: string;
+            tint: string;
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** Format: date-time */
+            published_at: string;
+            /** @description HTML that is safe to put on a page */
+            body: components["schemas"]["LocalText"];
+        };
+        ReviewList: {
+            reviews: components["schemas"]["ReviewCard"][];
+            max_page: number;
+            total: number;
+        };
+        ReviewCard: {
+            id: number;
+            post: components["schemas"]["PostCard"];
+            title: components["schemas"]["LocalText"];
+            lead: components["schemas"]["LocalText"];
+            /** @description 1–10 */
+            score: number;
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** Format: date-time */
+            published_at: string;
+        };
+        ConsoleNewsPost: {
+            id: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description when it was, or will be, published
+             */
+            publish_at: string | null;
+            /** @description bodies in Markdown */
+            texts: {
+                fa: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+                en: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+            };
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            slug: string;
+            /** @enum {string} */
+            category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
+            motif: string | null;
+            cover_path: string;
+            tint: string;
+        };
+        ConsoleReview: {
+            id: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description when it was, or will be, published
+             */
+            publish_at: string | null;
+            /** @description bodies in Markdown */
+            texts: {
+                fa: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+                en: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+            };
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            title_id: number;
+            score: number;
+            /** @description null while it is not listed */
+            post: components["schemas"]["PostCard"] | null;
         };
         Followers: {
             followers: number;
@@ -5214,10 +6946,17 @@ export interface components {
             /** @description 1 actor, 2 actress, 3 director, 4 writer */
             professions: number[];
             birthday: string | null;
+            death_year: number | null;
+            /** @description of who lives */
             age: number | null;
+            birth_place: components["schemas"]["LocalName"] | null;
             biography: components["schemas"]["LocalText"] | null;
             /** @description nominations, wins */
             awards_count: (number)[];
+            /** @description the same as avatar_path, as specification §3 names it */
+            avatar: string;
+            /** @description the same as awards_count, as specification §3 names it */
+            awardsCount: (number)[];
             movies_count: number;
             serials_count: number;
         };
@@ -5231,7 +6970,10 @@ export interface components {
             professions: number[];
             /** Format: date */
             birthday: string | null;
+            death_year: number | null;
+            /** @description of who lives */
             age: number | null;
+            birth_place: components["schemas"]["LocalName"] | null;
             biography: components["schemas"]["LocalText"] | null;
             /** @description nominations, wins */
             awards_count: (number)[];
@@ -5593,9 +7335,28 @@ export interface components {
             translations: {
                 key: string;
                 value: string;
-                /** @description 9: the name of a country */
+                /** @description 1 text of the site, 2 sentence of the server, 3 text of the console, 9 name of a country */
                 type: number;
             }[];
+        };
+        ConsoleTranslation: {
+            id: number;
+            key: string;
+            /** @description 1 text of the site, 2 sentence of the server, 3 text of the console */
+            type: number;
+            built_in: {
+                fa: string | null;
+                en: string | null;
+            };
+            /** @description what stands in the place of the built-in text; null: nothing */
+            changed: {
+                fa: string | null;
+                en: string | null;
+            };
+            /** @description a language has no text, or a page has found none */
+            missing: boolean;
+            /** @description goes back with the change */
+            version: number;
         };
         PlayInfo: {
             file: components["schemas"]["PlayedFile"];
@@ -6771,6 +8532,8 @@ export interface operations {
                         year: number;
                         title: string;
                         won: boolean;
+                        /** @description people of the title */
+                        nominees?: number[];
                     }[];
                     /** @default [] */
                     trailers?: {
@@ -6782,6 +8545,8 @@ export interface operations {
                     status?: (1 | 2 | 3) | null;
                     /** @default null */
                     air_weekday?: number | null;
+                    /** @description a series of one story; without the field it stays as it is */
+                    mini_series?: boolean;
                     /** @default [] */
                     seasons?: {
                         number: number;
@@ -6795,6 +8560,13 @@ export interface operations {
                     mood?: string | null;
                     /** @description ids in film databases; without the field they stay as they are */
                     film_ids?: string[];
+                    /** @description uploaded ones, in the place of what is drawn; without the field they stay as they are */
+                    pictures?: {
+                        /** @default null */
+                        poster?: components["schemas"]["UploadedPicture"] | null;
+                        /** @default null */
+                        backdrop?: components["schemas"]["UploadedPicture"] | null;
+                    };
                     token?: string;
                 };
             };
@@ -6891,6 +8663,8 @@ export interface operations {
                         year: number;
                         title: string;
                         won: boolean;
+                        /** @description people of the title */
+                        nominees?: number[];
                     }[];
                     /** @default [] */
                     trailers?: {
@@ -6902,6 +8676,8 @@ export interface operations {
                     status?: (1 | 2 | 3) | null;
                     /** @default null */
                     air_weekday?: number | null;
+                    /** @description a series of one story; without the field it stays as it is */
+                    mini_series?: boolean;
                     /** @default [] */
                     seasons?: {
                         number: number;
@@ -6915,6 +8691,13 @@ export interface operations {
                     mood?: string | null;
                     /** @description ids in film databases; without the field they stay as they are */
                     film_ids?: string[];
+                    /** @description uploaded ones, in the place of what is drawn; without the field they stay as they are */
+                    pictures?: {
+                        /** @default null */
+                        poster?: components["schemas"]["UploadedPicture"] | null;
+                        /** @default null */
+                        backdrop?: components["schemas"]["UploadedPicture"] | null;
+                    };
                     version?: number;
                     token?: string;
                 };
@@ -7009,12 +8792,25 @@ export interface operations {
                      */
                     birthday?: string | null;
                     /** @default null */
+                    death_year?: number | null;
+                    /** @default null */
+                    birth_place?: {
+                        /** @default null */
+                        fa?: string | null;
+                        en: string;
+                    } | null;
+                    /** @default null */
                     biography?: {
                         /** @default null */
                         fa?: string | null;
                         /** @default null */
                         en?: string | null;
                     } | null;
+                    /**
+                     * @description an uploaded one, in the place of what is drawn
+                     * @default null
+                     */
+                    portrait?: components["schemas"]["UploadedPicture"] | null;
                     token?: string;
                 };
             };
@@ -7055,6 +8851,368 @@ export interface operations {
                         /** @description with code person_exists */
                         person_id?: number;
                     };
+                };
+            };
+        };
+    };
+    RevisePersonController_revise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    name: {
+                        /** @default null */
+                        fa?: string | null;
+                        en: string;
+                    };
+                    /**
+                     * @default null
+                     * @enum {string|null}
+                     */
+                    gender?: "m" | "f" | null;
+                    /**
+                     * Format: date
+                     * @default null
+                     */
+                    birthday?: string | null;
+                    /** @default null */
+                    death_year?: number | null;
+                    /** @default null */
+                    birth_place?: {
+                        /** @default null */
+                        fa?: string | null;
+                        en: string;
+                    } | null;
+                    /** @default null */
+                    biography?: {
+                        /** @default null */
+                        fa?: string | null;
+                        /** @default null */
+                        en?: string | null;
+                    } | null;
+                    /**
+                     * @description an uploaded one, in the place of what is drawn
+                     * @default null
+                     */
+                    portrait?: components["schemas"]["UploadedPicture"] | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        person_id: number;
+                        slug: string;
+                        version: number;
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description 0, or a negative number where the specification names one */
+                        status: number;
+                        /** @description stable code for programs */
+                        code: string;
+                        message: string;
+                        /** @description field → messages */
+                        errors?: {
+                            [key: string]: string[];
+                        };
+                        /** @enum {string} */
+                        auth_error?: "token_required" | "token_expired";
+                        /** @description with code person_exists */
+                        person_id?: number;
+                    };
+                };
+            };
+        };
+    };
+    SaveAwardController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 Oscar, 2 Golden Globe, 3 Bafta
+                     * @enum {number}
+                     */
+                    ceremony: 1 | 2 | 3;
+                    /** @description in which it is held */
+                    year: number;
+                    /** @description one of the known awards */
+                    award: string;
+                    /** @description the titles nominated so far, as they were opened */
+                    seen: {
+                        title_id: number;
+                        version: number;
+                    }[];
+                    /** @description all of them; several may have won */
+                    nominations: {
+                        title_id: number;
+                        won: boolean;
+                        /**
+                         * @description people of the title
+                         * @default []
+                         */
+                        nominees?: number[];
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AwardSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListAirScheduleController_series: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: air_weekday, popularity, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, q, air_weekday */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AiredSeries"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ScheduleSeriesController_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the series */
+                    id: number;
+                    /** @description that the editor has seen */
+                    version: number;
+                    channel: string | null;
+                    /** @description 1 Saturday … 7 Friday; null: not in the schedule */
+                    air_weekday: number | null;
+                    /** @description `21:30`, of Tehran */
+                    air_time: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesScheduled"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleChannelsController_channels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleChannels"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SaveChannelsController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 0 before it was ever saved */
+                    version: number;
+                    /** @description in their order */
+                    channels: {
+                        /** @description as titles say it */
+                        key: string;
+                        slug: string;
+                        name: {
+                            fa: string;
+                            en: string;
+                        };
+                        /** @description few letters that stand for its logo */
+                        logo: string;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelsSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SaveSeasonController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the series */
+                    id: number;
+                    /** @description that the editor has seen */
+                    version: number;
+                    number: number;
+                    year: number | null;
+                    /** @description how many episodes it has */
+                    count: number;
+                    /** @description those of which a name or a day is known */
+                    episodes: {
+                        number: number;
+                        name: {
+                            fa: string | null;
+                            en: string | null;
+                        };
+                        /** Format: date */
+                        air_date: string | null;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeasonSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
                 };
             };
         };
@@ -7504,6 +9662,953 @@ export interface operations {
             };
         };
     };
+    ListConsoleCollectionsController_collections: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: changed_at, added_at, titles_count, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, q */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleCollection"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddCollectionController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description a sentence that says what holds it together */
+                    about: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description in the order of the collection */
+                    title_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReviseCollectionController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    name: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description a sentence that says what holds it together */
+                    about: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description in the order of the collection */
+                    title_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RetireCollectionController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleBoxOfficeController_boxOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleBoxOffice"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SaveBoxOfficeController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description 0 before it was ever saved */
+                    version: number;
+                    /**
+                     * Format: date
+                     * @description the day on which the figures were true
+                     */
+                    as_of: string;
+                    /** @description million US dollars, worldwide */
+                    entries: {
+                        title_id: number;
+                        gross: number;
+                    }[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoxOfficeSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SaveSuggestedListController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 movies, 2 series
+                     * @enum {number}
+                     */
+                    post_type: 1 | 2;
+                    /** @description 0 before it was ever saved */
+                    version: number;
+                    /** @description in order; with none, rank alone decides */
+                    title_ids: number[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedListSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleNoticesController_notices: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: changed_at, added_at, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, q */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleNotice"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddNoticeController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "info" | "good" | "warning";
+                    text: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description a path of the site, or an https address */
+                    link?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description without one at once
+                     */
+                    from?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description without one until it is retired
+                     */
+                    until?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReviseNoticeController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    kind: "info" | "good" | "warning";
+                    text: {
+                        fa: string;
+                        en: string;
+                    };
+                    /** @description a path of the site, or an https address */
+                    link?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description without one at once
+                     */
+                    from?: string | null;
+                    /**
+                     * Format: date-time
+                     * @description without one until it is retired
+                     */
+                    until?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RetireNoticeController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsolePiecesController_news: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: publish_at, changed_at, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, q, category */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleNewsPost"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddNewsPostController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
+                    /**
+                     * @description what its picture shows; without one its words decide
+                     * @enum {string|null}
+                     */
+                    motif?: "sea" | "desert" | "frontier" | "war" | "space" | "mountain" | "city" | "prison" | "romance" | "home" | "road" | "music" | "stage" | "cinema" | "faith" | "throne" | "legend" | "flight" | "crime" | "mind" | "game" | "science" | "garden" | null;
+                    fa?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    en?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReviseNewsPostController_revise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /** @enum {string} */
+                    category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
+                    /**
+                     * @description what its picture shows; without one its words decide
+                     * @enum {string|null}
+                     */
+                    motif?: "sea" | "desert" | "frontier" | "war" | "space" | "mountain" | "city" | "prison" | "romance" | "home" | "road" | "music" | "stage" | "cinema" | "faith" | "throne" | "legend" | "flight" | "crime" | "mind" | "game" | "science" | "garden" | null;
+                    fa?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    en?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsolePiecesController_reviews: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: publish_at, changed_at, id, score */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, state, q */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleReview"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddReviewController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title_id: number;
+                    score: number;
+                    fa?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    en?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ReviseReviewController_revise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    score: number;
+                    fa?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    en?: {
+                        /** @default  */
+                        title?: string;
+                        /** @default  */
+                        lead?: string;
+                        /**
+                         * @description Markdown, without pictures and HTML
+                         * @default
+                         */
+                        body?: string;
+                    } | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PublishPieceController_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /**
+                     * Format: date-time
+                     * @description without one now; a past one is the date it carries
+                     */
+                    at?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    PublishPieceController_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    /**
+                     * Format: date-time
+                     * @description without one now; a past one is the date it carries
+                     */
+                    at?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    WithdrawPieceController_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    WithdrawPieceController_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    version: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PieceSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     KeepForLaterController_add: {
         parameters: {
             query?: never;
@@ -7739,6 +10844,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SendPieceAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddPictureController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** @description Before the file, which is not received from anybody unknown */
+                    token?: string;
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PictureAdded"];
                 };
             };
             /** @description Refused */
@@ -9509,6 +12652,48 @@ export interface operations {
             };
         };
     };
+    SaveTranslationController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    /** @description as it was seen; 0 of a text that nobody has changed */
+                    version: number;
+                    /** @description without one the built-in text */
+                    fa?: string | null;
+                    /** @description without one the built-in text */
+                    en?: string | null;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TranslationSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     StartPlayingController_start: {
         parameters: {
             query?: never;
@@ -10440,10 +13625,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        channels: {
-                            name: string;
-                            posts_count: number;
-                        }[];
+                        channels: components["schemas"]["Channel"][];
                     };
                 };
             };
@@ -10922,6 +14104,382 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsoleTitlePage"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListTitleVersionsController_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleVersions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListPersonVersionsController_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonVersions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetCeremonyController_ceremony: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description `oscar-1998`; `oscar` is the latest */
+                    slug: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        ceremony: components["schemas"]["Ceremony"];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleCeremoniesController_ceremonies: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: year, nominations_count, undecided_count */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, ceremony */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleCeremony"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleCeremonyController_ceremony: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleCeremonyDetail"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleSeasonsController_seasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleSeasons"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListAwardPostsController_posts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    sort?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    /** @enum {string} */
+                    field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
+                    /** @enum {string} */
+                    type?: "asc" | "desc";
+                    /**
+                     * @description 1 Oscar, 2 Golden Globe, 3 Bafta
+                     * @enum {number}
+                     */
+                    type2: 1 | 2 | 3;
+                    /** @description else those that were nominated and did not win */
+                    is_winner: boolean | (0 | 1);
+                    title: string;
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostList"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListAwardTitlesController_titles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 Oscar, 2 Golden Globe, 3 Bafta
+                     * @enum {number}
+                     */
+                    type: 1 | 2 | 3;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        titles: {
+                            title: string;
+                            /** @description titles that won it */
+                            winners: number;
+                            /** @description titles that were nominated and did not win */
+                            nominees: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListCeremonyYearsController_years: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description 1 Oscar, 2 Golden Globe, 3 Bafta
+                     * @enum {number}
+                     */
+                    type: 1 | 2 | 3;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        years: {
+                            year: number;
+                            slug: string;
+                            nominations: number;
+                            winners: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetSuggestedListController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedList"];
                 };
             };
             /** @description Refused */
@@ -11456,6 +15014,529 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DownloadsAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListCollectionsController_all: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collections: components["schemas"]["CollectionCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetCollectionController_single: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description its slug */
+                    name: string;
+                    /**
+                     * @description `place` is the order that the staff gives it
+                     * @default release_date
+                     * @enum {string}
+                     */
+                    field?: "release_date" | "place" | "rating" | "votes" | "name";
+                    /**
+                     * @description without one names, places and dates ascend, the others descend
+                     * @enum {string}
+                     */
+                    type?: "asc" | "desc";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        collection: components["schemas"]["CollectionCard"];
+                        posts: components["schemas"]["PostCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetBoxOfficeController_boxOffice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * Format: date
+                         * @description the day on which the figures were true; null while there are none
+                         */
+                        as_of: string | null;
+                        posts: {
+                            post: components["schemas"]["PostCard"];
+                            /** @description million US dollars, worldwide */
+                            gross: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListNoticesController_notices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        notices: components["schemas"]["Notice"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleCollectionController_collection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleCollectionDetail"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleNoticeController_notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleNotice"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListNewsController_index: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description part of a title or of what stands below it */
+                    q?: string | null;
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsList"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListNewsController_category: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slug: string;
+                    /** @default 1 */
+                    page?: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsList"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetNewsPostController_view: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    slug: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsPostAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetLatestNewsController_news: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        news: components["schemas"]["NewsCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListReviewsController_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 1 */
+                    page?: number;
+                    /**
+                     * @default published_at
+                     * @enum {string}
+                     */
+                    field?: "published_at" | "score" | "release_year";
+                    /**
+                     * @default desc
+                     * @enum {string}
+                     */
+                    type?: "asc" | "desc";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewList"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetLatestReviewsController_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reviews: components["schemas"]["ReviewCard"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsolePieceController_newsPost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleNewsPost"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsolePieceController_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleReview"];
                 };
             };
             /** @description Refused */
@@ -13254,6 +17335,8 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "fa" | "en";
+                /** @description true: only what was changed since the front ends were built */
+                changed?: "true" | "false";
             };
             header?: never;
             path?: never;
@@ -13268,6 +17351,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Translations"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListConsoleTranslationsController_translations: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: key, id */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, q, state, type */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleTranslation"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleTranslationController_translation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleTranslation"];
                 };
             };
             /** @description Refused */
@@ -13426,8 +17576,27 @@ export interface operations {
             };
             header?: never;
             path: {
-                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "portraits" | "share" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "news" | "news-ltr" | "news-tall" | "portraits" | "share" | "avatars";
                 file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetPictureController_picture: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
             };
             cookie?: never;
         };

@@ -34,7 +34,15 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     </Toolbar>
   );
   return (
-    <Dialog open onClose={() => !busy && onCancel()} aria-labelledby={heading} maxWidth="xs" fullWidth>
+    <Dialog
+      open
+      onClose={() => !busy && onCancel()}
+      // A form within whose elements it was opened is not sent with it.
+      onSubmit={(event) => event.stopPropagation()}
+      aria-labelledby={heading}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogContent sx={{ padding: 3 }}>
         <Typography id={heading} component="h2" variant="h2">
           {title}

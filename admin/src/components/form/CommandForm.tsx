@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import Box from '@mui/material/Box';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { SimpleForm } from 'react-admin';
 import { FormFailure } from './FormFailure.tsx';
 import type { FormErrors } from './form-errors.ts';
@@ -20,6 +21,24 @@ function asTyped<Values extends object>(values: Values): Values {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ''])) as Values;
 }
 
+/** Ctrl or Command with Enter sends the form from any field; what stands typed in it counts. */
+function sendByKeys(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  // React brings what happens in a dialog here, too; it has a form of its own.
+  if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const form = event.currentTarget.closest('form');
+  if (event.target instanceof HTMLElement) event.target.blur();
+  setTimeout(() => form?.requestSubmit());
+}
+
+/** Enter takes what a list offers; where it offers nothing (yet), that is no reason to send the form. */
+function stayInLists(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLElement)) return;
+  if (event.target.getAttribute('role') === 'combobox') event.preventDefault();
+}
+
 /** react-admin's form with its failures where the eye is: under the fields and above them, not in a passing notification. */
 export function CommandForm<Values extends object>(props: CommandFormProps<Values>) {
   const { values, validate, onSubmit, failure, toolbar, children } = props;
@@ -36,7 +55,13 @@ export function CommandForm<Values extends object>(props: CommandFormProps<Value
       spacing={2}
     >
       <FormFailure words={failure ?? null} />
-      {children}
+      <Box
+        onKeyDownCapture={sendByKeys}
+        onKeyDown={stayInLists}
+        sx={{ width: '100%', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 2 }}
+      >
+        {children}
+      </Box>
     </SimpleForm>
   );
 }

@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 
@@ -8,9 +9,15 @@ export function FormFailure({ words }: { words?: string | null }) {
   const { errors } = useFormState();
   const failed = errors.root?.['serverError']?.message;
   const shown = words ?? (failed && translate(failed, { _: failed }));
+  const alert = useRef<HTMLDivElement>(null);
+  // The button that sent it may be far below.
+  useEffect(() => {
+    if (shown) alert.current?.scrollIntoView?.({ block: 'center' });
+  }, [shown]);
   if (!shown) return null;
   return (
     <Alert
+      ref={alert}
       severity="error"
       icon={false}
       role="alert"

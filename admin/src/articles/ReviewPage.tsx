@@ -1,0 +1,35 @@
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import type { ConsoleReview } from '../api/types.ts';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useName } from '../components/use-name.ts';
+import { ArticleState } from './ArticleState.tsx';
+import { PublishBar } from './PublishBar.tsx';
+import { ReviewForm } from './ReviewForm.tsx';
+
+export function ReviewPage() {
+  return (
+    <ShowBase resource="reviews">
+      <View />
+    </ShowBase>
+  );
+}
+
+function View() {
+  const translate = useTranslate();
+  const nameOf = useName();
+  const { record } = useShowContext<ConsoleReview>();
+  return (
+    <ShowFrame
+      list={{ to: '/reviews', label: translate('parde.articles.reviews') }}
+      title={record?.post ? nameOf(record.post.name).main : undefined}
+      aside={record && <ArticleState state={record.state} />}
+    >
+      {record && (
+        <>
+          <PublishBar kind="reviews" article={record} />
+          <ReviewForm key={`${record.id} ${record.version}`} review={record} />
+        </>
+      )}
+    </ShowFrame>
+  );
+}

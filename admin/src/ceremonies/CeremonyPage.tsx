@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { ConsoleCeremony, ConsoleCeremonyDetail } from '../api/types.ts';
+import { QuietNote } from '../components/QuietNote.tsx';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { AwardForm } from './AwardForm.tsx';
+import { AwardPanel } from './AwardPanel.tsx';
+import { NewAward } from './NewAward.tsx';
+
+export function CeremonyPage() {
+  const { id } = useParams();
+  return (
+    <ShowBase key={id} resource="ceremonies">
+      <View />
+    </ShowBase>
+  );
+}
+
+function View() {
+  const translate = useTranslate();
+  const format = useFormat();
+  // Coming from the list, it is at first what the list knows of it.
+  const { record } = useShowContext<Partial<ConsoleCeremonyDetail> & ConsoleCeremony>();
+  return (
+    <ShowFrame
+      list={{ to: '/ceremonies', label: translate('parde.nav.ceremonies') }}
+      title={
+        record &&
+        translate('parde.ceremonies.held', {
+          ceremony: translate(`parde.ceremonies.names.${record.ceremony}`),
+          year: format.plain(record.year),
+        })
+      }
+      aside={
+        record &&
+        record.awards?.length !== 0 && (
+          <SiteLink href={`/award-ceremony/${record.id}`}>{translate('parde.ceremonies.on_site')}</SiteLink>
+        )
+      }
+    >
+      {record?.awards && <Awards ceremony={record as ConsoleCeremonyDetail} />}
+    </ShowFrame>
+  );
+}
+
+/** The awards of a year, one of which can be open for a change. */
+function Awards({ ceremony }: { ceremony: ConsoleCeremonyDetail }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState<string | null>(null);
+  const close = () => setOpen(null);
+  const taken = new Set(ceremony.awards.map(({ title }) => title));
+  const isNew = open !== null && !taken.has(open);
+  return (
+    <>
+      <NewAward
+        awards={ceremony.known_awards.filter((title) => !taken.has(title) && title !== open)}
+        onPick={setOpen}
+      />
+      {isNew && <AwardForm key={open} ceremony={ceremony} award={open} nominations={[]} onClose={close} />}
+      {ceremony.awards.length === 0 && !isNew && <QuietNote>{translate('parde.ceremonies.empty')}</QuietNote>}
+      {ceremony.awards.map(({ title, nominations }) =>
+        title === open ? (
+          <AwardForm key={title} ceremony={ceremony} award={title} nominations={nominations} onClose={close} />
+        ) : (
+          <AwardPanel key={title} award={title} nominations={nominations} onEdit={() => setOpen(title)} />
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ConsoleTitle } from '../api/types.ts';
+import { Picture } from '../components/Picture.tsx';
+import { useName } from '../components/use-name.ts';
+import { useFormat } from '../format/use-format.ts';
+
+interface NominatedTitleProps {
+  id: number;
+  post: ConsoleTitle | null;
+  /** Small below: whom the nomination names. */
+  children?: ReactNode;
+}
+
+export function useTitleName(): (title: { id: number; post: ConsoleTitle | null }) => string {
+  const translate = useTranslate();
+  const nameOf = useName();
+  return ({ id, post }) => (post ? nameOf(post.name).main : translate('parde.curation.unlisted', { id }));
+}
+
+/** Poster, name and year of what is nominated. */
+export function NominatedTitle({ id, post, children }: NominatedTitleProps) {
+  const format = useFormat();
+  const name = useTitleName()({ id, post });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 220px', minWidth: 0 }}>
+      <Picture path={post?.cover_path} size="150x225" width={28} height={42} radius={4} letter={name} />
+      <Box sx={{ minWidth: 0 }}>
+        <bdi>{name}</bdi>
+        {post && (
+          <Box component="span" sx={{ color: 'var(--text-low)' }}>
+            {' '}
+            ({format.plain(post.release_year)})
+          </Box>
+        )}
+        {children && <Box sx={{ fontSize: '0.8125rem', color: 'var(--text-mid)' }}>{children}</Box>}
+      </Box>
+    </Box>
+  );
+}

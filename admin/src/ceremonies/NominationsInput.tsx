@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import { useLayoutEffect, useRef } from 'react';
+import { useInput, useTranslate } from 'react-admin';
+import type { ConsoleTitle } from '../api/types.ts';
+import { useTitleLabel } from '../components/chosen/ChosenTitlesInput.tsx';
+import { likeliestFirst } from '../components/chosen/chosen-titles.ts';
+import { RecordSearch } from '../components/chosen/RecordSearch.tsx';
+import { QuietNote } from '../components/QuietNote.tsx';
+import { type NominationRow, rowOf } from './award-draft.ts';
+import { NominationFields } from './NominationFields.tsx';
+
+/** A film may be nominated twice for one award, so none is left out of the search. */
+const NONE: ReadonlySet<number> = new Set();
+
+export function NominationsInput() {
+  const translate = useTranslate();
+  const labelOf = useTitleLabel();
+  const { field, fieldState } = useInput({ source: 'nominations', defaultValue: [] });
+  const rows: NominationRow[] = field.value || [];
+  const search = useRef<HTMLInputElement | null>(null);
+  // The form opens because somebody wants to type.
+  useLayoutEffect(() => search.current?.focus(), []);
+  return (
+    <Box
+      component="fieldset"
+      aria-label={translate('parde.ceremonies.nominations')}
+      sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 }}
+    >
+      <RecordSearch<ConsoleTitle>
+        resource="titles"
+        sorted={likeliestFirst}
+        labelOf={labelOf}
+        chosen={NONE}
+        onPick={(title) => field.onChange([...rows, rowOf(title)])}
+        inputRef={(input) => {
+          search.current = input;
+          field.ref(input);
+        }}
+        error={fieldState.error?.message}
+        words={{
+          label: 'parde.curation.add_title',
+          hint: 'parde.ceremonies.add_hint',
+          none: 'parde.curation.nothing_found',
+        }}
+      />
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((row) => (
+          <NominationFields
+            key={row.key}
+            row={row}
+            onChange={(changed) => field.onChange(rows.map((one) => (one.key === row.key ? changed : one)))}
+            onRemove={() => {
+              field.onChange(rows.filter(({ key }) => key !== row.key));
+              search.current?.focus();
+            }}
+          />
+        ))}
+      </Box>
+      {rows.length === 0 && <QuietNote>{translate('parde.ceremonies.no_nominations')}</QuietNote>}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin';
+import type { ConsoleChannels } from '../api/types.ts';
+import { OneRecord } from '../components/OneRecord.tsx';
+import { PageFrame } from '../components/PageFrame.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
+import { ChannelsForm } from './ChannelsForm.tsx';
+
+const WIDTH = 1180;
+
+export function ChannelsPage() {
+  const translate = useTranslate();
+  return (
+    <PageFrame
+      title={translate('parde.nav.channels')}
+      aside={<SiteLink href="/channels">{translate('parde.channels.on_site')}</SiteLink>}
+      width={WIDTH}
+    >
+      <OneRecord<ConsoleChannels & { id: string }> resource="channels" id="now">
+        {(channels) => <ChannelsForm opened={channels} />}
+      </OneRecord>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,60 @@
+import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { ConsoleCollectionDetail } from '../api/types.ts';
+import { RetireButton } from '../components/form/RetireButton.tsx';
+import { useOpened } from '../components/form/use-opened.ts';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { SiteLink } from '../components/SiteLink.tsx';
+import { Tag } from '../components/Tag.tsx';
+import { useName } from '../components/use-name.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { CollectionForm } from './CollectionForm.tsx';
+
+export function CollectionPage() {
+  const { id } = useParams();
+  return (
+    <ShowBase key={id} resource="collections">
+      <View />
+    </ShowBase>
+  );
+}
+
+function View() {
+  const translate = useTranslate();
+  const nameOf = useName();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { record, isFetching } = useShowContext<ConsoleCollectionDetail>();
+  const collection = useOpened(record, isFetching);
+  const retired = record?.state === 'retired';
+  return (
+    <ShowFrame
+      list={{ to: '/collections', label: translate('parde.nav.collections') }}
+      title={record && nameOf(record.name).main}
+      aside={
+        retired ? (
+          <Tag tone="quiet">{translate('parde.collections.states.retired')}</Tag>
+        ) : (
+          record && <SiteLink href={`/collections/${record.slug}`}>{translate('parde.collections.on_site')}</SiteLink>
+        )
+      }
+      actions={
+        collection &&
+        !retired && (
+          <RetireButton
+            seen={collection}
+            words="parde.collections"
+            name={nameOf(collection.name).main}
+            send={provider.retireCollection}
+            list="/collections"
+          />
+        )
+      }
+    >
+      {collection && (retired ? <Gone /> : <CollectionForm collection={collection} />)}
+    </ShowFrame>
+  );
+}
+
+function Gone() {
+  return <p>{useTranslate()('parde.collections.gone')}</p>;
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useFormat } from '../../format/use-format.ts';
+import { QuietNote } from '../QuietNote.tsx';
+import { ChosenRow, type RowAct } from './ChosenRow.tsx';
+import { moved } from './chosen-titles.ts';
+import type { Label } from './LabelText.tsx';
+
+const FOR_THE_EAR = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
+
+interface ChosenRowsProps<Row extends { id: number }> {
+  label: string;
+  rows: readonly Row[];
+  onChange: (rows: Row[]) => void;
+  labelOf: (row: Row) => Label;
+  /** Whether the order means something. */
+  ordered?: boolean;
+  /** Said where nothing is chosen. */
+  empty: string;
+  /** Where more are found; what it picks is said by `say`. */
+  search: (say: (added: string) => void) => ReactNode;
+  renderMore?: (row: Row, place: number) => ReactNode;
+}
+
+/** Records chosen one by one, with their order: below the search the rows, each to be moved and taken away. */
+export function ChosenRows<Row extends { id: number }>(props: ChosenRowsProps<Row>) {
+  const { label, rows, onChange, labelOf, ordered = true, empty, search, renderMore } = props;
+  const translate = useTranslate();
+  const format = useFormat();
+  const [said, setSaid] = useState('');
+  const { list, focusAfter } = useFocusOnRows();
+
+  const act = (row: Row, place: number, act: RowAct) => {
+    const title = labelOf(row).main;
+    if (act === 'remove') {
+      const left = rows.filter(({ id }) => id !== row.id);
+      onChange(left);
+      setSaid(translate('parde.curation.removed', { title }));
+      focusAfter((left[place] ?? left.at(-1))?.id, 'remove');
+      return;
+    }
+    const step = act === 'up' ? -1 : 1;
+    onChange(moved(rows, place, step));
+    const to = { place: format.plain(place + step + 1), count: format.plain(rows.length) };
+    setSaid(translate('parde.curation.moved', { title, ...to }));
+    focusAfter(row.id, act);
+  };
+  return (
+    <Box
+      component="fieldset"
+      sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0, position: 'relative' }}
+    >
+      <Box component="legend" sx={{ fontWeight: 700, marginBlockEnd: 1.5, padding: 0 }}>
+        {translate(label)}
+      </Box>
+      {search((title) => setSaid(translate('parde.curation.added', { title })))}
+      <Box component="ol" ref={list} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((row, place) => (
+          <ChosenRow
+            key={row.id}
+            id={row.id}
+            label={labelOf(row)}
+            place={place}
+            count={rows.length}
+            ordered={ordered}
+            onAct={(wanted) => act(row, place, wanted)}
+          >
+            {renderMore?.(row, place)}
+          </ChosenRow>
+        ))}
+      </Box>
+      {rows.length === 0 && <QuietNote>{translate(empty)}</QuietNote>}
+      <Box role="status" sx={FOR_THE_EAR}>
+        {said}
+      </Box>
+    </Box>
+  );
+}
+
+/** A row that moves loses the focus with its place in the document: it is given back, also where its button is disabled now. */
+function useFocusOnRows() {
+  const list = useRef<HTMLElement>(null);
+  const wanted = useRef<{ id: number; act: RowAct } | null>(null);
+  useLayoutEffect(() => {
+    if (!wanted.current) return;
+    const row = list.current?.querySelector(`[data-row="${wanted.current.id}"]`);
+    const button =
+      row?.querySelector<HTMLElement>(`[data-act=${wanted.current.act}]:not(:disabled)`) ??
+      row?.querySelector<HTMLElement>('[data-act]:not(:disabled)');
+    wanted.current = null;
+    button?.focus();
+  });
+  return {
+    list,
+    focusAfter: (id: number | undefined, act: RowAct) => {
+      wanted.current = id === undefined ? null : { id, act };
+    },
+  };
+}

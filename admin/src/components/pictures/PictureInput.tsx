@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-admin';
+import { failureOf } from '../../providers/console-error.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import type { UploadedPicture } from '../../providers/picture-commands.ts';
+import { CropDialog } from './CropDialog.tsx';
+import { CutPicture } from './CutPicture.tsx';
+import type { Shape } from './cut.ts';
+
+const WHOLE = { x: 0, y: 0, width: 1, height: 1 };
+const MIDDLE = { x: 0.5, y: 0.5 };
+const HEIGHT = 150;
+
+interface PictureInputProps {
+  source: string;
+  label: string;
+  /** In which it is shown, the most usual first. */
+  shapes: readonly [Shape, ...Shape[]];
+}
+
+/** A picture of one's own in the place of the one that is drawn; the form has it with what is shown of it. */
+export function PictureInput({ source, label, shapes }: PictureInputProps) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { field, fieldState } = useInput<UploadedPicture | null>({ source, defaultValue: null });
+  const picture: UploadedPicture | null = field.value || null;
+  const chooser = useRef<HTMLInputElement>(null);
+  const [cropping, setCropping] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) => provider.addPicture(file),
+    networkMode: 'always',
+    onSuccess: ({ key, tint }) => {
+      field.onChange({ key, tint, crop: WHOLE, focus: MIDDLE });
+      setCropping(true);
+    },
+  });
+  const refused = error && (failureOf(error)?.errors?.['file'] ?? error.message);
+  const name = translate(label);
+  return (
+    <Box component="fieldset" sx={{ minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 500, fontSize: '0.875rem', padding: 0, marginBlockEnd: 1 }}>
+        {name}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        {picture && <CutPicture key={picture.key} picture={picture} shape={shapes[0]} height={HEIGHT} alt={name} />}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <Button variant="outlined" aria-busy={isPending} onClick={() => chooser.current?.click()}>
+            {translate(`parde.pictures.${isPending ? 'sending' : picture ? 'replace' : 'choose'}`)}
+          </Button>
+          <input
+            ref={chooser}
+            hidden
+            type="file"
+            accept="image/jpeg,image/png"
+            aria-label={translate('parde.pictures.choose_for', { name })}
+            disabled={isPending}
+            onChange={({ target }) => {
+              if (target.files?.[0]) mutate(target.files[0]);
+              target.value = '';
+            }}
+          />
+          {picture && (
+            <>
+              <Button variant="outlined" onClick={() => setCropping(true)}>
+                {translate('parde.pictures.crop')}
+              </Button>
+              <Button variant="text" onClick={() => field.onChange(null)}>
+                {translate('parde.pictures.remove')}
+              </Button>
+            </>
+          )}
+        </Box>
+      </Box>
+      <FormHelperText error={Boolean(refused) || fieldState.invalid}>
+        <InputHelperText
+          error={refused ? translate(refused, { _: refused }) : fieldState.error?.message}
+          helperText={picture ? false : 'parde.pictures.drawn'}
+        />
+      </FormHelperText>
+      {cropping && picture && (
+        <CropDialog
+          picture={picture}
+          name={name}
+          shapes={shapes}
+          onDone={(shown) => {
+            field.onChange({ ...picture, ...shown });
+            setCropping(false);
+          }}
+          onClose={() => setCropping(false)}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useState } from 'react';
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Name } from '../../api/types.ts';
+import { AdminsOnly } from '../AdminsOnly.tsx';
+import { useAfterwards } from '../form/use-command.ts';
+import { useOpened } from '../form/use-opened.ts';
+import { ShowFrame } from '../ShowFrame.tsx';
+import { useName } from '../use-name.ts';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { useConflict, type Versions } from './use-conflict.ts';
+
+interface VersionedEditorProps<F extends { name: Name }, Answer> {
+  /** Of which the versions are read, for example `titles`. */
+  list: string;
+  resource: string;
+  /** Where the list and the fields have their names. */
+  words: { list: string; fields: string };
+  save: (id: number, version: number, facts: F) => Promise<Answer>;
+  form: (facts: F, send: (facts: F) => Promise<Answer>, onSaved: () => void) => ReactNode;
+}
+
+/** The page on which admins change a record that has versions; who saves over another's change chooses what stands. */
+export function VersionedEditor<F extends { name: Name }, Answer>(props: VersionedEditorProps<F, Answer>) {
+  const { id } = useParams();
+  return (
+    <ShowBase key={id} resource={props.resource}>
+      <View {...props} />
+    </ShowBase>
+  );
+}
+
+function View<F extends { name: Name }, Answer>(props: VersionedEditorProps<F, Answer>) {
+  const translate = useTranslate();
+  const nameOf = useName();
+  const { record, isFetching } = useShowContext<Versions<F>>();
+  const opened = useOpened(record, isFetching);
+  /** What another has saved, where the editor takes it. */
+  const [taken, setTaken] = useState<Versions<F>>();
+  const shown = taken ?? opened;
+  return (
+    <ShowFrame
+      list={{ to: `/${props.list}`, label: translate(props.words.list) }}
+      title={record && nameOf(record.facts.name).main}
+    >
+      <AdminsOnly>
+        {shown && <Editor {...props} key={shown.version} opened={shown} onTakeTheirs={setTaken} />}
+      </AdminsOnly>
+    </ShowFrame>
+  );
+}
+
+interface EditorProps<F extends { name: Name }, Answer> extends VersionedEditorProps<F, Answer> {
+  opened: Versions<F>;
+  onTakeTheirs: (newest: Versions<F>) => void;
+}
+
+function Editor<F extends { name: Name }, Answer>(props: EditorProps<F, Answer>) {
+  const { list, resource, words, save, form, opened, onTakeTheirs } = props;
+  const { id, facts } = opened;
+  const navigate = useNavigate();
+  const { conflict, guarded } = useConflict(resource, opened);
+  const finish = useAfterwards(() => navigate(`/${list}/${id}/show`));
+  const onSaved = () => finish('parde.curation.saved');
+  return (
+    <>
+      {conflict && (
+        <ConflictPanel
+          key={conflict.newest.version}
+          opened={opened}
+          conflict={conflict}
+          words={words.fields}
+          save={(merged, version) => save(id, version, merged)}
+          onSaved={onSaved}
+          onTakeTheirs={onTakeTheirs}
+        />
+      )}
+      {form(facts, (mine) => guarded(mine, (version) => save(id, version, mine)), onSaved)}
+    </>
+  );
+}

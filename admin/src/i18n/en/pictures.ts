@@ -1,0 +1,16 @@
+export const pictures = {
+  choose: 'Choose a picture',
+  choose_for: 'Choose a picture: %{name}',
+  replace: 'Another picture',
+  sending: 'Being sent …',
+  crop: 'What is shown',
+  remove: 'Take away',
+  drawn: 'Drawn by the site. JPG or PNG, at most 20 MB.',
+  crop_title: '%{name}: what is shown of it',
+  area: 'The part that is shown: arrows move it',
+  handle: 'Edge of the part: arrows change it',
+  focus_x: 'In the middle, from the left',
+  focus_y: 'In the middle, from the top',
+  preview: '%{name} as the site shows it',
+  done: 'Done',
+};

@@ -1,0 +1,17 @@
+export const translations = {
+  title: 'Texts',
+  search: 'Search in keys and texts',
+  key: 'Key',
+  fa: 'Persian',
+  en: 'English',
+  state: 'State',
+  any_state: 'Any state',
+  states: { missing: 'Missing', changed: 'Changed' },
+  type: 'Where',
+  any_type: 'Anywhere',
+  types: { '1': 'Text of the site', '2': 'Message of the server', '3': 'Text of the console' },
+  built_in: 'Built in:',
+  back: 'Back to the built-in text',
+  save: 'Save',
+  saved: 'Saved; readers see it within a minute',
+};

@@ -1,0 +1,16 @@
+export const versions = {
+  title: 'Versions',
+  one: 'Version %{number}',
+  import: 'Import',
+  first: 'As it was added',
+  restore: 'Restore',
+  restore_title: 'Restore version %{number}?',
+  restore_lead: 'It becomes the newest version; what is there now stays among the versions.',
+  restored: 'The version is restored',
+  conflict: 'Somebody else has saved this while you were writing',
+  both: 'Both of you have changed: %{fields}',
+  apart: 'You have changed other fields, so both can stand.',
+  mine: 'Save; where both changed, mine stands',
+  together: 'Save both',
+  theirs: 'Give up mine and see theirs',
+};

@@ -1,0 +1,27 @@
+import type { seasons as english } from '../en/seasons.ts';
+
+export const seasons: typeof english = {
+  lead: 'فصل‌های سریال با قسمت‌هایشان',
+  find: 'یافتن سریال',
+  find_hint: 'نامی بنویسید و Enter بزنید.',
+  title: 'عنوان',
+  of: 'فصل‌های %{series}',
+  edit: 'فصل‌ها',
+  season: 'فصل %{number}',
+  facts: 'قسمت‌ها: %{count} · با نام یا روز پخش: %{told}',
+  edit_of: 'ویرایش %{season}',
+  add: 'فصل تازه',
+  empty: 'هنوز فصلی نمی‌شناسیم.',
+  number: 'فصل',
+  number_wrong: 'عددی از ۱ به بالا',
+  number_taken: 'چنین فصلی هست',
+  year: 'سال',
+  year_wrong: 'سالی مانند ۲۰۲۰',
+  count: 'شمار قسمت‌ها',
+  count_wrong: 'عددی از ۰ تا ۴۰۰',
+  episodes: 'آنچه از قسمت‌ها می‌دانیم',
+  episode: 'قسمت %{number}',
+  fa: 'نام فارسی',
+  en: 'نام انگلیسی',
+  air_date: 'نخستین پخش',
+};

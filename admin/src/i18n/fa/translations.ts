@@ -1,0 +1,19 @@
+import type { translations as english } from '../en/translations.ts';
+
+export const translations: typeof english = {
+  title: 'متن‌ها',
+  search: 'جست‌وجو در کلیدها و متن‌ها',
+  key: 'کلید',
+  fa: 'فارسی',
+  en: 'انگلیسی',
+  state: 'وضعیت',
+  any_state: 'همهٔ وضعیت‌ها',
+  states: { missing: 'جاافتاده', changed: 'ویرایش‌شده' },
+  type: 'کجا',
+  any_type: 'همه‌جا',
+  types: { '1': 'متن سایت', '2': 'پیام سرور', '3': 'متن کنسول' },
+  built_in: 'متن اصلی:',
+  back: 'بازگشت به متن اصلی',
+  save: 'ذخیره',
+  saved: 'ذخیره شد؛ تا یک دقیقهٔ دیگر همه آن را می‌بینند',
+};

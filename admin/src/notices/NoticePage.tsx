@@ -1,0 +1,49 @@
+import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { ConsoleNotice } from '../api/types.ts';
+import { RetireButton } from '../components/form/RetireButton.tsx';
+import { useOpened } from '../components/form/use-opened.ts';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useName } from '../components/use-name.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { NoticeForm } from './NoticeForm.tsx';
+import { NoticeState } from './NoticeState.tsx';
+
+export function NoticePage() {
+  const { id } = useParams();
+  return (
+    <ShowBase key={id} resource="notices">
+      <View />
+    </ShowBase>
+  );
+}
+
+function View() {
+  const translate = useTranslate();
+  const nameOf = useName();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { record, isFetching } = useShowContext<ConsoleNotice>();
+  const notice = useOpened(record, isFetching);
+  const retired = record?.state === 'retired';
+  return (
+    <ShowFrame
+      list={{ to: '/notices', label: translate('parde.nav.notices') }}
+      title={record && translate('parde.notices.one')}
+      aside={record && <NoticeState state={record.state} />}
+      actions={
+        notice &&
+        !retired && (
+          <RetireButton
+            seen={notice}
+            words="parde.notices"
+            name={nameOf(notice.text).main}
+            send={provider.retireNotice}
+            list="/notices"
+          />
+        )
+      }
+    >
+      {notice && (retired ? <p>{nameOf(notice.text).main}</p> : <NoticeForm notice={notice} />)}
+    </ShowFrame>
+  );
+}

@@ -1,0 +1,16 @@
+import { useDataProvider } from 'react-admin';
+import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
+import type { PersonFacts } from '../providers/catalogue-commands.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+export function PersonVersions({ id }: { id: number }) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return (
+    <VersionsPanel<PersonFacts>
+      resource="person-versions"
+      id={id}
+      words="parde.people.form.fields"
+      restore={(facts, seenVersion) => provider.revisePerson(id, seenVersion, facts)}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { useDataProvider, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { AdminsOnly } from '../../components/AdminsOnly.tsx';
+import { BackLink } from '../../components/BackLink.tsx';
+import { useAfterwards } from '../../components/form/use-command.ts';
+import { PageFrame } from '../../components/PageFrame.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { PersonForm } from './PersonForm.tsx';
+
+const WIDTH = 1180;
+
+export function NewPersonPage() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const finish = useAfterwards(() => undefined);
+  return (
+    <>
+      <BackLink to="/people" label={translate('parde.people.title')} width={WIDTH} />
+      <PageFrame title={translate('parde.people.new')} width={WIDTH}>
+        <AdminsOnly>
+          <PersonForm
+            send={provider.addPerson}
+            onSaved={({ person_id }) => {
+              finish('parde.curation.saved');
+              navigate(`/people/${person_id}/show`);
+            }}
+          />
+        </AdminsOnly>
+      </PageFrame>
+    </>
+  );
+}

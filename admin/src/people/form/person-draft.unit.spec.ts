@@ -1,0 +1,26 @@
+import type { PersonFacts } from '../../providers/catalogue-commands.ts';
+import { draftOf, errorsOf, factsOf } from './person-draft.ts';
+
+const facts: PersonFacts = {
+  name: { fa: 'یکی', en: 'One Person' },
+  gender: 'f',
+  birthday: '1970-01-31',
+  death_year: 2001,
+  birth_place: { fa: 'شیراز', en: 'Shiraz' },
+  biography: { fa: 'بازی می‌کند.', en: null },
+  portrait: null,
+};
+
+describe('the draft of a person', () => {
+  it('says what is known of them, also where that is little', () => {
+    const little = { ...facts, gender: null, birthday: null, death_year: null, birth_place: null, biography: null };
+    for (const known of [facts, little]) expect(factsOf(draftOf(known))).toEqual(known);
+    expect(errorsOf(draftOf(facts))).toEqual({});
+  });
+
+  it('needs the English name, of a place too, and a year in digits of either script', () => {
+    const draft = { ...draftOf(undefined), birth_place: { fa: 'شیراز', en: null }, death_year: 'long ago' };
+    expect(Object.keys(errorsOf(draft)).sort()).toEqual(['birth_place.en', 'death_year', 'name.en']);
+    expect(factsOf({ ...draftOf(facts), death_year: '۱۹۹۹' }).death_year).toBe(1999);
+  });
+});

@@ -1,0 +1,50 @@
+import type { components } from '../api/generated/schema.d.ts';
+import type { ConsoleBoxOffice, NoticeKind } from '../api/types.ts';
+import { httpClient, post } from './http-client.ts';
+
+const API = '/api/console';
+
+type Saved<Name extends keyof components['schemas']> = components['schemas'][Name];
+type Seen = { id: number; version: number };
+type BothLanguages = { fa: string; en: string };
+interface CollectionFacts {
+  name: BothLanguages;
+  about: BothLanguages;
+  title_ids: number[];
+}
+interface NoticeFacts {
+  kind: NoticeKind;
+  text: BothLanguages;
+  link: string | null;
+  from: string | null;
+  until: string | null;
+}
+interface BoxOffice {
+  version: number;
+  as_of: string;
+  entries: { title_id: number; gross: number }[];
+}
+interface Suggestions {
+  post_type: 1 | 2;
+  version: number;
+  title_ids: number[];
+}
+
+const collections = `${API}/collections`;
+const notices = `${API}/notices`;
+
+/** What the staff puts together: collections, the box office, suggested lists, notices. */
+export const curationCommands = {
+  /** There is one; react-admin wants an id on every record. */
+  boxOffice: async () => ({ id: 'now', ...((await httpClient(`${API}/box-office`)).json as ConsoleBoxOffice) }),
+  addCollection: (body: CollectionFacts, key: string) => post<Saved<'CollectionSaved'>>(collections, { ...body }, key),
+  reviseCollection: (body: CollectionFacts & Seen) =>
+    post<Saved<'CollectionSaved'>>(`${collections}/revise`, { ...body }),
+  retireCollection: (body: Seen) => post<Saved<'CollectionSaved'>>(`${collections}/retire`, { ...body }),
+  saveBoxOffice: (body: BoxOffice) => post<Saved<'BoxOfficeSaved'>>(`${API}/box-office`, { ...body }),
+  saveSuggestedList: (body: Suggestions) => post<Saved<'SuggestedListSaved'>>(`${API}/suggested-lists`, { ...body }),
+  addNotice: (body: NoticeFacts, key: string) => post<Saved<'NoticeSaved'>>(notices, { ...body }, key),
+  reviseNotice: (body: NoticeFacts & Seen) => post<Saved<'NoticeSaved'>>(`${notices}/revise`, { ...body }),
+  retireNotice: (body: Seen) => post<Saved<'NoticeSaved'>>(`${notices}/retire`, { ...body }),
+};
+export type CurationCommands = typeof curationCommands;

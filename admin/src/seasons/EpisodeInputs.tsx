@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import { TextInput, useTranslate } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { DayInput } from '../components/form/DayInput.tsx';
+import { writtenText } from '../components/form/input-slots.ts';
+import { useFormat } from '../format/use-format.ts';
+import { countOf, episodeKey } from './season-draft.ts';
+
+const NAME = writtenText(200);
+
+/** A row for each episode that the season has; what stays empty is not known. */
+export function EpisodeInputs() {
+  const translate = useTranslate();
+  const format = useFormat();
+  const count = countOf(String(useWatch({ name: 'count' }) ?? ''));
+  const { errors } = useFormState({ name: 'episodes' });
+  const failure = errors['episodes']?.message;
+  return (
+    <Box component="fieldset" sx={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0 }}>
+      <Box component="legend" sx={{ fontWeight: 700, padding: 0, marginBlockEnd: 1 }}>
+        {translate('parde.seasons.episodes')}
+      </Box>
+      {typeof failure === 'string' && (
+        <Box role="alert" sx={{ color: 'var(--danger-text)', fontSize: '0.8125rem' }}>
+          {translate(failure, { _: failure })}
+        </Box>
+      )}
+      <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {Array.from({ length: count }, (_, place) => place + 1).map((number) => {
+          const source = `episodes.${episodeKey(number)}`;
+          return (
+            <Box
+              component="li"
+              key={number}
+              aria-label={translate('parde.seasons.episode', { number: format.plain(number) })}
+              sx={{
+                display: 'grid',
+                columnGap: 1.5,
+                rowGap: { xs: 1.5, sm: 0 },
+                alignItems: 'start',
+                gridTemplateColumns: { xs: '1fr', sm: '40px minmax(0, 2fr) minmax(0, 2fr) minmax(0, 1.6fr)' },
+                paddingBlock: 1,
+                borderBlockEnd: '1px solid var(--hairline)',
+              }}
+            >
+              <Box sx={{ fontWeight: 700, color: 'var(--text-mid)', paddingBlockStart: { sm: '34px' } }}>
+                {format.plain(number)}
+              </Box>
+              <TextInput source={`${source}.fa`} label="parde.seasons.fa" slotProps={NAME} helperText={false} />
+              <TextInput source={`${source}.en`} label="parde.seasons.en" slotProps={NAME} helperText={false} />
+              <DayInput source={`${source}.air_date`} label="parde.seasons.air_date" hint="" />
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,19 @@
+import { useDataProvider } from 'react-admin';
+import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
+import type { TitleFacts } from '../providers/catalogue-commands.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+const PEOPLE = ['directors', 'writers', 'cast'];
+
+export function TitleVersions({ id }: { id: number }) {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return (
+    <VersionsPanel<TitleFacts>
+      resource="title-versions"
+      id={id}
+      words="parde.titles.form.fields"
+      people={PEOPLE}
+      restore={(facts, seenVersion) => provider.reviseTitle(id, seenVersion, facts)}
+    />
+  );
+}

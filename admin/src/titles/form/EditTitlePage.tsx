@@ -1,0 +1,17 @@
+import { useDataProvider } from 'react-admin';
+import { VersionedEditor } from '../../components/versions/VersionedEditor.tsx';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { TitleForm } from './TitleForm.tsx';
+
+export function EditTitlePage() {
+  const provider = useDataProvider<ConsoleDataProvider>();
+  return (
+    <VersionedEditor
+      list="titles"
+      resource="title-versions"
+      words={{ list: 'parde.titles.title', fields: 'parde.titles.form.fields' }}
+      save={provider.reviseTitle}
+      form={(facts, send, onSaved) => <TitleForm facts={facts} send={send} onSaved={onSaved} />}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useState } from 'react';
+import { Toolbar, useTranslate } from 'react-admin';
+import { CommandForm } from '../../components/form/CommandForm.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { useCommand } from '../../components/form/use-command.ts';
+import { Panel } from '../../components/Panel.tsx';
+import type { TitleFacts } from '../../providers/catalogue-commands.ts';
+import { AwardsInput, SeasonsInput } from './RowInputs.tsx';
+import {
+  ElsewhereInputs,
+  FilingInputs,
+  NameInputs,
+  PeopleInputs,
+  PictureInputs,
+  SeriesInputs,
+  StoryInputs,
+} from './TitleInputs.tsx';
+import { draftOf, errorsOf, factsOf, type TitleDraft } from './title-draft.ts';
+
+export interface SavedTitle {
+  status: number;
+  title_id: number;
+}
+
+interface TitleFormProps {
+  /** As they were opened; absent for a new title. */
+  facts?: TitleFacts;
+  send: (facts: TitleFacts, key: string) => Promise<SavedTitle>;
+  onSaved: (answer: SavedTitle) => void;
+}
+
+/** Everything an editor says of a title, in the order in which one knows it. */
+export function TitleForm({ facts, send, onSaved }: TitleFormProps) {
+  const translate = useTranslate();
+  const [values] = useState<TitleDraft>(() => draftOf(facts));
+  const { onSubmit } = useCommand({ body: factsOf, send, onDone: onSaved });
+  return (
+    <Panel sx={{ padding: { xs: 2, sm: 3 } }}>
+      <CommandForm
+        values={values}
+        validate={errorsOf}
+        onSubmit={onSubmit}
+        toolbar={
+          <Toolbar sx={{ gap: 2 }}>
+            <SubmitButton label="parde.curation.save" />
+            <span style={{ color: 'var(--text-low)', fontSize: '0.8125rem' }}>
+              {translate('parde.titles.form.by_keys')}
+            </span>
+          </Toolbar>
+        }
+      >
+        <Part title="what">
+          <NameInputs isNew={!facts} />
+        </Part>
+        <Part title="filing">
+          <FilingInputs />
+        </Part>
+        <SeriesInputs>
+          <SeasonsInput />
+        </SeriesInputs>
+        <Part title="story">
+          <StoryInputs />
+        </Part>
+        <PeopleInputs />
+        <AwardsInput />
+        <Part title="pictures">
+          <PictureInputs />
+        </Part>
+        <Part title="elsewhere">
+          <ElsewhereInputs />
+        </Part>
+      </CommandForm>
+    </Panel>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const translate = useTranslate();
+  return (
+    <fieldset style={{ width: '100%', minWidth: 0, margin: 0, padding: 0, border: 0, display: 'grid', gap: 16 }}>
+      <legend style={{ fontWeight: 700, padding: 0, marginBlockEnd: 12 }}>
+        {translate(`parde.titles.form.${title}`)}
+      </legend>
+      {children}
+    </fieldset>
+  );
+}

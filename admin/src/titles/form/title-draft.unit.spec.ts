@@ -1,0 +1,67 @@
+import type { TitleFacts } from '../../providers/catalogue-commands.ts';
+import { draftOf, errorsOf, factsOf } from './title-draft.ts';
+
+const facts: TitleFacts = {
+  post_type: 2,
+  name: { fa: 'روزی', en: 'Once' },
+  original_name: 'Once',
+  alternate_names: ['One day'],
+  release_year: 2001,
+  end_year: null,
+  countries: ['ir'],
+  genres: ['drama'],
+  age: 'PG',
+  runtime_minutes: 45,
+  summary: { fa: null, en: 'A story.' },
+  directors: [3],
+  writers: [],
+  cast: [
+    { person_id: 4, role: { fa: null, en: 'Mina' } },
+    { person_id: 5, role: null },
+  ],
+  awards: [{ ceremony: 1, year: 2002, title: 'Best Picture', won: true, nominees: [3] }],
+  trailers: [{ key: 'abc' }],
+  channel: 'HBO',
+  status: 1,
+  air_weekday: 3,
+  mini_series: true,
+  seasons: [{ number: 1, year: null, episodes: 8 }],
+  popularity: 40,
+  mood: null,
+  film_ids: ['tt0111161'],
+  pictures: { poster: null, backdrop: null },
+};
+
+describe('the draft of a title', () => {
+  it('says what the title says', () => {
+    expect(factsOf(draftOf(facts))).toEqual(facts);
+    expect(errorsOf(draftOf(facts))).toEqual({});
+  });
+
+  it('leaves out of a movie what only series have', () => {
+    const movie = factsOf({ ...draftOf(facts), post_type: 1, end_year: '2003' });
+    expect(movie).toMatchObject({ status: null, air_weekday: null, end_year: null, seasons: [], mini_series: false });
+  });
+
+  it('takes numbers in Persian digits, and a role that has only a Persian name', () => {
+    const draft = { ...draftOf(facts), release_year: '۱۹۹۹', cast: [{ id: 4, role: { fa: 'مینا', en: ' ' } }] };
+    expect(factsOf(draft)).toMatchObject({
+      release_year: 1999,
+      cast: [{ person_id: 4, role: { fa: 'مینا', en: 'مینا' } }],
+    });
+  });
+
+  it('says what is missing where it is missing', () => {
+    const draft = { ...draftOf(undefined), runtime_minutes: 'long' };
+    const season = { number: null, year: 'x', episodes: '3' };
+    const award = { ceremony: 1, year: '2000', title: null, won: false };
+    expect(Object.keys(errorsOf({ ...draft, seasons: [season], awards: [award] })).sort()).toEqual([
+      'awards.0.title',
+      'name.en',
+      'release_year',
+      'runtime_minutes',
+      'seasons.0.number',
+      'seasons.0.year',
+    ]);
+  });
+});

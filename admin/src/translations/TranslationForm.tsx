@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { TextInput, Toolbar, useDataProvider, useTranslate } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import type { ConsoleTranslation } from '../api/types.ts';
+import { CommandForm } from '../components/form/CommandForm.tsx';
+import { FieldPair } from '../components/form/FieldPair.tsx';
+import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { Panel } from '../components/Panel.tsx';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { builtInText, LANGUAGES, type TextLanguage, textNow, wordOf } from './texts.ts';
+
+const MAX_LENGTH = 2_000;
+
+interface Draft {
+  fa: string;
+  en: string;
+}
+
+/** One text in both languages, beside each other. What says the same as the built-in text is that text. */
+export function TranslationForm({ text: shown }: { text: ConsoleTranslation }) {
+  const navigate = useNavigate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const finish = useAfterwards(() => navigate('/translations'));
+  // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
+  const [text] = useState(shown);
+  const [values] = useState<Draft>(() => ({ fa: textNow(text, 'fa') ?? '', en: textNow(text, 'en') ?? '' }));
+  const { onSubmit } = useCommand({
+    body: (draft: Draft) => ({
+      id: text.id,
+      version: text.version,
+      fa: changeOf(text, 'fa', draft),
+      en: changeOf(text, 'en', draft),
+    }),
+    send: (body) => provider.saveTranslation(body),
+    onDone: () => finish(wordOf('saved')),
+  });
+  return (
+    <Panel sx={{ padding: 3 }}>
+      <Typography sx={{ fontSize: 13, color: 'var(--text-mid)', overflowWrap: 'anywhere' }}>
+        <bdi>{text.key}</bdi>
+      </Typography>
+      <CommandForm
+        values={values}
+        onSubmit={onSubmit}
+        toolbar={
+          <Toolbar>
+            <SubmitButton label={wordOf('save')} />
+          </Toolbar>
+        }
+      >
+        <FieldPair>
+          {LANGUAGES.map((language) => (
+            <Words key={language} text={text} language={language} />
+          ))}
+        </FieldPair>
+      </CommandForm>
+    </Panel>
+  );
+}
+
+/** @returns null for the built-in text. */
+function changeOf(text: ConsoleTranslation, language: TextLanguage, draft: Draft): string | null {
+  const typed = draft[language].trim();
+  return typed === '' || typed === builtInText(text, language) ? null : typed;
+}
+
+function Words({ text, language }: { text: ConsoleTranslation; language: TextLanguage }) {
+  const translate = useTranslate();
+  const { setValue } = useFormContext<Draft>();
+  const typed = useWatch<Draft>({ name: language });
+  const builtIn = builtInText(text, language);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <TextInput
+        source={language}
+        label={wordOf(language)}
+        slotProps={{ htmlInput: { dir: language === 'fa' ? 'rtl' : 'ltr', lang: language, maxLength: MAX_LENGTH } }}
+        multiline
+        minRows={3}
+      />
+      {builtIn !== null && typed !== builtIn && (
+        <Box>
+          <Typography sx={{ fontSize: 13 }}>
+            {translate(wordOf('built_in'))}{' '}
+            <bdi lang={language} dir={language === 'fa' ? 'rtl' : 'ltr'}>
+              {builtIn}
+            </bdi>
+          </Typography>
+          <Button
+            size="small"
+            onClick={() => setValue(language, builtIn, { shouldDirty: true })}
+            aria-label={`${translate(wordOf('back'))} (${translate(wordOf(language))})`}
+          >
+            {translate(wordOf('back'))}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}
