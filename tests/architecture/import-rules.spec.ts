@@ -130,7 +130,11 @@ const FIXTURES: Fixture[] = [
   },
   { rule: 'web-push-in-its-adapter', from: `${a}/application/push.ts`, to: npm('web-push') },
   { rule: 'mediainfo.js-in-its-adapter', from: `${a}/application/probe.ts`, to: npm('mediainfo.js') },
+  { rule: 'micromark-in-its-adapter', from: `${a}/application/article.ts`, to: npm('micromark') },
+  { rule: 'sanitize-html-in-its-adapter', from: `${a}/application/article.ts`, to: npm('sanitize-html') },
   { rule: 'pdfkit-in-its-adapter', from: `${a}/application/receipt.ts`, to: npm('pdfkit') },
+  { rule: 'feed-in-its-adapter', from: `${a}/queries/feed.ts`, to: npm('feed') },
+  { rule: 'sitemap-in-its-adapter', from: `${a}/queries/map.ts`, to: npm('sitemap') },
   { rule: 'front-ends-import-no-services', from: 'frontend/src/lib/api.ts', to: `${a}/contract/film.events.ts` },
   { rule: 'front-ends-apart', from: 'frontend/src/lib/theme.ts', to: 'admin/src/theme.ts' },
   {

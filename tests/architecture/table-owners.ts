@@ -41,7 +41,7 @@ const DECLARED: Record<string, readonly string[]> = {
   ],
   media: ['write.media_stream'],
   subtitles: ['write.subtitle_track'],
-  translations: ['write.missing_translation'],
+  translations: ['write.missing_translation', 'write.translation'],
 };
 
 interface Claim {

@@ -6,6 +6,7 @@ import { Secret, TOTP } from 'otpauth';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { clipFile, type TestClip } from '#modules/media/testing/clips.ts';
+import { textId } from '#modules/translations/domain/text-id.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
@@ -81,6 +82,62 @@ async function waitingLetter(): Promise<{ id: number; version: number }> {
   return { id: row.id, version: 1 };
 }
 
+const en = { title: 'An article', lead: 'What it is about', body: 'What it says.' };
+
+async function draftPost(): Promise<{ id: number; version: number }> {
+  const { id, version } = await asAdmin('/api/console/news', { category: 'series', en });
+  return { id, version };
+}
+
+async function publishedPost(): Promise<{ id: number; version: number }> {
+  const { id, version } = await asAdmin('/api/console/news/publish', await draftPost());
+  return { id, version };
+}
+
+/** The review that every new sample has, in the state it is in. */
+async function sampleReview(): Promise<{ id: number; version: number }> {
+  const sql = `select id, version from write.piece where kind = 'review' order by id limit 1`;
+  const [row] = await site.app.get(DataSource).query(sql);
+  return { id: row.id, version: row.version };
+}
+
+/** A title of which nobody has written. */
+async function titleWithoutReview(): Promise<number> {
+  const sql =
+    'select max(id) as id from write.title where id not in (select title_id from write.piece where title_id is not null)';
+  const [row] = await site.app.get(DataSource).query(sql);
+  return row.id;
+}
+
+const words = { fa: 'نمونه', en: 'A sample' };
+const collectionFacts = () => ({ name: words, about: words, title_ids: [postId] });
+
+async function newCollection(): Promise<{ id: number; version: number }> {
+  const { id, version } = await asAdmin('/api/console/collections', collectionFacts());
+  return { id, version };
+}
+
+/** A running series. */
+async function newSeries(): Promise<{ id: number; version: number }> {
+  const facts = { ...title, post_type: 2, status: 1 };
+  const { title_id: id, version } = await asAdmin('/api/console/titles', facts);
+  return { id, version };
+}
+
+const noticeFacts = { kind: 'info', text: words };
+
+async function newNotice(): Promise<{ id: number; version: number }> {
+  const { id, version } = await asAdmin('/api/console/notices', noticeFacts);
+  return { id, version };
+}
+
+/** Of what there is only one of, once the staff sees its last change. */
+async function seenVersion(resource: string): Promise<number> {
+  await readModelsFilled(site, tokens.admin);
+  const headers = { authorization: `Bearer ${tokens.admin}` };
+  return JSON.parse((await site.send({ method: 'GET', url: `/api/console/${resource}`, headers })).text).version;
+}
+
 /** A subtitle that waits for a moderator, as the console shows it. */
 async function waitingSubtitle(): Promise<{ id: number; version: number; fingerprint: string }> {
   const bytes = Buffer.from(`1\n00:00:01,000 --> 00:00:03,000\nسلام ${randomUUID()}\n`);
@@ -141,8 +198,31 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   },
   'comments/dismissReports': reportedComment,
   people: () => ({ name: { en: 'Somebody New' } }),
+  'people/revise': async () => {
+    const name = { en: `Somebody ${randomUUID()}` };
+    const { person_id: id } = await asAdmin('/api/console/people', { name });
+    return { id, version: 1, name, birthday: '1970-01-31' };
+  },
   titles: () => title,
   'titles/{id}/revise': () => title,
+  'ceremonies/award': () => ({
+    ceremony: 1,
+    year: 1999,
+    award: 'Best Story',
+    seen: [],
+    nominations: [{ title_id: postId, won: true }],
+  }),
+  'air-schedule': async () => ({
+    ...(await newSeries()),
+    channel: 'HBO',
+    air_weekday: 3,
+    air_time: '21:30',
+  }),
+  seasons: async () => ({ ...(await newSeries()), number: 1, year: 2020, count: 8, episodes: [] }),
+  channels: async () => ({
+    version: await seenVersion('channels'),
+    channels: [{ key: 'HBO', slug: 'hbo', name: words, logo: 'HBO' }],
+  }),
   media: () => sentFilm('two-languages.mp4'),
   'media/inbox': async () => {
     await copyFile(clipFile('subtitles.mkv'), path.join(inbox, 'film.mkv'));
@@ -180,6 +260,27 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     const { id, version } = await waitingSubtitle();
     return { id, version, reason };
   },
+  news: () => ({ category: 'series', en }),
+  'news/revise': async () => ({ ...(await draftPost()), category: 'series', en }),
+  'news/publish': draftPost,
+  'news/withdraw': publishedPost,
+  reviews: async () => ({ title_id: await titleWithoutReview(), score: 7, en }),
+  'reviews/revise': async () => ({ ...(await sampleReview()), score: 6, en }),
+  'reviews/publish': sampleReview,
+  'reviews/withdraw': sampleReview,
+  'translations/save': () => ({ id: textId('nav.home'), version: 0, fa: 'سرا' }),
+  collections: collectionFacts,
+  'collections/revise': async () => ({ ...(await newCollection()), ...collectionFacts() }),
+  'collections/retire': newCollection,
+  'box-office': async () => ({
+    version: await seenVersion('box-office'),
+    as_of: '2024-12-31',
+    entries: [{ title_id: postId, gross: 100 }],
+  }),
+  notices: () => noticeFacts,
+  'notices/revise': async () => ({ ...(await newNotice()), ...noticeFacts }),
+  'notices/retire': newNotice,
+  'suggested-lists': () => ({ post_type: 1, version: 0, title_ids: [postId] }),
   plans: () => ({ planId: 2, ...plan }),
   'plans/revise': async () => {
     const { id, version } = await asAdmin('/api/console/plans', { planId: 3, ...plan });
@@ -194,6 +295,7 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
 const LEFT_OUT = [
   'media/uploads/{upload}',
   'subtitles/upload',
+  'console/pictures',
   'streams/{checksum}/retry',
   'payments/recheck',
   'payments/reverse',

@@ -1,4 +1,4 @@
-import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
@@ -9,28 +9,59 @@ import { eventually } from '#platform/testing/eventually.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
 const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo');
+const NAMES = ['movies-classics.jsonl', 'movies-iran-asia.jsonl', 'series-classics.jsonl', 'series-iran-asia.jsonl'];
 const TITLES_OF_A_FILE = 5;
 
-async function firstLines(name: string, count: number): Promise<string> {
-  let text = '';
-  for await (const chunk of createReadStream(path.join(FOLDER, name), 'utf8')) {
-    text += chunk;
-    if (text.split('\n').length > count) break;
-  }
-  return `${text.split('\n').slice(0, count).join('\n')}\n`;
+async function linesOf(name: string): Promise<string[]> {
+  return (await readFile(path.join(FOLDER, name), 'utf8')).trim().split('\n');
+}
+
+/** The first titles of each file, and one more that has awards. */
+async function sampleLines(): Promise<string[]> {
+  const files = await Promise.all(NAMES.map(linesOf));
+  const first = files.flatMap((lines) => lines.slice(0, TITLES_OF_A_FILE));
+  const awarded = files.flat().find((line) => !first.includes(line) && line.includes('"ceremony":"oscar"'));
+  if (!awarded) throw new Error('no title of the demo has won anything');
+  return [...first, awarded];
 }
 
 /** Brings a handful of movies and series in through the import, and waits until every read model has them. */
 export async function loadSampleCatalogue(site: SiteUnderTest, moderator: string): Promise<void> {
-  const names = ['movies-classics.jsonl', 'movies-iran-asia.jsonl', 'series-classics.jsonl', 'series-iran-asia.jsonl'];
-  const text = (await Promise.all(names.map((name) => firstLines(name, TITLES_OF_A_FILE)))).join('');
+  const lines = await sampleLines();
   const titleImport = site.app.get(TitleImport);
-  const summary = await titleImport.run(Readable.from([Buffer.from(text)]), {
+  const summary = await titleImport.run(Readable.from([Buffer.from(`${lines.join('\n')}\n`)]), {
     name: 'contract tests',
     clips: demoClips(),
   });
-  if (summary.added !== names.length * TITLES_OF_A_FILE) throw new Error(`not imported: ${JSON.stringify(summary)}`);
+  if (summary.added !== lines.length) throw new Error(`not imported: ${JSON.stringify(summary)}`);
+  await loadSampleArticles(site, moderator);
+  await loadSampleCollection(site, moderator);
   await readModelsFilled(site, moderator);
+}
+
+/** A published news post, and the published review of a title. */
+async function loadSampleArticles(site: SiteUnderTest, moderator: string): Promise<void> {
+  const en = { title: 'An article', lead: 'What it is about', body: 'What it *says*.' };
+  const post = await site.post('/api/console/news', { category: 'series', en }, moderator);
+  await site.post('/api/console/news/publish', { id: post.id, version: post.version }, moderator);
+  const [title] = await site.app.get(DataSource).query('select min(id) as id from write.title');
+  const review = await site.post('/api/console/reviews', { title_id: title.id, score: 8, en }, moderator);
+  const published = { id: review.id, version: review.version };
+  const { status } = await site.post('/api/console/reviews/publish', published, moderator);
+  if (status !== 1) throw new Error(`not published: ${JSON.stringify({ post, review })}`);
+}
+
+/** A collection of two titles, what one of them has earned, and a notice. */
+async function loadSampleCollection(site: SiteUnderTest, moderator: string): Promise<void> {
+  const rows: { id: number }[] = await site.app.get(DataSource).query('select id from write.title order by id limit 2');
+  const title_ids = rows.map(({ id }) => id);
+  const words = { fa: 'نمونه', en: 'A sample' };
+  const made = await site.post('/api/console/collections', { name: words, about: words, title_ids }, moderator);
+  const entries = [{ title_id: title_ids[0], gross: 12.5 }];
+  const saved = await site.post('/api/console/box-office', { version: 0, as_of: '2024-12-31', entries }, moderator);
+  const noticed = await site.post('/api/console/notices', { kind: 'info', text: words, link: '/news' }, moderator);
+  const answers = [made, saved, noticed];
+  if (answers.some(({ status }) => status !== 1)) throw new Error(JSON.stringify(answers));
 }
 
 /** Waits until the projections have seen everything. */

@@ -21,6 +21,8 @@ const nginx = findProgram('nginx', process.env);
 if (!nginx) process.stderr.write('SKIPPED: the cluster’s journeys, because nginx is not installed\n');
 const describeWithNginx = nginx ? describe : describe.skip;
 
+const SECURITY_HEADERS = ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options'];
+
 let dataDir: string;
 let database: DatabaseServer;
 let cluster: RunningCluster;
@@ -36,14 +38,18 @@ const pidsOf = (running: RunningCluster) => running.processes().map(({ pid }) =>
 describeWithNginx('the cluster behind nginx', () => {
   describe('carries the journeys of the site in one process', () => {
     // Everything that `npm run cluster` brings: PostgreSQL and Kafka of its own.
-    describeJourneys(async () => {
-      const journey = await RunningCluster.start({ program: 'whole', environment: { THROTTLING: '0' } });
-      if (!/Kafka +\d*127\.0\.0\.1:/.test(journey.output))
-        process.stderr.write(
-          `SKIPPED: Kafka under the cluster’s journeys: ${/no Kafka: .*/.exec(journey.output)?.[0]}\n`,
-        );
-      return journey;
-    }, DEFAULT_READER);
+    describeJourneys(
+      async () => {
+        const journey = await RunningCluster.start({ program: 'whole', environment: { THROTTLING: '0' } });
+        if (!/Kafka +\d*127\.0\.0\.1:/.test(journey.output))
+          process.stderr.write(
+            `SKIPPED: Kafka under the cluster’s journeys: ${/no Kafka: .*/.exec(journey.output)?.[0]}\n`,
+          );
+        return journey;
+      },
+      DEFAULT_READER,
+      'commands',
+    );
   });
 
   describe('as an operator knows it', () => {
@@ -92,12 +98,17 @@ describeWithNginx('the cluster behind nginx', () => {
     });
 
     it('sends pages with the headers of the processes, and names nothing that is not there', async () => {
-      const page = await fetch(`${cluster.url}/movies/any-name`, { headers: { accept: 'text/html' } });
       const answer = await fetch(`${cluster.url}/api/console/overview`);
-      expect(page.status).toBe(200);
-      for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy', 'x-frame-options']) {
-        expect(page.headers.get(name)).toBe(answer.headers.get(name));
-        expect(page.headers.get(name)).not.toBeNull();
+      for (const [slug, status] of [
+        ['children-of-heaven-1997', 200],
+        ['any-name', 404],
+      ] as const) {
+        const page = await fetch(`${cluster.url}/movies/${slug}`, { headers: { accept: 'text/html' } });
+        expect([slug, page.status]).toEqual([slug, status]);
+        for (const name of SECURITY_HEADERS) {
+          expect(page.headers.get(name)).toBe(answer.headers.get(name));
+          expect(page.headers.get(name)).not.toBeNull();
+        }
       }
       for (const path of ['/metrics', '/api/none', '/assets/none.js', '/media/none']) {
         const nothing = await get(cluster.url, path);

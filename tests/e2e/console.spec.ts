@@ -7,7 +7,9 @@ import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { seriousViolations } from './accessibility.ts';
 import { ConsolePage } from './console-page.ts';
+import { givePoster } from './console-pictures.ts';
 import { endSuspension, GRANT_REASON, grantDays, makeCoupons, readAuditLog, suspend } from './console-steps.ts';
+import { changeTogether, makeTitle } from './console-titles.ts';
 import { buyPlan } from './sandbox-purchase.ts';
 
 describe('the console’s screens for members and sales', () => {
@@ -87,6 +89,17 @@ describe('the console’s screens for members and sales', () => {
     await consolePage.visit('/ledger');
     await page.getByText('The books are balanced').waitFor();
     await consolePage.row('Sandbox bank').getByText('390,000 rials').first().waitFor();
+  });
+
+  it('an administrator makes a title by the keyboard; two change it at once, and nothing is lost', async () => {
+    const admin = await signIn('admin');
+    consolePage = await ConsolePage.open(browser, site.url, 'en', admin);
+    const id = await makeTitle(consolePage);
+    const second = await ConsolePage.open(browser, site.url, 'en', admin);
+    await changeTogether(consolePage, second, id);
+    await givePoster(consolePage, site.url, id);
+    expect(second.browserErrors).toEqual([]);
+    await second.close();
   });
 
   it('a moderator leaves a reported comment as it is, and refuses another', async () => {

@@ -12,6 +12,7 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
+import { takenOver } from '../support/taken-over.ts';
 import { Buyer } from './buyer.ts';
 import { chargesOf, DownloadManager, filesOfFilm, itWithAria2, volumesOf } from './download-manager.ts';
 import { BOTH_READERS } from './journey.ts';
@@ -80,6 +81,7 @@ describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language
     await choose(reader, 'subtitles');
     const left = Math.floor(await at());
     await page.goto(site.url);
+    await takenOver(page);
     expect(reader.browserErrors).toEqual([]);
     await reader.close();
 

@@ -1,5 +1,6 @@
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { Site } from '../support/site.ts';
+import { describeDrawnPages } from './drawn-pages.ts';
 import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
 import { describeWeakLine } from './weak-line.ts';
 
@@ -19,4 +20,5 @@ describe('the site in one process', () => {
     process.env['JOURNEYS'] === 'all' ? ALL_READERS : BOTH_READERS,
   );
   describeWeakLine(running);
+  describeDrawnPages(running);
 });

@@ -48,8 +48,15 @@ export const BOTH_READERS = ALL_READERS.filter(
   ({ language, device }) => (language === 'fa') === (device.name === 'phone'),
 );
 
+/** Of what runs on several processes the journeys with commands tell enough. */
+type Part = 'whole' | 'commands';
+
 /** The journeys of a reader and a moderator, with real browsers. */
-export function describeJourneys(start: () => Promise<RunningSite>, readers: ReaderSetup[]): void {
+export function describeJourneys(
+  start: () => Promise<RunningSite>,
+  readers: ReaderSetup[],
+  part: Part = 'whole',
+): void {
   beforeAll(async () => {
     site = await start();
     browser = await startBrowser();
@@ -60,23 +67,15 @@ export function describeJourneys(start: () => Promise<RunningSite>, readers: Rea
     await site?.stop();
   }, 60_000);
 
-  describe.each(readers)('a reader in $language on a $device.name', journeysOf);
+  describe.each(readers)('a reader in $language on a $device.name', (setup) => journeysOf(setup, part));
 }
 
-function journeysOf({ language, device }: ReaderSetup): void {
+/** What a reader sees who only looks. */
+function lookingAround(opened: () => Reader, { language, device }: ReaderSetup): void {
   const other: Language = language === 'fa' ? 'en' : 'fa';
-  let reader: Reader;
-
-  beforeEach(async () => {
-    reader = await Reader.open(browser, site.url, language, device);
-  });
-
-  afterEach(async () => {
-    expect(reader.browserErrors).toEqual([]);
-    await reader.close();
-  });
 
   it('opens a home page of real titles and changes its language without a reload', async () => {
+    const reader = opened();
     const { page } = reader;
     await reader.visit('/');
     const root = page.locator('html');
@@ -96,6 +95,7 @@ function journeysOf({ language, device }: ReaderSetup): void {
   });
 
   it('begins with a hero that goes on where the reader wants it to, and builds little before that', async () => {
+    const reader = opened();
     const { page } = reader;
     await reader.visit('/');
     const hero = page.getByRole('region', { name: reader.text('core', 'hero.label') });
@@ -126,6 +126,7 @@ function journeysOf({ language, device }: ReaderSetup): void {
   });
 
   it('finds a title as one types: with typing errors, Arabic letters, with and without the half-space', async () => {
+    const reader = opened();
     const { page } = reader;
     await reader.visit('/');
     await page
@@ -144,6 +145,7 @@ function journeysOf({ language, device }: ReaderSetup): void {
   });
 
   it('shows all facts of a movie and of a series, with people, tabs and files', async () => {
+    const reader = opened();
     const { page } = reader;
     await reader.visit(MOVIE);
     expect(await page.locator('h1').textContent()).toBe(NAMES[language]);
@@ -160,6 +162,21 @@ function journeysOf({ language, device }: ReaderSetup): void {
     expect(await groups.count()).toBeGreaterThan(1);
     expect(await seriousViolations(page)).toEqual([]);
   });
+}
+
+function journeysOf({ language, device }: ReaderSetup, part: Part): void {
+  let reader: Reader;
+
+  beforeEach(async () => {
+    reader = await Reader.open(browser, site.url, language, device);
+  });
+
+  afterEach(async () => {
+    expect(reader.browserErrors).toEqual([]);
+    await reader.close();
+  });
+
+  if (part === 'whole') lookingAround(() => reader, { language, device });
 
   it('joins, rates, comments; a moderator approves; another log-in ends the session', async () => {
     const { page } = reader;
@@ -197,7 +214,7 @@ function journeysOf({ language, device }: ReaderSetup): void {
     await eventually(async () => {
       const after = await statistics();
       expect(after.stats.comments).toBe(before.stats.comments + 1);
-    }, 1_000);
+    });
     await moderator.close();
     await guest.visit(MOVIE);
     await guest.page.getByText(words, { exact: true }).waitFor();
@@ -232,10 +249,15 @@ function journeysOf({ language, device }: ReaderSetup): void {
       .locator('header button[aria-pressed=true]', { has: page.locator('svg') })
       .first()
       .waitFor();
-    await reader.visit('/user/download-list');
-    await page.getByRole('button', { name: label, exact: true, pressed: true }).waitFor();
-    await reader.visit('/user/download-list?show=series');
-    await page.locator(`main a[href="${SERIES}"]`).first().waitFor();
+    // Processes apart, under load, may show the list a moment before they have it.
+    await eventually(async () => {
+      await reader.visit('/user/download-list');
+      await page.getByRole('button', { name: label, exact: true, pressed: true }).waitFor({ timeout: 10_000 });
+    }, 60_000);
+    await eventually(async () => {
+      await reader.visit('/user/download-list?show=series');
+      await page.locator(`main a[href="${SERIES}"]`).first().waitFor({ timeout: 10_000 });
+    }, 60_000);
 
     const first = `${language} ${device.name}: the shoes are lost`;
     const words = `${first}, and found`;

@@ -6,9 +6,10 @@ import type { Page } from 'playwright-core';
 export async function layoutFaults(page: Page, width: number, height = 900): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.evaluate(async (wanted) => {
-    // Styles that depend on the width follow with the next frame.
+    // Styles that depend on the width follow with the next frames.
     do await new Promise(requestAnimationFrame);
     while (innerWidth !== wanted);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const SMALLEST = 24;
     const TOUCH = 44;
     const coarse = matchMedia('(pointer: coarse)').matches;

@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { logIn, post } from '../support/api-client.ts';
+import { takenOver } from '../support/taken-over.ts';
 import { seriousViolations } from './accessibility.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { buyPlan } from './sandbox-purchase.ts';
@@ -10,17 +11,21 @@ import { addressesOf, GUEST_PAGES } from './site-routes.ts';
 import type { Language } from './texts.ts';
 
 const WIDTHS = [320, 360, 390, 430, 820, 1440, 1920];
+/** What differs by its words alone shows at the narrowest, on a phone and on a desktop; `JOURNEYS=all` looks at every width. */
+const ENDS = process.env['JOURNEYS'] === 'all' ? WIDTHS : [320, 390, 1440];
 
 interface LayoutReader {
   language: Language;
   theme: 'dark' | 'light';
+  /** Ascending. */
+  widths: readonly number[];
   /** The width at which axe looks. */
   axeAt: number;
 }
 
 export const READERS: LayoutReader[] = [
-  { language: 'fa', theme: 'dark', axeAt: 390 },
-  { language: 'en', theme: 'light', axeAt: 1440 },
+  { language: 'fa', theme: 'dark', widths: WIDTHS, axeAt: 390 },
+  { language: 'en', theme: 'light', widths: ENDS, axeAt: 1440 },
 ];
 /** Pages that no other journey looks at with axe. */
 const FOR_AXE = /^\/(play|report|people|person|search|top-250|d)\b|tab=downloads|error=/;
@@ -33,10 +38,10 @@ interface Place {
   browser: Browser;
 }
 
-/** Every route of the site at every width, as a touch screen shows it: nothing sticks out, everything can be touched. */
+/** Every route of the site at each reader's widths, as a touch screen shows it: nothing sticks out, everything can be touched. */
 export function describeLayout(place: () => Place): void {
   describe.each(READERS)('every page in $language, in the $theme theme', (reader) => {
-    it('fits the screen at all widths, and every control is large enough for a finger', async () => {
+    it('fits the screen at each width, and every control is large enough for a finger', async () => {
       expect(await walk(place(), reader)).toEqual([]);
     }, 600_000);
   });
@@ -62,7 +67,7 @@ export async function walk({ url, browser }: Place, reader: LayoutReader): Promi
     const page = await context.newPage();
     await fulfilPictures(page);
     for (const address of addresses)
-      if (GUEST_PAGES.test(address) === guest) faults.push(...(await faultsAt(page, url, address, reader.axeAt)));
+      if (GUEST_PAGES.test(address) === guest) faults.push(...(await faultsAt(page, url, address, reader)));
     await context.close();
   }
   return faults;
@@ -111,8 +116,8 @@ const ORDER = {
   size: 30,
 };
 
-async function faultsAt(page: Page, url: string, address: string, axeAt: number): Promise<string[]> {
-  await page.setViewportSize({ width: WIDTHS.at(-1)!, height: 900 });
+async function faultsAt(page: Page, url: string, address: string, { widths, axeAt }: LayoutReader): Promise<string[]> {
+  await page.setViewportSize({ width: widths.at(-1)!, height: 900 });
   await page.goto(`${url}${address}`);
   await settled(page);
   // What is mounted when it comes near.
@@ -124,7 +129,7 @@ async function faultsAt(page: Page, url: string, address: string, axeAt: number)
   });
   await settled(page);
   const faults: string[] = [];
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     faults.push(...(await layoutFaults(page, width)).map((fault) => `${width} ${address} ${fault}`));
     if (width !== axeAt || !FOR_AXE.test(address)) continue;
     // As tall as the page, so that the bar at its foot covers nothing.
@@ -137,5 +142,6 @@ async function faultsAt(page: Page, url: string, address: string, axeAt: number)
 
 async function settled(page: Page): Promise<void> {
   await page.locator('main').locator('h1, h2, video').first().waitFor();
+  await takenOver(page);
   await page.waitForFunction(() => !document.querySelector('main [class*=shimmer]'));
 }

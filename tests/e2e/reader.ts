@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '#platform/testing/eventually.ts';
 import { get } from '../support/api-client.ts';
+import { takenOver } from '../support/taken-over.ts';
 import { type Language, textsOf } from './texts.ts';
 
 export interface Device {
@@ -58,6 +59,7 @@ export class Reader {
   async visit(path: string): Promise<void> {
     await this.page.goto(`${this.site}${path}`);
     await this.page.locator('main h1, main h2').first().waitFor();
+    await takenOver(this.page);
   }
 
   async press(namespace: string, key: string): Promise<void> {

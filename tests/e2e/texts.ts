@@ -3,7 +3,8 @@ import path from 'node:path';
 
 const SOURCES = path.resolve(import.meta.dirname, '../../frontend/src');
 
-export type Language = 'fa' | 'en';
+export const LANGUAGES = ['fa', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** The site's own texts, so that a journey finds buttons by the words a reader sees. @returns a look-up `namespace`, `key`. */
 export function textsOf(language: Language): (namespace: string, key: string) => string {

@@ -4,6 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { logIn } from '../support/api-client.ts';
+import { takenOver } from '../support/taken-over.ts';
 import { TcpProxy } from '../support/tcp-proxy.ts';
 import { DEVICES } from './reader.ts';
 import { textsOf } from './texts.ts';
@@ -52,7 +53,13 @@ function suites(running: () => { url: string; browser: Browser }): void {
           const { lang, dir, dataset } = document.documentElement;
           return { lang, dir, dataset: { ...dataset } };
         });
-        expect({ lang, dir, ...dataset }).toEqual({ lang: 'en', dir: 'ltr', theme: 'dark', shape: 'title' });
+        expect({ lang, dir, ...dataset }).toEqual({
+          lang: 'en',
+          dir: 'ltr',
+          theme: 'dark',
+          shape: 'title',
+          drawn: '1',
+        });
       },
       TEST_MS,
     );
@@ -62,6 +69,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
       async () => {
         await open('block');
         await page.goto(running().url);
+        await takenOver(page);
         await card().scrollIntoViewIfNeeded();
         const picture = await eventually(async () => {
           const shown = await card()
@@ -89,6 +97,8 @@ function suites(running: () => { url: string; browser: Browser }): void {
       async () => {
         await open('block');
         await page.goto(running().url);
+        await takenOver(page);
+        await card().waitFor();
         await page.route(/\/assets\/MoreSheet-/, (route) => route.abort());
         const more = page.getByRole('button', { name: text('core', 'nav.more'), exact: true });
         await more.click();
@@ -180,6 +190,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
       async () => {
         await open('block');
         await page.goto(running().url);
+        await takenOver(page);
         await card().waitFor();
         await shelf().evaluate((row) => row.scrollIntoView({ block: 'center', behavior: 'instant' }));
         await shelf().evaluate((row) => row.scrollBy({ left: -600, behavior: 'instant' }));

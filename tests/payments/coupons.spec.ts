@@ -39,7 +39,7 @@ describe('what a coupon is worth', () => {
       status: 1,
       discount: 161_700,
       price: PRICE - 161_700,
-      message: '',
+      message: 'The coupon was accepted',
       coupon: { planId: 2, stage: 'update', percent: 33, fixed: null },
     });
     const fixed = await check(await couponOf({ fixed: 100_000 }));

@@ -22,7 +22,7 @@ export interface DemoTitle extends PicturedTitle {
 
 /** Every title of the demo, in the order in which it is loaded. */
 export function demoTitles(): DemoTitle[] {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.jsonl'));
+  const files = readdirSync(FOLDER).filter((name) => /^(movies|series)-.*\.jsonl$/.test(name));
   return files.sort().flatMap((name) =>
     readFileSync(path.join(FOLDER, name), 'utf8')
       .trim()

@@ -73,7 +73,7 @@ function describe({ kind, id, note, position }: LedgerEntry, made: Made | undefi
   return `${kind} ${note} ${id}: ${made?.events ?? 0} events, positions ${made?.positions.join(' ') ?? '-'}, told ${position || '-'}`;
 }
 
-/** Reports of missing texts make no event; they are counted. */
+/** Of the reports of a missing text the first makes an event; all are counted. */
 async function reports(database: Evidence['database'], ledger: Ledger, violations: Evidence['violations']) {
   const counted = await listed(database, 'select key, reports from write.missing_translation');
   const reported = [...ledger.entries.values()].filter((entry) => entry.kind === 'report');

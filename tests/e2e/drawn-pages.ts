@@ -1,0 +1,194 @@
+/// <reference lib="dom" />
+
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { LANGUAGES, textsOf } from './texts.ts';
+
+const MOVIE = '/movies/children-of-heaven-1997';
+/** Pages that somebody comes to from elsewhere. */
+const PAGES = [
+  '/',
+  '/movies',
+  '/movies?page=2',
+  '/series/genre/drama',
+  '/pages/4k-movies',
+  MOVIE,
+  '/series/breaking-bad-2008',
+  '/top-250/movies',
+  '/people',
+  '/person/christopher-nolan',
+  '/collections',
+  '/collections/the-lord-of-the-rings',
+  '/news',
+  '/news/the-first-persian-talkie-was-made-in-bombay',
+  '/reviews',
+  '/award-ceremony/oscar',
+  '/premium',
+];
+const TEST_MS = 180_000;
+
+/** What the server itself draws of the public site. @param running the site, once it has started. */
+export function describeDrawnPages(running: () => { url: string; browser: Browser }): void {
+  describe('a page as the server draws it', () => suites(running));
+}
+
+function suites(running: () => { url: string; browser: Browser }): void {
+  let context: BrowserContext;
+  let page: Page;
+  async function open(javaScriptEnabled: boolean): Promise<void> {
+    context = await running().browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' });
+    page = await context.newPage();
+    page.setDefaultTimeout(60_000);
+  }
+  afterEach(() => context?.close());
+
+  const at = (path: string, language: string) =>
+    `${running().url}${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
+
+  it.each(LANGUAGES)(
+    'tells a reader without scripts in %s all that it is about, and search engines the same',
+    async (language) => {
+      await open(false);
+      // What they look like is no matter here, and drawing them takes time.
+      await page.route(/\/media\//, (route) => route.abort());
+      const seen = new Set<string>();
+      for (const path of PAGES) {
+        const answer = await page.goto(at(path, language), { waitUntil: 'domcontentloaded' });
+        expect([path, answer?.status()]).toEqual([path, 200]);
+        const facts = await page.evaluate(() => {
+          const content = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? '';
+          const href = (selector: string) => document.querySelector<HTMLLinkElement>(selector)?.href ?? '';
+          return {
+            language: document.documentElement.lang,
+            titles: document.querySelectorAll('title').length,
+            title: document.title,
+            headings: document.querySelectorAll('main h1').length,
+            description: content('meta[name=description]'),
+            descriptions: document.querySelectorAll('meta[name=description]').length,
+            picture: content('meta[property="og:image"]'),
+            canonical: href('link[rel=canonical]'),
+            other: href('link[hreflang=en]'),
+            links: document.querySelectorAll('main a[href]').length,
+            waiting: document.querySelectorAll('main [aria-busy=true], main h1 ~ [class*=shimmer]').length,
+            data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+              ({ textContent }) => textContent,
+            ),
+          };
+        });
+        expect({ path, ...facts }).toMatchObject({ language, titles: 1, headings: 1, descriptions: 1, waiting: 0 });
+        expect(facts.canonical).toBe(at(path, language));
+        expect(facts.other).toBe(at(path, 'en'));
+        expect(facts.description.length).toBeGreaterThan(20);
+        expect(facts.picture).toMatch(/^http.+\/(media|icons)\//);
+        expect([path, facts.links > 2]).toEqual([path, true]);
+        for (const data of facts.data)
+          expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });
+        seen.add(facts.title);
+      }
+      // Two pages of one list have the name of the list.
+      expect(seen.size).toBe(PAGES.length - 1);
+    },
+    TEST_MS,
+  );
+
+  it('says of a movie what it is', async () => {
+    await open(false);
+    await page.goto(at(MOVIE, 'en'));
+    const data = await page.locator('script[type="application/ld+json"]').first().textContent();
+    expect(JSON.parse(data ?? '')).toMatchObject({
+      breadcrumb: {
+        itemListElement: [{ position: 1 }, { position: 2, item: `${running().url}/movies` }, { position: 3 }],
+      },
+      mainEntity: {
+        '@type': 'Movie',
+        name: 'Children of Heaven',
+        datePublished: '1997',
+        director: [{ name: 'Majid Majidi', url: `${running().url}/person/majid-majidi` }],
+        aggregateRating: { bestRating: 10 },
+      },
+    });
+  });
+
+  it.each(['/nowhere', '/movies/there-is-no-such-movie', '/news/there-is-no-such-post'])(
+    'is there for %s, too, says that there is nothing, and where to go on',
+    async (path) => {
+      await open(false);
+      const answer = await page.goto(at(path, 'fa'));
+      expect(answer?.status()).toBe(404);
+      await page.getByRole('heading', { level: 1, name: textsOf('fa')('core', 'missing.title') }).waitFor();
+      expect(await page.locator('main a[href="/movies"]').count()).toBe(1);
+    },
+  );
+
+  it('is sent once: who has it is told that it is the same', async () => {
+    const first = await fetch(at(MOVIE, 'fa'));
+    await first.text();
+    const etag = first.headers.get('etag') ?? '';
+    expect(first.headers.get('vary')?.toLowerCase()).toContain('cookie');
+    const again = await fetch(at(MOVIE, 'fa'), { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    const other = await fetch(at(MOVIE, 'en'), { headers: { 'if-none-match': etag } });
+    expect(other.status).toBe(200);
+    await other.text();
+  });
+
+  it(
+    'is pressed before its scripts have come, and does it when they have',
+    async () => {
+      await open(true);
+      const { promise: held, resolve: release } = Promise.withResolvers<void>();
+      await page.route(/\/assets\/(?!boot-).*\.js$/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(at(MOVIE, 'en'), { waitUntil: 'commit' });
+      const theme = page.getByRole('button', { name: textsOf('en')('core', 'theme.label') }).first();
+      await theme.click();
+      release();
+      await page.getByRole('menuitemradio').first().waitFor();
+    },
+    TEST_MS,
+  );
+
+  describe('search engines', () => {
+    const read = async (path: string) => {
+      const answer = await fetch(`${running().url}${path}`);
+      return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() };
+    };
+    const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+
+    it('find every public page by the sitemap that robots.txt names, and each is there', async () => {
+      const robots = await read('/robots.txt');
+      expect(robots.text).toContain(`Sitemap: ${running().url}/sitemap.xml\n`);
+      expect(robots.text).toContain('Disallow: /user/\n');
+      const index = await read('/sitemap.xml');
+      expect(index.type).toBe('application/xml; charset=utf-8');
+      const parts = locations(index.text);
+      const names = ['lists-1', 'genres-1', 'movies-1', 'series-1', 'people-1', 'collections-1', 'news-1'];
+      expect(parts.map((part) => part.replace(`${running().url}/sitemap/`, ''))).toEqual(
+        expect.arrayContaining(names.map((name) => `${name}.xml`)),
+      );
+      for (const part of parts) {
+        const { text } = await read(new URL(part).pathname);
+        const pages = locations(text);
+        expect([part, pages.length > 0, new Set(pages).size]).toEqual([part, true, pages.length]);
+        for (const page of [pages[0]!, pages.at(-1)!]) {
+          const { status } = await read(new URL(page).pathname);
+          expect([page, status]).toEqual([page, 200]);
+        }
+      }
+      expect((await read('/sitemap/movies-2.xml')).status).toBe(404);
+      expect((await read('/sitemap/none-1.xml')).status).toBe(404);
+    });
+
+    it('and readers of feeds are told of the news, in both languages', async () => {
+      for (const language of LANGUAGES) {
+        const { type, text } = await read(`/rss.xml?lang=${language}`);
+        expect(type).toBe('application/rss+xml; charset=utf-8');
+        expect(text).toContain(`<language>${language}</language>`);
+        expect(text.match(/<item>/g)?.length).toBeGreaterThan(5);
+        const [link] = text.match(/(?<=<link>)[^<]+\/news\/[^<]+(?=<\/link>)/) ?? [];
+        expect((await read(`${new URL(link ?? '').pathname}?lang=${language}`)).status).toBe(200);
+      }
+    });
+  });
+}

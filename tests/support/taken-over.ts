@@ -1,0 +1,15 @@
+/// <reference lib="dom" />
+
+import type { Page } from 'playwright-core';
+
+/**
+ * Waits until the site's scripts have taken over what the server has drawn of a page. What a reader presses before that is done
+ * then; a test is faster than any hand, and swipes, types and turns wheels, too.
+ */
+export async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const parts = [...document.querySelectorAll('#root :is(button, h1, h2)')];
+    const isTakenOver = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactFiber$'));
+    return parts.length > 0 && parts.every(isTakenOver);
+  });
+}
