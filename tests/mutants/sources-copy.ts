@@ -14,6 +14,8 @@ import path from 'node:path';
 import { type Mutant, mutated } from './mutant.ts';
 
 const PACKAGES = ['', 'services', 'frontend', 'admin'].map((folder) => path.join(folder, 'node_modules'));
+/** What the build makes of the sources and the services read at their start. */
+const BUILT = ['services/dist/built-in-texts.json'];
 
 /** The sources in a folder of the run's own: links, of which the file that is broken is replaced by a file. */
 export class SourcesCopy {
@@ -25,7 +27,7 @@ export class SourcesCopy {
     // Beside the sources: links do not reach another disk.
     mkdirSync(path.join(root, '.data'), { recursive: true });
     this.folder = mkdtempSync(path.join(root, '.data/mutants-'));
-    for (const file of filesOf(root)) this.link(file);
+    for (const file of [...filesOf(root), ...BUILT]) this.link(file);
     for (const packages of PACKAGES) {
       if (lstatSync(path.join(root, packages), { throwIfNoEntry: false }))
         symlinkSync(path.join(root, packages), path.join(this.folder, packages));
