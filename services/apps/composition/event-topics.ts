@@ -1,6 +1,7 @@
 import * as accounts from '#modules/accounts/contract/accounts.events.ts';
 import * as catalogue from '#modules/catalogue/contract/catalogue.events.ts';
 import * as channels from '#modules/catalogue/contract/channel.events.ts';
+import * as imports from '#modules/catalogue/contract/imports.events.ts';
 import * as commentReports from '#modules/community/contract/comment-reports.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
 import * as likes from '#modules/community/contract/likes.events.ts';
@@ -30,7 +31,7 @@ const MODULES: [topic: string, events: object][] = [
   ['accounts', accounts],
   ['audit', audit],
   ['audit', operators],
-  ['catalogue', { ...catalogue, ...channels }],
+  ['catalogue', { ...catalogue, ...channels, ...imports }],
   ['community', { ...community, ...likes, ...commentReports }],
   ['media', media],
   ['downloads', downloads],

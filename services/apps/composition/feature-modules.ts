@@ -9,6 +9,7 @@ import { CatalogueFilesModule } from '#modules/catalogue/catalogue.files.module.
 import { CatalogueFilesReadModule } from '#modules/catalogue/catalogue.files-read.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
+import { CatalogueWorkersModule } from '#modules/catalogue/catalogue.workers.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { CommunityProjectorModule } from '#modules/community/community.projector.module.ts';
 import { CommunityReadModule } from '#modules/community/community.read.module.ts';
@@ -167,6 +168,7 @@ export const workerModules: Type[] = [
   AccountsNamedModule,
   AccountsPortsModule,
   CatalogueFilesModule,
+  CatalogueWorkersModule,
   MediaWorkersModule,
   DownloadsWorkersModule,
   EditorialWorkersModule,

@@ -6,6 +6,7 @@ import { personVersionsProjection } from './projections/person-versions.projecti
 import { releaseFilesProjection } from './projections/release-files.projection.ts';
 import { suggestedListsProjection } from './projections/suggested-lists.projection.ts';
 import { titleCardsProjection } from './projections/title-cards.projection.ts';
+import { titleImportsProjection } from './projections/title-imports.projection.ts';
 import { titlePagesProjection } from './projections/title-pages.projection.ts';
 import { titleVersionsProjection } from './projections/title-versions.projection.ts';
 
@@ -20,6 +21,7 @@ import { titleVersionsProjection } from './projections/title-versions.projection
       titleVersionsProjection,
       personVersionsProjection,
       channelsProjection,
+      titleImportsProjection,
     ]),
   ],
 })

@@ -30,6 +30,8 @@ import { GetSuggestedListController } from './queries/get-suggested-list/get-sug
 import { GetSuggestedListHandler } from './queries/get-suggested-list/get-suggested-list.handler.ts';
 import { GetTitleController } from './queries/get-title/get-title.controller.ts';
 import { GetTitleHandler } from './queries/get-title/get-title.handler.ts';
+import { GetTitleImportController } from './queries/get-title-import/get-title-import.controller.ts';
+import { GetTitleImportHandler } from './queries/get-title-import/get-title-import.handler.ts';
 import { ListAirScheduleController } from './queries/list-air-schedule/list-air-schedule.controller.ts';
 import { ListAirScheduleHandler } from './queries/list-air-schedule/list-air-schedule.handler.ts';
 import { ListAwardPostsController } from './queries/list-award-posts/list-award-posts.controller.ts';
@@ -64,6 +66,8 @@ import { ListPersonVersionsController } from './queries/list-person-versions/lis
 import { ListPersonVersionsHandler } from './queries/list-person-versions/list-person-versions.handler.ts';
 import { ListPostsController } from './queries/list-posts/list-posts.controller.ts';
 import { ListPostsHandler } from './queries/list-posts/list-posts.handler.ts';
+import { ListTitleImportsController } from './queries/list-title-imports/list-title-imports.controller.ts';
+import { ListTitleImportsHandler } from './queries/list-title-imports/list-title-imports.handler.ts';
 import { ListTitleVersionsController } from './queries/list-title-versions/list-title-versions.controller.ts';
 import { ListTitleVersionsHandler } from './queries/list-title-versions/list-title-versions.handler.ts';
 import { ListTopPostsController } from './queries/list-top-posts/list-top-posts.controller.ts';
@@ -101,6 +105,8 @@ const controllers = [
   ListAwardTitlesController,
   ListCeremonyYearsController,
   GetSuggestedListController,
+  ListTitleImportsController,
+  GetTitleImportController,
 ];
 const handlers = [
   GetHomeHandler,
@@ -133,6 +139,8 @@ const handlers = [
   ListAwardTitlesHandler,
   ListCeremonyYearsHandler,
   GetSuggestedListHandler,
+  ListTitleImportsHandler,
+  GetTitleImportHandler,
 ];
 
 @Module({

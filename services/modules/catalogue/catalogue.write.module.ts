@@ -4,16 +4,19 @@ import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { ReviseFacts } from './application/revise-facts.ts';
 import { StoredPictures } from './application/stored-pictures.ts';
 import { CatalogueFilesModule } from './catalogue.files.module.ts';
+import { CatalogueImportsModule } from './catalogue.imports.module.ts';
 import { AddPersonController } from './commands/add-person/add-person.controller.ts';
 import { AddPersonHandler } from './commands/add-person/add-person.handler.ts';
 import { AddTitleController } from './commands/add-title/add-title.controller.ts';
 import { AddTitleHandler } from './commands/add-title/add-title.handler.ts';
+import { ApplyImportController } from './commands/apply-import/apply-import.controller.ts';
+import { ApplyImportHandler } from './commands/apply-import/apply-import.handler.ts';
+import { BeginImportController } from './commands/begin-import/begin-import.controller.ts';
+import { BeginImportHandler } from './commands/begin-import/begin-import.handler.ts';
+import { CancelImportController } from './commands/cancel-import/cancel-import.controller.ts';
+import { CancelImportHandler } from './commands/cancel-import/cancel-import.handler.ts';
 import { ImportPeopleHandler } from './commands/import-people/import-people.handler.ts';
 import { PersonImport } from './commands/import-people/person-import.ts';
-import { ImportTitlesHandler } from './commands/import-titles/import-titles.handler.ts';
-import { ImportedPeople } from './commands/import-titles/imported-people.ts';
-import { RecordPlacement } from './commands/import-titles/record-placement.ts';
-import { TitleImport } from './commands/import-titles/title-import.ts';
 import { RevisePersonController } from './commands/revise-person/revise-person.controller.ts';
 import { RevisePersonHandler } from './commands/revise-person/revise-person.handler.ts';
 import { ReviseTitleController } from './commands/revise-title/revise-title.controller.ts';
@@ -30,29 +33,18 @@ import { DemoCatalogue } from './demo/demo-catalogue.ts';
 import { DemoChannels } from './demo/demo-channels.ts';
 import { ChannelListEntity } from './persistence/channel-list.entity.ts';
 import { ChannelListRepository } from './persistence/channel-list.repository.ts';
-import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
-import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
 import { NominatedTitles } from './persistence/nominated-titles.ts';
-import { PersonEntity } from './persistence/person.entity.ts';
-import { PersonRepository } from './persistence/person.repository.ts';
-import { TitleSourceEntity } from './persistence/title-source.entity.ts';
-import { TitleSourceRepository } from './persistence/title-source.repository.ts';
 
-const repositories = [
-  TitleSourceRepository,
-  PersonRepository,
-  ImportJournalRepository,
-  NominatedTitles,
-  ChannelListRepository,
-  ReviseFacts,
-];
+const repositories = [NominatedTitles, ChannelListRepository, ReviseFacts];
 const handlers = [
   AddTitleHandler,
   ReviseTitleHandler,
   AddPersonHandler,
   RevisePersonHandler,
-  ImportTitlesHandler,
   ImportPeopleHandler,
+  BeginImportHandler,
+  ApplyImportHandler,
+  CancelImportHandler,
   SaveAwardHandler,
   ScheduleSeriesHandler,
   SaveChannelsHandler,
@@ -60,11 +52,7 @@ const handlers = [
 ];
 
 @Module({
-  imports: [
-    CatalogueFilesModule,
-    ClockModule,
-    TypeOrmModule.forFeature([TitleSourceEntity, PersonEntity, ImportJournalEntity, ChannelListEntity]),
-  ],
+  imports: [CatalogueFilesModule, CatalogueImportsModule, ClockModule, TypeOrmModule.forFeature([ChannelListEntity])],
   controllers: [
     AddTitleController,
     ReviseTitleController,
@@ -74,18 +62,11 @@ const handlers = [
     ScheduleSeriesController,
     SaveChannelsController,
     SaveSeasonController,
+    BeginImportController,
+    ApplyImportController,
+    CancelImportController,
   ],
-  providers: [
-    ...repositories,
-    ...handlers,
-    RecordPlacement,
-    ImportedPeople,
-    TitleImport,
-    PersonImport,
-    DemoCatalogue,
-    DemoChannels,
-    StoredPictures,
-  ],
-  exports: [TitleImport, DemoCatalogue, DemoChannels],
+  providers: [...repositories, ...handlers, PersonImport, DemoCatalogue, DemoChannels, StoredPictures],
+  exports: [CatalogueImportsModule, DemoCatalogue, DemoChannels],
 })
 export class CatalogueWriteModule {}

@@ -616,6 +616,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Imports of titles and how far they are
+         * @description Access: admin
+         */
+        get: operations["ListTitleImportsController_imports"];
+        put?: never;
+        /**
+         * Import a file of titles, or try what that would do
+         * @description Access: admin
+         */
+        post: operations["BeginImportController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/imports/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Import the file of a dry run
+         * @description Access: admin
+         */
+        post: operations["ApplyImportController_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/imports/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End an import that waits or is under way; what it has brought stays
+         * @description Access: admin
+         */
+        post: operations["CancelImportController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/ratePost": {
         parameters: {
             query?: never;
@@ -3028,6 +3092,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import of titles, with the lines that it refused
+         * @description Access: admin
+         */
+        get: operations["GetTitleImportController_titleImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/post/comments": {
         parameters: {
             query?: never;
@@ -4903,6 +4987,12 @@ export interface components {
             status: 1;
             version: number;
         };
+        TitleImportAnswer: {
+            /** @enum {number} */
+            status: 1;
+            /** @description of the import */
+            id: number;
+        };
         CommentDecisions: {
             /** @enum {number} */
             status: 1;
@@ -6011,6 +6101,73 @@ export interface components {
                 id: number;
                 /** @description null while it is not listed */
                 post: components["schemas"]["PostCard"] | null;
+            }[];
+        };
+        ConsoleTitleImport: {
+            id: number;
+            /** @description of the file, as it was sent */
+            name: string;
+            bytes: number;
+            /** @description whether it only tells what the import would do */
+            dry_run: boolean;
+            begun_by: number;
+            /** Format: date-time */
+            begun_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            /** @enum {string} */
+            stage: "waiting" | "running" | "done" | "failed" | "cancelled";
+            bytes_read: number;
+            counts: {
+                lines: number;
+                titles: number;
+                added: number;
+                merged: number;
+                revised: number;
+                unchanged: number;
+                refused: number;
+                people: number;
+                files: number;
+            };
+            /** @description why it did not come to the end of its file */
+            error: string | null;
+            /** @description whether the file of a dry run is still there to be imported */
+            can_apply: boolean;
+        };
+        ConsoleTitleImportDetail: {
+            id: number;
+            /** @description of the file, as it was sent */
+            name: string;
+            bytes: number;
+            /** @description whether it only tells what the import would do */
+            dry_run: boolean;
+            begun_by: number;
+            /** Format: date-time */
+            begun_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            /** @enum {string} */
+            stage: "waiting" | "running" | "done" | "failed" | "cancelled";
+            bytes_read: number;
+            counts: {
+                lines: number;
+                titles: number;
+                added: number;
+                merged: number;
+                revised: number;
+                unchanged: number;
+                refused: number;
+                people: number;
+                files: number;
+            };
+            /** @description why it did not come to the end of its file */
+            error: string | null;
+            /** @description whether the file of a dry run is still there to be imported */
+            can_apply: boolean;
+            /** @description the first refused lines, with the reason of each */
+            refusals: {
+                line: number;
+                reason: string;
             }[];
         };
         CommentPage: {
@@ -9204,6 +9361,152 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeasonSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListTitleImportsController_imports: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: id, changed_at */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, stage */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleTitleImport"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    BeginImportController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    name: string;
+                    /** @enum {string} */
+                    dry_run: "0" | "1";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleImportAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ApplyImportController_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleImportAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CancelImportController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleImportAnswer"];
                 };
             };
             /** @description Refused */
@@ -14480,6 +14783,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SuggestedList"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetTitleImportController_titleImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleTitleImportDetail"];
                 };
             };
             /** @description Refused */

@@ -53,3 +53,9 @@ export class UnknownAward extends Unknown {
     super('unknown_award', 'There is no such award');
   }
 }
+
+export class UnknownTitleImport extends Unknown {
+  constructor() {
+    super('unknown_import', 'There is no such import');
+  }
+}

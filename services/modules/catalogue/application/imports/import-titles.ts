@@ -16,6 +16,8 @@ export interface ImportOptions {
   dryRun?: boolean;
   /** What stands behind the releases that records have on offer: the demo's. Other releases wait for their files. */
   clips?: readonly DemoClip[];
+  /** Ends it between two batches with its reason. */
+  signal?: AbortSignal;
   onRefused?: (line: number, reason: string) => void;
   onProgress?: (summary: ImportSummary, bytes: number) => void;
 }
@@ -112,7 +114,8 @@ class ImportRun {
   }
 
   private async flush(finished: boolean): Promise<void> {
-    const { fileHash, name, dryRun, clips } = this.options;
+    const { fileHash, name, dryRun, clips, signal } = this.options;
+    signal?.throwIfAborted();
     if (this.pending.length === 0 && !finished) return;
     const records = this.pending;
     this.pending = [];

@@ -1,0 +1,25 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ImportLog } from './application/imports/import-log.ts';
+import { CatalogueFilesModule } from './catalogue.files.module.ts';
+import { ImportTitlesHandler } from './commands/import-titles/import-titles.handler.ts';
+import { ImportedPeople } from './commands/import-titles/imported-people.ts';
+import { RecordPlacement } from './commands/import-titles/record-placement.ts';
+import { TitleImport } from './commands/import-titles/title-import.ts';
+import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
+import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
+import { PersonEntity } from './persistence/person.entity.ts';
+import { PersonRepository } from './persistence/person.repository.ts';
+import { TitleImportRepository } from './persistence/title-import.repository.ts';
+import { TitleSourceEntity } from './persistence/title-source.entity.ts';
+import { TitleSourceRepository } from './persistence/title-source.repository.ts';
+
+const repositories = [PersonRepository, TitleSourceRepository, ImportJournalRepository, TitleImportRepository];
+
+/** Importing titles, for the terminal, the demo and the workers. */
+@Module({
+  imports: [CatalogueFilesModule, TypeOrmModule.forFeature([TitleSourceEntity, PersonEntity, ImportJournalEntity])],
+  providers: [...repositories, ImportTitlesHandler, RecordPlacement, ImportedPeople, TitleImport, ImportLog],
+  exports: [...repositories, ImportedPeople, TitleImport, ImportLog],
+})
+export class CatalogueImportsModule {}

@@ -1,0 +1,21 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { ImportLog } from '../../application/imports/import-log.ts';
+import { ended } from '../../domain/title-import.ts';
+import { TitleImportRepository } from '../../persistence/title-import.repository.ts';
+import { EndImport } from './end-import.command.ts';
+
+@CommandHandler(EndImport)
+export class EndImportHandler implements ICommandHandler<EndImport> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly imports: TitleImportRepository,
+    private readonly log: ImportLog,
+  ) {}
+
+  async execute({ id, worker, end }: EndImport): Promise<void> {
+    const { transaction } = this.unitOfWork;
+    const row = await this.imports.lock(transaction.manager, id);
+    if (row?.worker === worker) await this.log.change(transaction, row, ended(row, end));
+  }
+}

@@ -1,0 +1,145 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { StoragePort } from '#platform/storage/storage.port.ts';
+import { eventually } from '#platform/testing/eventually.ts';
+import { multipart } from '#platform/testing/multipart.ts';
+import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { CatalogueProjectorModule } from './catalogue.projector.module.ts';
+import { CatalogueReadModule } from './catalogue.read.module.ts';
+import { CatalogueWorkersModule } from './catalogue.workers.module.ts';
+import { CatalogueWriteModule } from './catalogue.write.module.ts';
+import { ImportRunner } from './jobs/import-runner.ts';
+import { SpentImportFiles } from './jobs/spent-import-files.ts';
+
+let test: TestApp;
+let folder: string;
+let admin: Record<string, string>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'parde-imports-'));
+  test = await startTestApp({
+    modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule, CatalogueWorkersModule],
+    environment: { DATA_DIR: folder, STORAGE_DIR: path.join(folder, 'storage') },
+  });
+  admin = { authorization: `Bearer ${test.signIn({ userId: 1, role: 'admin' })}` };
+});
+afterAll(async () => {
+  await test?.close();
+  await rm(folder, { recursive: true });
+});
+
+const movie = (title: string, year: number | string) =>
+  JSON.stringify({ type: 'movie', title, year, source: 'wikipedia', source_id: `${title}_${year}` });
+
+async function send(lines: string[], fields: Record<string, string> = {}, token = admin['authorization']?.slice(7)) {
+  const bytes = gzipSync(lines.join('\n'));
+  const form = multipart(
+    { bytes, name: 'titles.jsonl.gz' },
+    { token: token ?? '', name: 'titles.jsonl.gz', ...fields },
+  );
+  const answer = await test.app.inject({ method: 'POST', url: '/api/console/imports', ...form });
+  return { status: answer.statusCode, body: answer.json() };
+}
+const act = (what: string, id: number) => test.post(`/api/console/imports/${what}`, { id }, admin);
+
+/** As a worker does every other second. */
+async function ended(id: number) {
+  return await eventually(async () => {
+    await test.app.get(ImportRunner).beginNext();
+    const { body } = await test.get(`/api/console/imports/${id}`, admin);
+    expect(['done', 'failed', 'cancelled']).toContain(body.stage);
+    return body;
+  });
+}
+const titles = async (like: string) =>
+  (await test.database.rows('select 1 from write.title where slug like $1', [like])).length;
+const storedFiles = async () => {
+  const rows = await test.database.rows<{ file: string }>('select file from write.title_import where file is not null');
+  return rows.map(({ file }) => file);
+};
+
+describe('an import that the staff asks for', () => {
+  it('is tried first, tells what it would do and refuse, and is then done with the same file', async () => {
+    const sent = await send([movie('Iota', 1990), movie('Kappa', 'once'), movie('Lambda', 1991)], { dry_run: '1' });
+    expect(sent).toMatchObject({ status: 200, body: { status: 1 } });
+    const tried = await ended(sent.body.id);
+    expect(tried).toMatchObject({
+      name: 'titles.jsonl.gz',
+      dry_run: true,
+      stage: 'done',
+      begun_by: 1,
+      counts: { lines: 3, titles: 2, added: 2, refused: 1 },
+      refusals: [{ line: 2, reason: expect.stringContaining('year') }],
+      can_apply: true,
+    });
+    expect(tried.bytes_read).toBe(tried.bytes);
+    expect(await titles('iota%')).toBe(0);
+
+    const { body } = await act('apply', sent.body.id);
+    const done = await ended(body.id);
+    expect(done).toMatchObject({ dry_run: false, stage: 'done', counts: { added: 2, refused: 1 }, can_apply: false });
+    expect(await titles('iota%')).toBe(1);
+    expect((await act('apply', sent.body.id)).status).toBe(409);
+
+    const { body: list } = await test.get('/api/console/imports', admin);
+    expect(list.map(({ id }: { id: number }) => id)).toEqual([body.id, sent.body.id]);
+    expect(list[1]).toMatchObject({ can_apply: false });
+  });
+
+  it('leaves no file in the storage once it is over, but keeps one that was only tried', async () => {
+    const tried = (await send([movie('Mu', 1992)], { dry_run: '1' })).body.id;
+    await ended(tried);
+    await ended((await send([movie('Nu', 1993)], { dry_run: '0' })).body.id);
+    const before = await storedFiles();
+    expect(before).toHaveLength(3);
+    expect(await test.app.get(SpentImportFiles).remove()).toBe(2);
+    const [kept] = await storedFiles();
+    const storage = test.app.get(StoragePort);
+    for (const file of before) expect((await storage.get(file)) !== null).toBe(file === kept);
+    expect((await test.get(`/api/console/imports/${tried}`, admin)).body).toMatchObject({ can_apply: true });
+  });
+
+  it('that was cancelled brings nothing, and is over', async () => {
+    const { id } = (await send([movie('Xi', 1994)], { dry_run: '0' })).body;
+    expect((await act('cancel', id)).body).toEqual({ status: 1, id });
+    expect(await ended(id)).toMatchObject({ stage: 'cancelled', counts: { titles: 0 } });
+    expect((await act('cancel', id)).status).toBe(409);
+    expect(await titles('xi-%')).toBe(0);
+  });
+
+  it('fails with its reason where the file breaks off', async () => {
+    const whole = gzipSync(Array.from({ length: 400 }, (_, index) => movie(`Omicron ${index}`, 1995)).join('\n'));
+    const form = multipart(
+      { bytes: whole.subarray(0, whole.length - 200), name: 'half.gz' },
+      { token: admin['authorization']?.slice(7) ?? '', name: 'half.gz', dry_run: '0' },
+    );
+    const sent = await test.app.inject({ method: 'POST', url: '/api/console/imports', ...form });
+    expect(await ended(sent.json().id)).toMatchObject({
+      stage: 'failed',
+      error: expect.stringContaining('end of file'),
+    });
+  });
+
+  it('refuses what is no file, and whoever is no administrator', async () => {
+    expect((await send([], { dry_run: '1', name: '' })).status).toBe(422);
+    const form = multipart({ bytes: Buffer.alloc(0) }, { token: admin['authorization']?.slice(7) ?? '', name: 'x', dry_run: '1' });
+    const answer = await test.app.inject({ method: 'POST', url: '/api/console/imports', ...form });
+    expect(answer.json()).toMatchObject({ errors: { file: ['The file is empty'] } });
+    const moderator = test.signIn({ userId: 2, role: 'moderator' });
+    expect((await send([movie('Pi', 1996)], { dry_run: '1' }, moderator)).status).toBe(403);
+    expect((await act('cancel', 9_999)).status).toBe(404);
+  });
+
+  it('goes to another worker where its own has died, and is not done twice', async () => {
+    const { id } = (await send([movie('Rho', 1997)], { dry_run: '0' })).body;
+    await test.database.rows(
+      `update write.title_import set stage = 'running', worker = gen_random_uuid(), attempts = 1,
+         lease_until = now() - interval '1 second' where id = $1`,
+      [id],
+    );
+    expect(await ended(id)).toMatchObject({ stage: 'done', counts: { added: 1 } });
+    expect(await titles('rho-%')).toBe(1);
+  });
+});
