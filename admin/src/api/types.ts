@@ -48,6 +48,9 @@ export type ConsoleCeremony = Schemas['ConsoleCeremony'];
 /** With its awards. */
 export type ConsoleCeremonyDetail = Schemas['ConsoleCeremonyDetail'];
 export type ConsoleNomination = Schemas['ConsoleNomination'];
+export type ConsoleTitleImport = Schemas['ConsoleTitleImport'];
+/** With the lines that it refused. */
+export type ConsoleTitleImportDetail = Schemas['ConsoleTitleImportDetail'];
 export type ConsoleChannels = Schemas['ConsoleChannels'];
 export type ConsoleSeasons = Schemas['ConsoleSeasons'];
 export type ConsoleSeason = Schemas['ConsoleSeason'];

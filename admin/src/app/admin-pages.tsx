@@ -10,6 +10,8 @@ import { AdminsOnly } from '../components/AdminsOnly.tsx';
 import { CouponPage } from '../coupons/CouponPage.tsx';
 import { CouponsPage } from '../coupons/CouponsPage.tsx';
 import { NewCouponsPage } from '../coupons/NewCouponsPage.tsx';
+import { ImportPage } from '../imports/ImportPage.tsx';
+import { ImportsPage } from '../imports/ImportsPage.tsx';
 import { LedgerPage } from '../payments/LedgerPage.tsx';
 import { PaymentPage } from '../payments/PaymentPage.tsx';
 import { PaymentsPage } from '../payments/PaymentsPage.tsx';
@@ -35,6 +37,7 @@ export const ADMIN_PAGES = {
   channels: { list: guarded(ChannelsPage) },
   seasons: { list: guarded(SeasonsPage), edit: guarded(SeriesSeasonsPage) },
   'air-schedule': { list: guarded(AirSchedulePage) },
+  imports: { list: guarded(ImportsPage), show: guarded(ImportPage) },
   payments: { list: guarded(PaymentsPage), show: guarded(PaymentPage) },
   ledger: { list: guarded(LedgerPage) },
   coupons: { list: guarded(CouponsPage), show: guarded(CouponPage), create: guarded(NewCouponsPage) },

@@ -10,6 +10,7 @@ import { curation } from './en/curation.ts';
 import { dashboard } from './en/dashboard.ts';
 import { errors } from './en/errors.ts';
 import { fileReports } from './en/file-reports.ts';
+import { imports } from './en/imports.ts';
 import { login } from './en/login.ts';
 import { payments } from './en/payments.ts';
 import { people } from './en/people.ts';
@@ -42,6 +43,7 @@ export const en = {
     ...dashboard,
     errors,
     ...fileReports,
+    imports,
     login,
     payments,
     people,

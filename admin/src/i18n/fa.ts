@@ -11,6 +11,7 @@ import { curation } from './fa/curation.ts';
 import { dashboard } from './fa/dashboard.ts';
 import { errors } from './fa/errors.ts';
 import { fileReports } from './fa/file-reports.ts';
+import { imports } from './fa/imports.ts';
 import { login } from './fa/login.ts';
 import { payments } from './fa/payments.ts';
 import { people } from './fa/people.ts';
@@ -43,6 +44,7 @@ export const fa: Messages = {
     ...dashboard,
     errors,
     ...fileReports,
+    imports,
     login,
     payments,
     people,

@@ -20,6 +20,7 @@ import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
 import TvOutlined from '@mui/icons-material/TvOutlined';
+import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import VideoLibraryOutlined from '@mui/icons-material/VideoLibraryOutlined';
 import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
 
@@ -49,6 +50,7 @@ export const ADMIN_SECTIONS = [
   { key: 'channels', to: '/channels', Icon: TvOutlined },
   { key: 'seasons', to: '/seasons', Icon: VideoLibraryOutlined },
   { key: 'air_schedule', to: '/air-schedule', Icon: ScheduleOutlined },
+  { key: 'imports', to: '/imports', Icon: UploadFileOutlined },
   { key: 'payments', to: '/payments', Icon: PaymentsOutlined },
   { key: 'coupons', to: '/coupons', Icon: ConfirmationNumberOutlined },
   { key: 'plans', to: '/plans', Icon: CardMembershipOutlined },

@@ -27,6 +27,7 @@ import { type ContactCommands, contactCommands } from './contact-commands.ts';
 import { type CurationCommands, curationCommands } from './curation-commands.ts';
 import { type FilmCommands, filmCommands } from './film-commands.ts';
 import { httpClient, post } from './http-client.ts';
+import { type ImportCommands, importCommands } from './import-commands.ts';
 import { type PictureCommands, pictureCommands } from './picture-commands.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
 import { type RequestCommands, requestCommands } from './request-commands.ts';
@@ -59,6 +60,7 @@ export interface ConsoleDataProvider
     SeasonCommands,
     ChannelCommands,
     CurationCommands,
+    ImportCommands,
     TranslationCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
@@ -128,6 +130,7 @@ export const dataProvider: ConsoleDataProvider = {
   ...seasonCommands,
   ...channelCommands,
   ...curationCommands,
+  ...importCommands,
   ...translationCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,

@@ -124,7 +124,10 @@ describe('an import that the staff asks for', () => {
 
   it('refuses what is no file, and whoever is no administrator', async () => {
     expect((await send([], { dry_run: '1', name: '' })).status).toBe(422);
-    const form = multipart({ bytes: Buffer.alloc(0) }, { token: admin['authorization']?.slice(7) ?? '', name: 'x', dry_run: '1' });
+    const form = multipart(
+      { bytes: Buffer.alloc(0) },
+      { token: admin['authorization']?.slice(7) ?? '', name: 'x', dry_run: '1' },
+    );
     const answer = await test.app.inject({ method: 'POST', url: '/api/console/imports', ...form });
     expect(answer.json()).toMatchObject({ errors: { file: ['The file is empty'] } });
     const moderator = test.signIn({ userId: 2, role: 'moderator' });

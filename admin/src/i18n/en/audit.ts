@@ -33,6 +33,7 @@ export const audit = {
     'suggested-lists': 'Suggested list',
     people: 'Person',
     translations: 'Translation',
+    'title-imports': 'Import',
   },
   units: { days: 'Days', bytes: 'Volume' },
   fields: {
@@ -102,6 +103,7 @@ export const audit = {
     media_added: 'Film brought',
     'media_stream-changed': 'Film’s stream asked for',
     media_removed: 'Film’s bytes removed',
+    'title-import_changed': 'Import begun or cancelled',
     person_added: 'Person added',
     person_revised: 'Person revised',
     'news-post_added': 'News post begun',

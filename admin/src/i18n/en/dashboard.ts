@@ -49,6 +49,7 @@ export const dashboard = {
     'title-cards': 'Title cards and lists',
     'title-pages': 'Title pages',
     'title-versions': 'Versions of titles',
+    'title-imports': 'Imports of titles',
     'person-versions': 'Versions of people',
     search: 'Search',
     translations: 'Translations',

@@ -60,4 +60,10 @@ export const errors = {
   gateway_unavailable: 'The bank does not answer, please try again',
   idempotency_key_too_long: 'This could not be sent: its key is too long. Load the page again, then try once more.',
   idempotency_key_reused: 'This was sent already with other values. Load the page again to see what was done.',
+  import_file_missing: 'Please choose a file',
+  import_file_too_large: 'A file of titles has at most 64 MB',
+  import_file_empty: 'The file is empty',
+  unknown_import: 'There is no such import',
+  nothing_to_apply: 'The file of this import is no longer kept, please send it again',
+  import_over: 'This import is over already',
 };

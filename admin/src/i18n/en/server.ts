@@ -47,4 +47,11 @@ export const server = {
   'Only a series has seasons': 'Only a series has seasons',
   'The season has no such episode': 'The season has no such episode',
   'An episode stands here twice': 'An episode stands here twice',
+  'Please choose a file': 'Please choose a file',
+  'A file of titles has at most 64 MB': 'A file of titles has at most 64 MB',
+  'The file is empty': 'The file is empty',
+  'There is no such import': 'There is no such import',
+  'The file of this import is no longer kept, please send it again':
+    'The file of this import is no longer kept, please send it again',
+  'This import is over already': 'This import is over already',
 };

@@ -22,6 +22,7 @@ export const shell = {
     channels: 'Channels',
     seasons: 'Seasons',
     air_schedule: 'Air schedule',
+    imports: 'Imports',
     payments: 'Payments',
     coupons: 'Coupons',
     plans: 'Plans',

@@ -35,6 +35,7 @@ export const audit: typeof english = {
     'suggested-lists': 'فهرست پیشنهادی',
     people: 'هنرمند',
     translations: 'ترجمه',
+    'title-imports': 'واردکردن',
   },
   units: { days: 'روزها', bytes: 'حجم' },
   fields: {
@@ -104,6 +105,7 @@ export const audit: typeof english = {
     media_added: 'فیلم آورده شد',
     'media_stream-changed': 'درخواست آماده‌سازی پخش فیلم',
     media_removed: 'بایت‌های فیلم پاک شد',
+    'title-import_changed': 'آغاز یا لغو واردکردن',
     person_added: 'افزودن هنرمند',
     person_revised: 'ویرایش هنرمند',
     'news-post_added': 'شروع خبر',

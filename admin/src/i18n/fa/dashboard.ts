@@ -51,6 +51,7 @@ export const dashboard: typeof english = {
     'title-cards': 'کارت عنوان‌ها و فهرست‌ها',
     'title-pages': 'صفحهٔ عنوان‌ها',
     'title-versions': 'نسخه‌های عنوان‌ها',
+    'title-imports': 'واردکردن عنوان‌ها',
     'person-versions': 'نسخه‌های هنرمندان',
     search: 'جست‌وجو',
     translations: 'ترجمه‌ها',

@@ -48,4 +48,11 @@ export const server: typeof english = {
   'Only a series has seasons': 'تنها سریال فصل دارد',
   'The season has no such episode': 'این فصل چنین قسمتی ندارد',
   'An episode stands here twice': 'قسمتی اینجا دو بار آمده است',
+  'Please choose a file': 'لطفاً فایلی برگزینید',
+  'A file of titles has at most 64 MB': 'فایل عنوان‌ها حداکثر ۶۴ مگابایت است',
+  'The file is empty': 'فایل خالی است',
+  'There is no such import': 'چنین واردکردنی وجود ندارد',
+  'The file of this import is no longer kept, please send it again':
+    'فایل این واردکردن دیگر نگه داشته نشده است؛ دوباره بفرستید',
+  'This import is over already': 'این واردکردن پیش از این پایان یافته است',
 };

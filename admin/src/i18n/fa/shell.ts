@@ -24,6 +24,7 @@ export const shell: typeof english = {
     channels: 'شبکه‌ها',
     seasons: 'فصل‌ها',
     air_schedule: 'برنامهٔ پخش',
+    imports: 'واردکردن‌ها',
     payments: 'پرداخت‌ها',
     coupons: 'کدهای تخفیف',
     plans: 'اشتراک‌ها',

@@ -1,9 +1,9 @@
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 
 const REASONS = {
-  file_missing: 'Please choose a file',
-  file_too_large: 'A file of titles has at most 64 MB',
-  file_empty: 'The file is empty',
+  import_file_missing: 'Please choose a file',
+  import_file_too_large: 'A file of titles has at most 64 MB',
+  import_file_empty: 'The file is empty',
 } as const;
 
 export class ImportFileRefused extends DomainError {

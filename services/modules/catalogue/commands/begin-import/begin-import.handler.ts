@@ -21,10 +21,10 @@ export class BeginImportHandler implements ICommandHandler<BeginImport> {
   /** @throws ImportFileRefused */
   async execute(command: BeginImport): Promise<{ id: number }> {
     const { name, dryRun, file: sent, sender } = command;
-    if (!sent) throw new ImportFileRefused('file_missing');
-    if (sent.tooLarge) throw new ImportFileRefused('file_too_large');
+    if (!sent) throw new ImportFileRefused('import_file_missing');
+    if (sent.tooLarge) throw new ImportFileRefused('import_file_too_large');
     const { size: bytes } = await stat(sent.path);
-    if (bytes === 0) throw new ImportFileRefused('file_empty');
+    if (bytes === 0) throw new ImportFileRefused('import_file_empty');
     const checksum = await hashOf(createReadStream(sent.path));
     const file = `imports/${randomUUID()}.txt`;
     await this.storage.putFile(file, sent.path);

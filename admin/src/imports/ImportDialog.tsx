@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { BooleanInput, useDataProvider, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { useCommand } from '../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+
+const WORDS = 'parde.imports.send';
+const VALUES = { dry_run: true };
+
+/** Sends a file of titles, first only to be tried, and leads to how far that is. */
+export function ImportDialog({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [file, setFile] = useState<File | null>(null);
+  const [missing, setMissing] = useState(false);
+  const hint = useId();
+  const { busy, onSubmit } = useCommand({
+    body: ({ dry_run: dryRun }: typeof VALUES) => ({ dryRun, file: file as File, size: file?.size }),
+    send: provider.beginImport,
+    renamed: { file: 'dry_run', name: 'dry_run' },
+    onDone: ({ id }) => navigate(`/imports/${id}/show`),
+  });
+  return (
+    <ActionDialog
+      title={translate(`${WORDS}.title`)}
+      lead={translate(`${WORDS}.lead`)}
+      submit={busy ? `${WORDS}.sending` : `${WORDS}.submit`}
+      values={VALUES}
+      busy={busy}
+      onSubmit={async (values) => {
+        setMissing(!file);
+        return file ? onSubmit(values) : undefined;
+      }}
+      onCancel={onClose}
+    >
+      <Button component="label" variant="outlined" sx={{ justifyContent: 'flex-start' }}>
+        {file ? <bdi>{file.name}</bdi> : translate(`${WORDS}.choose`)}
+        <input
+          type="file"
+          accept=".jsonl,.ndjson,.json,.csv,.gz"
+          hidden
+          aria-label={translate(`${WORDS}.choose`)}
+          aria-describedby={hint}
+          onChange={({ target }) => {
+            setFile(target.files?.[0] ?? null);
+            setMissing(false);
+          }}
+        />
+      </Button>
+      {missing && <FormHelperText error>{translate(`${WORDS}.missing`)}</FormHelperText>}
+      <BooleanInput source="dry_run" label={`${WORDS}.dry_run`} helperText={`${WORDS}.dry_run_hint`} />
+      <Typography id={hint} variant="body2" sx={{ color: 'var(--text-low)' }}>
+        {translate(`${WORDS}.hint`)}
+      </Typography>
+    </ActionDialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { ConsoleTitleImportDetail } from '../api/types.ts';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { ImportActions } from './ImportActions.tsx';
+import { ImportReport } from './ImportReport.tsx';
+import { ImportStage } from './ImportStage.tsx';
+import { underWay } from './import-state.ts';
+
+const REFRESH_INTERVAL_MS = 1_000;
+
+export function ImportPage() {
+  const { id } = useParams();
+  return (
+    <ShowBase<ConsoleTitleImportDetail>
+      key={id}
+      resource="imports"
+      queryOptions={{
+        refetchInterval: ({ state }) => (state.data && underWay(state.data) ? REFRESH_INTERVAL_MS : false),
+      }}
+    >
+      <View />
+    </ShowBase>
+  );
+}
+
+function View() {
+  const translate = useTranslate();
+  const { record } = useShowContext<ConsoleTitleImportDetail>();
+  return (
+    <ShowFrame
+      list={{ to: '/imports', label: translate('parde.nav.imports') }}
+      title={record?.name}
+      aside={record && <ImportStage titleImport={record} />}
+      actions={record && <ImportActions titleImport={record} />}
+    >
+      {record && <ImportReport titleImport={record} />}
+    </ShowFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { downloadCSV, useTranslate } from 'react-admin';
+import type { ConsoleTitleImportDetail } from '../api/types.ts';
+import { Panel } from '../components/Panel.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { asCsv } from '../format/csv.ts';
+import { useFormat } from '../format/use-format.ts';
+
+/** Lines that an import did not take, each with its reason; a file of them to mend the source by. */
+export function RefusedLines({ titleImport }: { titleImport: ConsoleTitleImportDetail }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { refusals, counts, name } = titleImport;
+  if (refusals.length === 0) return null;
+  const hidden = counts.refused - refusals.length;
+  return (
+    <Panel>
+      <SectionHead
+        title={translate('parde.imports.refused')}
+        lead={hidden > 0 ? translate('parde.imports.first_of', { count: format.number(refusals.length) }) : ''}
+        aside={
+          <Button variant="text" onClick={() => downloadCSV(asCsv(refusals), `${name}-refused`)}>
+            {translate('parde.imports.refused_file')}
+          </Button>
+        }
+      />
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            <TableCell width={90}>{translate('parde.imports.line')}</TableCell>
+            <TableCell>{translate('parde.imports.reason')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {refusals.map(({ line, reason }) => (
+            <TableRow key={line}>
+              <TableCell>{format.number(line)}</TableCell>
+              <TableCell dir="ltr" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+                {reason}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Panel>
+  );
+}
