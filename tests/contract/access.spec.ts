@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   await site.member('rival');
   tokens['viewer B'] = await site.logInMember('rival');
-  await loadSampleCatalogue(site, tokens.moderator);
+  await loadSampleCatalogue(site, tokens.admin);
   // Who is suspended, promoted and so on along the way sends no requests here.
   known = { ...(await knownValues(site)), user_id: [await site.member('bystander')] };
   operations = operationsOf(site.document);

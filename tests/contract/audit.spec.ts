@@ -10,7 +10,7 @@ import { textId } from '#modules/translations/domain/text-id.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
-import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
+import { loadSampleCatalogue, readModelsFilled, tryFile } from './sample-catalogue.ts';
 import { type SiteUnderTest, startSite } from './site-under-test.ts';
 
 type Body = Record<string, unknown>;
@@ -154,6 +154,25 @@ async function waitingSubtitle(): Promise<{ id: number; version: number; fingerp
   });
 }
 
+/** A file of titles that was tried to its end. */
+async function triedFile(): Promise<Body> {
+  const { id } = await tryFile(site, tokens.admin);
+  return eventually(async () => {
+    const sql = `select id from write.title_import where id = $1 and stage = 'done'`;
+    expect(await site.app.get(DataSource).query(sql, [id])).toEqual([{ id }]);
+    return { id };
+  });
+}
+
+/** One that a worker is at. */
+async function fileBeingTried(): Promise<Body> {
+  const { id } = await tryFile(site, tokens.admin);
+  const sql = `update write.title_import
+    set stage = 'running', worker = gen_random_uuid(), lease_until = now() + interval '1 hour' where id = $1`;
+  await site.app.get(DataSource).query(sql, [id]);
+  return { id };
+}
+
 const reason = 'for the test';
 const title = { post_type: 1, name: { en: 'A New Film' }, release_year: 2_020, genres: ['drama'] };
 const plan = { name: { fa: 'یک ماه', en: 'A month' }, price: 500_000, size: 30 };
@@ -223,6 +242,8 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     version: await seenVersion('channels'),
     channels: [{ key: 'HBO', slug: 'hbo', name: words, logo: 'HBO' }],
   }),
+  'imports/apply': triedFile,
+  'imports/cancel': fileBeingTried,
   media: () => sentFilm('two-languages.mp4'),
   'media/inbox': async () => {
     await copyFile(clipFile('subtitles.mkv'), path.join(inbox, 'film.mkv'));
@@ -296,6 +317,7 @@ const LEFT_OUT = [
   'media/uploads/{upload}',
   'subtitles/upload',
   'console/pictures',
+  'console/imports',
   'streams/{checksum}/retry',
   'payments/recheck',
   'payments/reverse',

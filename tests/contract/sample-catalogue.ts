@@ -6,6 +6,7 @@ import { TitleImport } from '#modules/catalogue/commands/import-titles/title-imp
 import { demoClips } from '#modules/media/demo/demo-clips.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { multipart } from '#platform/testing/multipart.ts';
 import type { SiteUnderTest } from './site-under-test.ts';
 
 const FOLDER = path.join(projectRoot(), 'services/modules/catalogue/demo');
@@ -36,7 +37,18 @@ export async function loadSampleCatalogue(site: SiteUnderTest, moderator: string
   if (summary.added !== lines.length) throw new Error(`not imported: ${JSON.stringify(summary)}`);
   await loadSampleArticles(site, moderator);
   await loadSampleCollection(site, moderator);
+  await tryFile(site, moderator);
   await readModelsFilled(site, moderator);
+}
+
+/** Tries a file of titles, as an administrator does before it is imported. @returns the import. */
+export async function tryFile(site: SiteUnderTest, admin: string): Promise<{ id: number }> {
+  const [line] = await sampleLines();
+  const fields = { token: admin, name: 'titles.jsonl', dry_run: '1' };
+  const form = multipart({ bytes: Buffer.from(`${line}\n`), name: 'titles.jsonl', type: 'text/plain' }, fields);
+  const sent = await site.send({ method: 'POST', url: '/api/console/imports', ...form });
+  if (sent.status !== 200) throw new Error(`not sent: ${sent.text}`);
+  return JSON.parse(sent.text);
 }
 
 /** A published news post, and the published review of a title. */
