@@ -6,6 +6,7 @@ import { get, logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { seriousViolations } from './accessibility.ts';
+import { importTitles } from './console-imports.ts';
 import { ConsolePage } from './console-page.ts';
 import { givePoster } from './console-pictures.ts';
 import { endSuspension, GRANT_REASON, grantDays, makeCoupons, readAuditLog, suspend } from './console-steps.ts';
@@ -100,6 +101,11 @@ describe('the console’s screens for members and sales', () => {
     await givePoster(consolePage, site.url, id);
     expect(second.browserErrors).toEqual([]);
     await second.close();
+  });
+
+  it('an administrator tries a file of titles and imports it', async () => {
+    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    await importTitles(consolePage);
   });
 
   it('a moderator leaves a reported comment as it is, and refuses another', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
@@ -36,19 +37,16 @@ function ImportsTable() {
         source="name"
         label="parde.imports.file"
         disableSort
-        render={({ id, name }) => (
-          <CellLink to={`/imports/${id}/show`}>
-            <bdi>{name}</bdi>
-          </CellLink>
+        render={({ id, name, dry_run }) => (
+          <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+            <CellLink to={`/imports/${id}/show`}>
+              <bdi>{name}</bdi>
+            </CellLink>
+            <Box sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>
+              {translate(`parde.imports.kinds.${dry_run ? 'dry_run' : 'import'}`)}
+            </Box>
+          </Box>
         )}
-      />
-      <Column
-        source="dry_run"
-        label="parde.imports.kind"
-        disableSort
-        render={({ dry_run }) => translate(`parde.imports.kinds.${dry_run ? 'dry_run' : 'import'}`)}
-        sx={shownFrom('sm')}
-        width={130}
       />
       <Column
         source="counts"
@@ -77,7 +75,7 @@ function ImportsTable() {
         label="parde.imports.begun"
         sortByOrder="DESC"
         render={({ begun_at }) => <Moment at={begun_at} />}
-        sx={shownFrom('md')}
+        sx={shownFrom('sm')}
         width={190}
       />
     </DataTable>
