@@ -10,22 +10,19 @@ interface Violation {
   nodes: { html: string; failureSummary?: string }[];
 }
 
-/** Runs axe-core on the page as it is. @returns its serious and critical findings, shortened. */
-export async function seriousViolations(page: Page): Promise<string[]> {
+/** Runs axe-core on the page as it is, with all its rules and practices. @returns what it finds, minor faults too, shortened. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
   // Evaluated through the debugger, because the page's own policy forbids inline scripts.
   await page.evaluate(AXE);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run(o: object): Promise<{ violations: Violation[] }> } };
-    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
-    return (await axe.run({ runOnly, resultTypes: ['violations'] })).violations;
+    return (await axe.run({ resultTypes: ['violations'] })).violations;
   });
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes
-          .slice(0, 3)
-          .map((node) => `${node.html.slice(0, 140)} ${node.failureSummary?.slice(0, 200)}`)
-          .join(' | ')}`,
-    );
+  return violations.map(
+    ({ id, impact, nodes }) =>
+      `${impact} ${id}: ${nodes
+        .slice(0, 3)
+        .map((node) => `${node.html.slice(0, 140)} ${node.failureSummary?.slice(0, 200)}`)
+        .join(' | ')}`,
+  );
 }

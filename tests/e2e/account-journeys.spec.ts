@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
-import { seriousViolations } from './accessibility.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { Buyer } from './buyer.ts';
 import { describeLayout } from './layout-walk.ts';
 import { DEVICES, PASSWORD, Reader } from './reader.ts';
@@ -63,7 +63,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.visit('/?ref=1');
     await buyer.registerWithDays();
     expect(await buyer.toPay()).toContain(days30);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await buyer.payAtBank({ press: 'cancel' });
     const cancelled = await buyer.waitForOutcome('failed');
     expect(page.url()).toContain(`/payment/error/cancelled/${cancelled}`);
@@ -72,7 +72,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     expect(said).toMatch(/\b[0-9A-Z]{4}-[0-9A-Z]{4}\b/);
     expect(said).not.toMatch(/[0-9a-f]{32}/);
     expect(said.split('\n')).not.toContain(premium('payment.bought'));
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: premium('payment.again') }).click();
     await page.waitForURL('**/confirm-order');
@@ -86,7 +86,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await page.goto(`${site.url}/payment/error/cancelled/${paid}`);
     await buyer.waitForOutcome('paid');
     await page.getByText(`${days30} `).first().waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: premium('payment.verify') }).click();
     await page.waitForURL('**/verify-account');
@@ -94,7 +94,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await page.waitForURL(`${site.url}/`);
     await reader.visit('/user/profile-page');
     await planFact('premium.days').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await rows('select referrer_id from write.account where username = $1', [buyer.username])).toEqual([
       { referrer_id: 1 },
     ]);
@@ -114,7 +114,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.press('premium', 'coupon.apply');
     await page.getByRole('button', { name: premium('coupon.remove') }).waitFor();
     expect(await buyer.toPay()).toContain(halfOf20Gigabytes);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await buyer.payAtBank({ press: 'pay', fault: 'callback lost' });
     await page.waitForURL('**/bank/complete');
 
@@ -135,7 +135,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await planFact('premium.volume').waitFor();
     await reader.visit('/user/profile-page?tab=statement');
     await eventually(async () => expect(await page.locator('section li').count()).toBe(2));
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   }
 
   it('buys a plan for the sake of a film, over the log-in and after a cancelled try, and is led back to it', async () => {
@@ -151,7 +151,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.visit(`/buy-premium/${id}/-?from=${encodeURIComponent(film)}`);
     await page.getByRole('heading', { name: body.post.name[language], exact: true }).waitFor();
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     // So low that the form ends where its button is under the thumb.
     await page.setViewportSize({ width: device.width, height: 660 });
     await reader.press('premium', 'buy.continue');
@@ -170,7 +170,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await buyer.waitForOutcome('paid');
     const back = page.getByRole('link', { name: premium('payment.play'), exact: true });
     expect(await back.getAttribute('href')).toBe(`/play/${id}`);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   }, 180_000);
 
   it('gets a new password by the link in the mailbox, once', async () => {
@@ -193,7 +193,7 @@ describe.each(CASES)('a buyer in $language on a $device.name', ({ language, devi
     await reader.logIn(username, password);
     await setPassword(link, PASSWORD);
     await page.getByRole('link', { name: reader.text('accounts', 'newPassword.another') }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   }, 240_000);
 
   async function setPassword(link: string, password: string): Promise<void> {
@@ -224,14 +224,14 @@ describe('a member', () => {
     const drawn = await page.evaluate(() => document.createElement('canvas').toDataURL('image/png'));
     const buffer = Buffer.from(drawn.split(',')[1] ?? '', 'base64');
     await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer });
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await reader.press('accounts', 'avatar.submit');
     await page.getByText(reader.text('accounts', 'Uploaded successfully'), { exact: true }).waitFor();
     await page.locator('header img[src*="/avatars/"]').waitFor();
 
     await reader.visit('/user/profile-page?tab=devices');
     await page.getByText(reader.text('accounts', 'devices.current'), { exact: true }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await reader.visit('/user/profile-page?tab=data');
     const download = page.waitForEvent('download');
@@ -245,7 +245,7 @@ describe('a member', () => {
     await dialog.getByRole('checkbox').check();
     await reader.press('accounts', 'delete.submit');
     await page.getByText(reader.text('accounts', 'The password is wrong'), { exact: true }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByLabel(reader.text('accounts', 'password.label'), { exact: true }).fill(PASSWORD);
     await reader.press('accounts', 'delete.submit');
     await page.waitForURL(`${site.url}/`);
@@ -271,10 +271,10 @@ describe('a member with a coupon for everything', () => {
     const free = page.getByRole('button', { name: reader.text('premium', 'order.free'), exact: true });
     await free.waitFor();
     expect(await page.getByRole('radio').count()).toBe(0);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await free.click();
     const reference = await buyer.waitForOutcome('free');
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const facts = 'select state, gateway, amount::int from write.payment where reference = $1';
     expect(await rows(facts, [reference])).toEqual([{ state: 'paid', gateway: 'none', amount: 0 }]);
     const credits = 'select unit, amount::float8 from write.membership_entry where reference = $1';
@@ -298,7 +298,7 @@ describe('a moderator with an authenticator', () => {
     await reader.fill('accounts', 'twoFactor.code', '000000');
     await reader.press('accounts', 'twoFactor.submit');
     await page.getByText(reader.text('accounts', 'The code is wrong'), { exact: true }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     // The step that confirmed the enrolment is used up.
     const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
     await reader.fill('accounts', 'twoFactor.code', next);

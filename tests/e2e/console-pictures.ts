@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { seriousViolations } from './accessibility.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import type { ConsolePage } from './console-page.ts';
 
 /** Left half red, right half blue. */
@@ -20,7 +20,7 @@ export async function givePoster(consolePage: ConsolePage, site: string, id: str
   const dialog = page.getByRole('dialog', { name: 'Poster: what is shown of it' });
   await dialog.waitFor();
   await dialog.getByRole('slider', { name: 'In the middle, from the left' }).press('End');
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.confirm('Done');
   await consolePage.press('Save');
   await consolePage.heading('Versions').waitFor();

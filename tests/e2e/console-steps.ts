@@ -1,4 +1,4 @@
-import { seriousViolations } from './accessibility.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import type { ConsolePage } from './console-page.ts';
 
 /** The reason of the grant. */
@@ -20,7 +20,7 @@ export async function grantDays(consolePage: ConsolePage): Promise<void> {
     .row(GRANT_REASON)
     .getByText(/\+\W?12 days/)
     .waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 /** Makes two and disables one of them. */
@@ -30,7 +30,7 @@ export async function makeCoupons(consolePage: ConsolePage): Promise<void> {
   await consolePage.fill('Percent', '30');
   await consolePage.fill('How many coupons', '2');
   await consolePage.fill('Note', 'spring');
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.press('Make 2 coupons');
   await page.getByText('2 coupons are made').waitFor();
   const [first = '', second = ''] = await page.locator('main li').allTextContents();
@@ -41,7 +41,7 @@ export async function makeCoupons(consolePage: ConsolePage): Promise<void> {
   await consolePage.confirm('Disable');
   await consolePage.row(first).getByText('Disabled').waitFor();
   await consolePage.row(second).getByText('Valid').waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
 }
 
 export async function suspend(consolePage: ConsolePage, userPage: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function readAuditLog(consolePage: ConsolePage): Promise<void> {
     ['Account suspended', 'Shared the password'],
   ] as const;
   for (const [act, words] of acts) await consolePage.row(act).getByText(words).first().waitFor();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.row('Account suspended').getByRole('link', { name: 'Account suspended' }).click();
   await consolePage.heading('Account suspended').waitFor();
   await page.getByText('POST /api/console/users/suspend').waitFor();

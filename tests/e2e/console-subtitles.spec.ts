@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { get, logIn } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
-import { seriousViolations } from './accessibility.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { ConsolePage } from './console-page.ts';
 
 const SRT = [
@@ -76,7 +76,7 @@ describe('the console’s queue of subtitles', () => {
     await page.keyboard.press('ArrowUp');
     await preview.getByText('.علی اینجاست', { exact: true }).waitFor();
     await page.keyboard.press('a');
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await page.getByText('زیرنویس منتشر شد').waitFor();
     const shown = await get(site.url, `/api/console/subtitles/${id}`, { authorization: `Bearer ${moderator}` });

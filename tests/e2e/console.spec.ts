@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { get, logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
-import { seriousViolations } from './accessibility.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { importTitles } from './console-imports.ts';
 import { ConsolePage } from './console-page.ts';
 import { givePoster } from './console-pictures.ts';
@@ -78,7 +78,7 @@ describe('the console’s screens for members and sales', () => {
     await consolePage.visit('/payments');
     await consolePage.row('Paid').getByRole('link').first().click();
     await page.getByText('The bank confirmed the amount; credited').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await consolePage.press('Reverse');
     await consolePage.fill('Reason', 'Bought twice by mistake');
     await consolePage.confirm('Reverse the payment');
@@ -125,7 +125,7 @@ describe('the console’s screens for members and sales', () => {
     await page.getByRole('tab', { name: /گزارش‌شده/ }).click();
     const row = (text: string) => page.getByRole('listitem').filter({ hasText: text }).first();
     await row('The shoes').getByText('It tells the end').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await row('The shoes').getByRole('button', { name: 'بماند' }).click();
     await row('The shoes').waitFor({ state: 'detached' });
     await row('Everybody dies').getByRole('button', { name: 'رد', exact: true }).click();
@@ -159,7 +159,7 @@ describe('the console’s screens for members and sales', () => {
       await consolePage.visit(address);
       await consolePage.heading('این صفحه ویژهٔ مدیران است').waitFor();
     }
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const grant = { user_id: await idOf('viewer', token), unit: 'days', amount: 1, reason: 'because' };
     const refused = await post(site.url, '/api/console/users/grant', { ...grant, token });
     expect(refused.status).toBe(403);
@@ -188,7 +188,7 @@ describe('the console’s screens for members and sales', () => {
     const [recovery = ''] = await page.getByRole('dialog').locator('li').allTextContents();
     await consolePage.confirm('I have kept them');
     await page.getByText('10 recovery codes are left').waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
     await consolePage.press('Sign out');
     await consolePage.fill('E-mail or username', 'moderator');

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { eventually } from '#platform/testing/eventually.ts';
 import { logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
-import { seriousViolations } from './accessibility.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { Moderator } from './moderator.ts';
 import { DEVICES, PASSWORD, Reader } from './reader.ts';
 import type { Language } from './texts.ts';
@@ -84,7 +84,7 @@ function lookingAround(opened: () => Reader, { language, device }: ReaderSetup):
     expect(await reader.brokenPictures()).toEqual([]);
     const years = await page.locator('main').textContent();
     expect(years).toMatch(language === 'fa' ? /[۱-۹][۰-۹]{3}/ : /(19|20)\d\d/);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
 
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -150,7 +150,7 @@ function lookingAround(opened: () => Reader, { language, device }: ReaderSetup):
     await reader.visit(MOVIE);
     expect(await page.locator('h1').textContent()).toBe(NAMES[language]);
     await page.locator('a[href^="/person/"]').first().waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('link', { name: reader.text('title', 'tab.details'), exact: true }).click();
     await page.waitForURL(`**${MOVIE}/details`);
     await page.getByText(reader.text('title', 'fact.title'), { exact: true }).first().waitFor();
@@ -160,7 +160,7 @@ function lookingAround(opened: () => Reader, { language, device }: ReaderSetup):
     const groups = page.locator('main button[aria-expanded][aria-controls]');
     await groups.first().waitFor();
     expect(await groups.count()).toBeGreaterThan(1);
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
   });
 }
 
@@ -278,7 +278,7 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
     // One for the approval, one for the answer; told by the open connection, for nobody asks again so soon.
     await bell(language === 'fa' ? '۲' : '2').waitFor();
     await reader.visit('/user/notifications');
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     const line = page.locator('main li a').filter({ hasText: language === 'fa' ? 'پاسخ داده شد' : 'was answered' });
     await line.click();
     await page.waitForURL(`**${MOVIE}#comment-*`);
@@ -286,7 +286,7 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
 
     await reader.visit(`/user/${username}`);
     await page.getByText(words, { exact: true }).waitFor();
-    expect(await seriousViolations(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await reader.visit('/user/profile-page?tab=details');
     await page.getByRole('checkbox', { name: reader.text('accounts', 'part.comments'), exact: true }).uncheck();
     const hidden = () => post(site.url, '/api/user/memberComments', { username });

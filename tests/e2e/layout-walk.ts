@@ -4,7 +4,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { logIn, post } from '../support/api-client.ts';
 import { takenOver } from '../support/taken-over.ts';
-import { seriousViolations } from './accessibility.ts';
+import { accessibilityFaults } from './accessibility.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { buyPlan } from './sandbox-purchase.ts';
 import { addressesOf, GUEST_PAGES } from './site-routes.ts';
@@ -12,7 +12,8 @@ import type { Language } from './texts.ts';
 
 const WIDTHS = [320, 360, 390, 430, 820, 1440, 1920];
 /** What differs by its words alone shows at the narrowest, on a phone and on a desktop; `JOURNEYS=all` looks at every width. */
-const ENDS = process.env['JOURNEYS'] === 'all' ? WIDTHS : [320, 390, 1440];
+const ALL = process.env['JOURNEYS'] === 'all';
+const ENDS = ALL ? WIDTHS : [320, 390, 1440];
 
 interface LayoutReader {
   language: Language;
@@ -27,7 +28,7 @@ export const READERS: LayoutReader[] = [
   { language: 'fa', theme: 'dark', widths: WIDTHS, axeAt: 390 },
   { language: 'en', theme: 'light', widths: ENDS, axeAt: 1440 },
 ];
-/** Pages that no other journey looks at with axe. */
+/** Pages that no other journey looks at with axe; `JOURNEYS=all` looks at every page. */
 const FOR_AXE = /^\/(play|report|people|person|search|top-250|d)\b|tab=downloads|error=/;
 const MEMBER = 'viewer';
 /** Lays out as any picture does, and nobody draws it. */
@@ -131,11 +132,11 @@ async function faultsAt(page: Page, url: string, address: string, { widths, axeA
   const faults: string[] = [];
   for (const width of widths) {
     faults.push(...(await layoutFaults(page, width)).map((fault) => `${width} ${address} ${fault}`));
-    if (width !== axeAt || !FOR_AXE.test(address)) continue;
+    if (width !== axeAt || !(ALL || FOR_AXE.test(address))) continue;
     // As tall as the page, so that the bar at its foot covers nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
-    faults.push(...(await seriousViolations(page)).map((fault) => `${width} ${address} ${fault}`));
+    faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} ${address} ${fault}`));
   }
   return faults;
 }

@@ -105,7 +105,7 @@ export function FilesTable({ files, postType, onAct }: FilesTableProps) {
             {['checksum', 'uploaded'].map((key) => (
               <TableCell key={key}>{word(key)}</TableCell>
             ))}
-            {onAct && <TableCell aria-label={translate('parde.titles.film.actions')} />}
+            {onAct && <TableCell>{translate('parde.titles.film.actions')}</TableCell>}
           </TableRow>
         </TableHead>
         <TableBody>

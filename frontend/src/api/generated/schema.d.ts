@@ -17910,7 +17910,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "news" | "news-ltr" | "news-tall" | "portraits" | "share" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "news" | "news-ltr" | "news-tall" | "portraits" | "share" | "share-en" | "avatars";
                 file: string;
             };
             cookie?: never;

@@ -42,6 +42,7 @@ export function PageHead({ text, description, image, kind = 'website' }: Props) 
       <meta property="og:description" content={sentence} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={wholeAddress(image ?? '/icons/icon-512.png')} />
+      {image && <meta property="og:image:alt" content={title} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   );

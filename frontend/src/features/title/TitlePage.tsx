@@ -11,7 +11,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { backdropFor, sized } from '../../lib/images/image-url.ts';
+import { shareImage } from '../../lib/images/image-url.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
 import { RatingSummary } from './RatingSummary.tsx';
@@ -69,7 +69,7 @@ interface TitleProps {
 function Title({ answer, tab, keeping, ratePanel, similar, comments, basket, sidebar }: TitleProps) {
   const { post, stats } = answer;
   const { t } = useTranslation('title');
-  const { language, direction, nameOf } = useLanguage();
+  const { language, nameOf } = useLanguage();
   const format = useFormat();
   const summary = textOf(language, post.summary);
   const list = t(post.post_type === 1 ? 'nav.movies' : 'nav.series');
@@ -78,7 +78,7 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, basket, sid
       <PageHead
         text={`${nameOf(post.name)} (${format.year(post.release_year)})`}
         description={summary}
-        image={sized(backdropFor(direction, post.backdrop_path), '1280x720')}
+        image={shareImage(language, post.backdrop_path)}
         kind={post.post_type === 1 ? 'video.movie' : 'video.tv_show'}
       />
       <StructuredData data={structuredTitle(answer, { home: t('nav.home'), list, nameOf, summary })} />

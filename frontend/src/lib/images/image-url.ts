@@ -2,7 +2,7 @@
  * The way pictures are drawn, as the services name it: beside the facts that an address already carries, so that neither
  * new facts nor a new way of drawing ever shows an old picture out of a cache.
  */
-const DRAWING = 'bb83c04e';
+const DRAWING = '2b93b246';
 
 /** An image of the image host in one of its allowed sizes: the suffix comes before the extension. */
 export function sized(path: string, size: string): string {
@@ -36,6 +36,11 @@ export function backdropFor(direction: string, path: string): string {
 /** The backdrop for a screen that is higher than wide. */
 export function tallBackdrop(path: string): string {
   return path.replace('/backdrops/', '/backdrops-tall/');
+}
+
+/** What a shared link to a title shows, lettered in the reader's language. */
+export function shareImage(language: string, backdrop: string): string {
+  return sized(backdrop.replace('/backdrops/', language === 'en' ? '/share-en/' : '/share/'), '1200x630');
 }
 
 /** The two pictures behind words, for phones and for the others; whoever preloads one asks for the same. */

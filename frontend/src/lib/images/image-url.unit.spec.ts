@@ -1,4 +1,4 @@
-import { backdropFor, posterIn, sized, srcSet, tallBackdrop } from './image-url.ts';
+import { backdropFor, posterIn, shareImage, sized, srcSet, tallBackdrop } from './image-url.ts';
 
 const POSTER = '/media/images/posters/the-cow-1969.jpg?v=1a2b3c4d';
 const BACKDROP = '/media/images/backdrops/the-cow-1969.jpg?v=1a2b3c4d';
@@ -21,5 +21,7 @@ describe('the address of a picture', () => {
     expect(backdropFor('ltr', BACKDROP)).toContain('/backdrops-ltr/');
     expect(backdropFor('rtl', BACKDROP)).toBe(BACKDROP);
     expect(tallBackdrop(BACKDROP)).toContain('/backdrops-tall/');
+    expect(shareImage('fa', BACKDROP)).toContain('/share/the-cow-1969-1200x630.jpg');
+    expect(shareImage('en', BACKDROP)).toContain('/share-en/');
   });
 });

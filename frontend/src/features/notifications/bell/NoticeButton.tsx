@@ -18,7 +18,7 @@ export function NoticeButton({ unread, ...rest }: Props) {
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={unread > 0 ? `${t('account.notifications')} (${count})` : t('account.notifications')}
+      aria-label={unread > 0 ? `${t('account.notifications')}: ${count}` : t('account.notifications')}
       className={MENU_BUTTON}
       {...rest}
     >

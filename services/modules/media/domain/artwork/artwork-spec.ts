@@ -10,7 +10,10 @@ export type ArtworkKind =
   | 'backdrop-tall'
   | 'portrait'
   | 'collection'
-  | 'share';
+  /** What a shared link shows. */
+  | 'share'
+  /** Lettered for readers of English. */
+  | 'share-en';
 
 export type ArtworkMood = 'quiet' | 'tense' | 'warm' | 'dark' | 'playful' | 'epic' | 'melancholy' | 'dreamy';
 
@@ -44,4 +47,5 @@ export const artworkSize: Readonly<Record<ArtworkKind, readonly [width: number, 
   portrait: [600, 600],
   collection: [1200, 675],
   share: [1200, 630],
+  'share-en': [1200, 630],
 };

@@ -13,6 +13,7 @@ const drawings: Readonly<Record<ArtworkKind, (spec: ArtworkSpec) => string>> = {
   portrait: drawPortrait,
   collection: drawCollection,
   share: drawShare,
+  'share-en': drawShare,
 };
 
 /** The same spec always gives the same SVG, byte for byte, so its hash may stand for it in a cache. */

@@ -37,7 +37,8 @@ interface MainTitle extends FittedText {
 function mainTitle(spec: ArtworkSpec, box: TitleBox): MainTitle {
   const nameFa = spec.nameFa === null ? '' : normalizePersian(spec.nameFa);
   const nameEn = normalizeLatin(spec.nameEn);
-  const persian = nameFa !== '' && (spec.kind !== 'poster-en' || nameEn === '');
+  const forEnglish = spec.kind.endsWith('-en');
+  const persian = nameFa !== '' && (!forEnglish || nameEn === '');
   const face = chooseFace(spec);
   const { persianLine, latinLine, scale } = FACES[face];
   const lineHeight = persian ? persianLine : latinLine;

@@ -20,7 +20,9 @@ export const IMAGE_SIZES = {
   'news-ltr': WIDE_SIZES,
   'news-tall': TALL_SIZES,
   portraits: ['32x32', '96x96', '200x200', '400x400'],
+  /** What a shared link shows. */
   share: ['1200x630'],
+  'share-en': ['1200x630'],
   avatars: ['32x32', '96x96', '200x200', '400x400'],
 } as const;
 

@@ -33,6 +33,7 @@ const KINDS: Record<DrawnFolder, Drawn> = {
   'news-tall': { kind: 'backdrop-tall', subject: 'news' },
   portraits: { kind: 'portrait', subject: 'person', uploaded: 'portrait' },
   share: { kind: 'share', subject: 'title', uploaded: 'backdrop' },
+  'share-en': { kind: 'share-en', subject: 'title', uploaded: 'backdrop' },
 };
 /** New pictures; those that are kept cost next to nothing. A long page shows some two hundred. */
 export const DRAWN_BY_ADDRESS: Limit = { name: 'drawn by address', max: 1_000, seconds: 600 };
