@@ -50,6 +50,7 @@ import { CatalogueVersionRows1732000035001 } from './read/1732000035001-catalogu
 import { NominationVersions1732000036001 } from './read/1732000036001-nomination-versions.ts';
 import { ChannelRows1732000036002 } from './read/1732000036002-channels.ts';
 import { TitleImportRows1732000044001 } from './read/1732000044001-title-imports.ts';
+import { ConsoleOrders1732000045001 } from './read/1732000045001-console-orders.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -105,4 +106,5 @@ export const readMigrations = [
   NominationVersions1732000036001,
   ChannelRows1732000036002,
   TitleImportRows1732000044001,
+  ConsoleOrders1732000045001,
 ];

@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { ReadDatabase } from '#platform/database/read-database.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
 import { DeclaredAnswers } from './declared-answers.ts';
 import { type KnownValues, knownValues } from './known-values.ts';
+import { isKnown, KNOWN_WHOLE_READS } from './known-whole-reads.ts';
+import { RecordedStatements } from './query-plans.ts';
 import { COMMANDS, type ReadRequest, readRequests } from './read-requests.ts';
 import { loadSampleCatalogue, readModelsFilled } from './sample-catalogue.ts';
 import { type SiteUnderTest, startSite } from './site-under-test.ts';
 
 let site: SiteUnderTest;
 let declared: DeclaredAnswers;
+let recorded: RecordedStatements;
 let known: KnownValues;
 let viewer: string;
 let admin: string;
@@ -44,6 +48,7 @@ beforeAll(async () => {
   expect(letter.status).toBe(1);
   await reportAndSubtitle(known['file_id']![0] as number);
   await readModelsFilled(site, admin);
+  recorded = new RecordedStatements(site.app.get(ReadDatabase));
 }, 120_000);
 
 afterAll(() => site?.close());
@@ -122,6 +127,14 @@ describe('answers', () => {
       reads += 1;
     }
     expect(reads).toBeGreaterThan(25);
+  });
+
+  it('read no table from end to end, but where that is known to stay cheap', async () => {
+    recorded.stop();
+    const whole = await recorded.wholeReads();
+    expect(whole.filter((read) => !isKnown(read))).toEqual([]);
+    const found = new Set(whole.flatMap(({ tables }) => tables));
+    expect(KNOWN_WHOLE_READS.filter(({ tables }) => !tables.some((table) => found.has(table)))).toEqual([]);
   });
 
   it('are not empty where there is something to tell', async () => {

@@ -98,3 +98,12 @@ export function answerList<Row>(reply: FastifyReply, resource: string, offset: n
   reply.header('content-range', `${resource} ${range}/${page.total}`);
   return page.rows;
 }
+
+/**
+ * The order of a list: what has no value comes last either way, and `key` decides among equals. By the key itself it says nothing of
+ * missing values, so that its index serves.
+ * @param column SQL of our own.
+ */
+export function orderBy(column: string, direction: 'asc' | 'desc', key: string): string {
+  return column === key ? `${key} ${direction}` : `${column} ${direction} nulls last, ${key} ${direction}`;
+}

@@ -3,7 +3,7 @@ import type { PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
 import type { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage, ListRequest } from '#platform/http/list-query.ts';
+import { type ListPage, type ListRequest, orderBy } from '#platform/http/list-query.ts';
 
 /** SQL of our own. */
 interface Source {
@@ -26,7 +26,7 @@ export class DeskReader {
     where: Conditions,
     { sort, offset, limit }: ListRequest<string, unknown>,
   ): Promise<ListPage<R>> {
-    const order = `${sort.field} ${sort.direction} nulls last, id ${sort.direction}`;
+    const order = orderBy(sort.field, sort.direction, 'id');
     const [rows, count] = await Promise.all([
       this.database.rows<R>(
         `select ${columns} from ${table} where ${where} order by ${order} limit ${limit} offset ${offset}`,

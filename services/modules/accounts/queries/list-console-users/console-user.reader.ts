@@ -3,7 +3,7 @@ import type { MembershipState } from '#modules/membership/contract/current-plan.
 import { MembershipStates, NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { ConsoleUser, ListConsoleUsers } from './console-user.schema.ts';
 
@@ -34,7 +34,7 @@ export class ConsoleUserReader {
 
   async list({ sort, offset, limit, filter }: ListConsoleUsers, withContacts: boolean): Promise<ListPage<ConsoleUser>> {
     const where = conditionsOf(filter, withContacts);
-    const order = `${ORDERS[sort.field]} ${sort.direction} nulls last, user_id ${sort.direction}`;
+    const order = orderBy(ORDERS[sort.field], sort.direction, 'user_id');
     const [rows, count] = await Promise.all([
       this.database.rows<UserRow>(
         `${selectOf(withContacts)} where ${where} order by ${order} limit ${limit} offset ${offset}`,

@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { ListConsoleTitles } from './list-console-titles.query.ts';
 
@@ -22,7 +22,7 @@ export class ListConsoleTitlesHandler implements IQueryHandler<ListConsoleTitles
     const field = sort.field === 'name' ? 'sort_name' : sort.field;
     const [rows, count] = await Promise.all([
       this.database.rows<{ card: string }>(
-        `select card ${from} order by ${field} ${sort.direction} nulls last, id ${sort.direction} limit ${limit} offset ${offset}`,
+        `select card ${from} order by ${orderBy(field, sort.direction, 'id')} limit ${limit} offset ${offset}`,
         where.parameters,
       ),
       this.database.row<{ total: number }>(`select count(*) as total ${from}`, where.parameters),

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { ConsoleComment, ListConsoleComments } from './console-comment.schema.ts';
 
@@ -34,7 +34,7 @@ export class ConsoleCommentReader {
 
   async list({ sort, offset, limit, filter }: ListConsoleComments): Promise<ListPage<ConsoleComment>> {
     const where = conditionsOf(filter);
-    const order = `c.${sort.field} ${sort.direction} nulls last, c.id ${sort.direction}`;
+    const order = orderBy(`c.${sort.field}`, sort.direction, 'c.id');
     const [rows, count] = await Promise.all([
       this.database.rows<ConsoleComment>(
         `${SELECT} where ${where} order by ${order} limit ${limit} offset ${offset}`,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage, ListRequest } from '#platform/http/list-query.ts';
+import { type ListPage, type ListRequest, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { PieceKind } from '../../contract/editorial.events.ts';
 import type { ConsoleNewsPost, ConsoleReview } from './console-piece.schema.ts';
@@ -60,7 +60,7 @@ export class ConsolePieceReader {
       .add(q && foldText(q), (place) => `strpos(folded, ${place}) > 0`)
       .add(category, (place) => `category = ${place}`)
       .add(id, (place) => `id = any(${place}::int[])`);
-    const order = `${sort.field} ${sort.direction} nulls last, id ${sort.direction}`;
+    const order = orderBy(sort.field, sort.direction, 'id');
     const [rows, count] = await Promise.all([
       this.database.rows<Row>(
         `select ${COLUMNS[kind]} from read.piece where ${where} order by ${order} limit ${limit} offset ${offset}`,

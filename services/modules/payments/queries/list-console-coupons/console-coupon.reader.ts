@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import type { ConsoleCoupon, ListConsoleCoupons } from './console-coupon.schema.ts';
 
 const SELECT = `
@@ -22,7 +22,7 @@ export class ConsoleCouponReader {
       .add(filter.id, (place) => `id = any(${place}::int[])`);
     // The fields are columns of the same names.
     const rows = await this.database.rows<ConsoleCoupon>(
-      `${SELECT} where ${where} order by ${sort.field} ${sort.direction} nulls last, id ${sort.direction}
+      `${SELECT} where ${where} order by ${orderBy(sort.field, sort.direction, 'id')}
        limit ${limit} offset ${offset}`,
       where.parameters,
     );

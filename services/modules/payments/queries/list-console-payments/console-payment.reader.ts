@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { referencesOfNumber } from '../../domain/payment-number.ts';
 import { PAYMENT_COLUMNS, withNumber } from '../get-payment-state/payment-columns.ts';
 import type { ConsolePayment, ListConsolePayments } from './console-payment.schema.ts';
@@ -46,7 +46,7 @@ export class ConsolePaymentReader {
       .add(filter.q && found(filter.q), (place) => BY_NUMBER.replaceAll('$q', place))
       .add(filter.id, (place) => `p.id = any(${place}::int[])`);
     const rows = await this.database.rows<ConsolePayment>(
-      `${SELECT} where ${where} order by ${ORDERS[sort.field]} ${sort.direction} nulls last, p.id ${sort.direction}
+      `${SELECT} where ${where} order by ${orderBy(ORDERS[sort.field], sort.direction, 'p.id')}
        limit ${limit} offset ${offset}`,
       where.parameters,
     );

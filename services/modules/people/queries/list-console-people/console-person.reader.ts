@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { ConsolePerson, ListConsolePeopleRequest } from './console-person.schema.ts';
 
@@ -40,7 +40,7 @@ export class ConsolePersonReader {
         return `id in (select id from read.person_name where folded like ${place})`;
       })
       .add(filter.id, (place) => `id = any(${place}::int[])`);
-    const order = `${ORDERS[sort.field]} ${sort.direction} nulls last, id ${sort.direction}`;
+    const order = orderBy(ORDERS[sort.field], sort.direction, 'id');
     const [rows, count] = await Promise.all([
       this.database.rows<{ person: ConsolePerson }>(
         `${SELECT} and ${where} order by ${order} limit ${limit} offset ${offset}`,

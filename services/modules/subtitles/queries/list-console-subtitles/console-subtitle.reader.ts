@@ -3,7 +3,7 @@ import type { ReleaseFileCard } from '#modules/catalogue/contract/release-file-c
 import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import type { ConsoleSubtitle, ListConsoleSubtitles } from './console-subtitle.schema.ts';
 
 // Of what was published as one track the last is what is seen.
@@ -35,7 +35,7 @@ export class ConsoleSubtitleReader {
   async list({ sort, offset, limit, filter }: ListConsoleSubtitles): Promise<ListPage<ConsoleSubtitle>> {
     const where = conditionsOf(filter);
     const field = sort.field === 'state' ? 'stated' : sort.field;
-    const order = `${field} ${sort.direction} nulls last, id ${sort.direction}`;
+    const order = orderBy(field, sort.direction, 'id');
     const from = `from (${STATED}) s where ${where}`;
     const [rows, count] = await Promise.all([
       this.database.rows<Row>(

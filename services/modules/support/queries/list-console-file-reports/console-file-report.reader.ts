@@ -3,7 +3,7 @@ import { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards
 import { releaseFileName } from '#modules/catalogue/contract/release-file-name.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import type { ListPage } from '#platform/http/list-query.ts';
+import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import type { ConsoleFileReport, ListConsoleFileReports } from './console-file-report.schema.ts';
 
 const MAX_REPORTERS = 50;
@@ -32,7 +32,7 @@ export class ConsoleFileReportReader {
 
   async list({ sort, offset, limit, filter }: ListConsoleFileReports): Promise<ListPage<ConsoleFileReport>> {
     const where = conditionsOf(filter);
-    const order = `${sort.field} ${sort.direction} nulls last, c.id ${sort.direction}`;
+    const order = orderBy(sort.field, sort.direction, 'c.id');
     const [rows, count] = await Promise.all([
       this.database.rows<CaseRow>(
         `${SELECT} where ${where} order by ${order} limit ${limit} offset ${offset}`,
