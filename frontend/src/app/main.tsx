@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { watchConnection } from '../lib/api/connection.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
+import { watchInstallOffer } from '../lib/install/install-offer.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
 import { readToken } from '../lib/session/token.ts';
 import { followSystemTheme } from '../lib/theme/theme.ts';
@@ -16,6 +17,7 @@ import { AppRoutes } from './AppRoutes.tsx';
 followSystemTheme();
 watchConnection();
 watchTyping();
+watchInstallOffer();
 await startI18n();
 
 const root = document.getElementById('root');

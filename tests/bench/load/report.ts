@@ -1,14 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { RESULTS, ROOT } from '../paths.ts';
+import { RESULTS } from '../paths.ts';
+import { putTable } from '../report/put-table.ts';
 import { terminal } from '../terminal.ts';
 import { STEADY_RATE } from './commands-under-load.ts';
 import type { LoadFigures } from './measure.ts';
 import type { LoadSettings } from './settings.ts';
-
-const PAGE = path.join(ROOT, 'services/docs/performance.md');
-const [BEGIN, END] = ['<!-- bench:load -->', '<!-- /bench:load -->'];
 
 const count = (value: number) => Math.round(value).toLocaleString('en');
 const rate = (value: number) => `${count(value)}/s`;
@@ -64,7 +62,10 @@ export function writeLoadReport(settings: LoadSettings, all: LoadFigures[]): voi
   const record = { at: new Date().toISOString(), machine, settings, figures: all };
   writeFileSync(path.join(RESULTS, 'load.json'), JSON.stringify(record, null, 2));
   if (settings.write)
-    writePage(`${table}\n\n${machine.cores} cores, Node ${machine.node}; ${new Date().toISOString().slice(0, 10)}.`);
+    putTable(
+      'bench:load',
+      `${table}\n\n${machine.cores} cores, Node ${machine.node}; ${new Date().toISOString().slice(0, 10)}.`,
+    );
 }
 
 function tableOf(all: LoadFigures[]): string {
@@ -77,12 +78,4 @@ function tableOf(all: LoadFigures[]): string {
   const lines = rows.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at]!)).join(' | ')} |`);
   lines.splice(1, 0, `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
   return lines.join('\n');
-}
-
-/** @throws Error when the page has no place for it. */
-function writePage(text: string): void {
-  const page = readFileSync(PAGE, 'utf8');
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${PAGE} has no ${BEGIN} … ${END}`);
-  writeFileSync(PAGE, `${page.slice(0, begin + BEGIN.length)}\n${text}\n${page.slice(end)}`);
 }

@@ -10,6 +10,7 @@ import { LazyMount } from '../../components/layout/LazyMount.tsx';
 import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
+import { InstallSlot } from './InstallSlot.tsx';
 import { NoticeBoxes } from './NoticeBoxes.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
@@ -53,6 +54,7 @@ export function Shell() {
         </Part>
       </LazyMount>
       <BottomNav onSearch={openSearch} />
+      <InstallSlot />
       {searching && (
         <Part failed={failedOverlay}>
           <InstantSearch onClose={() => setSearching(false)} />

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { Button } from '../../../components/button/Button.tsx';
+import { toast } from '../../../components/feedback/toast-store.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import type { IconName } from '../../../components/icon/icon-paths.ts';
 import { PageHead } from '../../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading.tsx';
+import { useInstall } from '../../../lib/install/install-offer.ts';
 
 const WAYS: readonly { icon: IconName; key: 'android' | 'ios' | 'desktop' }[] = [
   { icon: 'phone', key: 'android' },
@@ -17,6 +20,7 @@ export default function AppPage() {
     <div className="page-margin mx-auto max-w-2xl pb-16">
       <PageHead text={t('app.title')} />
       <PageHeading title={t('app.title')} note={t('app.note')} />
+      <InstallButton />
       <ul className="flex flex-col gap-4">
         {WAYS.map(({ icon, key }) => (
           <li key={key} className="flex gap-4 rounded-panel bg-surface-1 p-5">
@@ -30,5 +34,23 @@ export default function AppPage() {
       </ul>
       <p className="mt-6 text-sm text-mid">{t('app.stores')}</p>
     </div>
+  );
+}
+
+/** Where the browser has a dialog of its own for it. */
+function InstallButton() {
+  const { t } = useTranslation('support');
+  const install = useInstall();
+  if (!install) return null;
+  return (
+    <Button
+      kind="main"
+      size="lg"
+      icon="phone"
+      className="mb-6"
+      onClick={() => void install().then((accepted) => accepted && toast.success(t('app.installed')))}
+    >
+      {t('app.install')}
+    </Button>
   );
 }

@@ -1,0 +1,44 @@
+const KEY = 'parde.install';
+const DAY_MS = 86_400_000;
+/** Whoever said no is asked again after so long. */
+const SILENT_DAYS = 120;
+
+interface Visits {
+  /** Days since 1970 on which the site was opened, the last two. */
+  days: number[];
+  /** When the hint was sent away. */
+  dismissedOn?: number;
+}
+
+function read(): Visits {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Visits>;
+    return { ...kept, days: Array.isArray(kept.days) ? kept.days : [] };
+  } catch {
+    return { days: [] };
+  }
+}
+
+function write(visits: Visits): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(visits));
+  } catch {
+    // Where nothing may be kept, nobody is asked.
+  }
+}
+
+const dayOf = (now: number) => Math.floor(now / DAY_MS);
+
+/** Notes that the site was opened. @returns whether somebody who comes back may be asked to install it. */
+export function comesBack(now = Date.now()): boolean {
+  const visits = read();
+  const today = dayOf(now);
+  const days = [...new Set([...visits.days, today])].slice(-2);
+  write({ ...visits, days });
+  const isSilent = visits.dismissedOn !== undefined && today - visits.dismissedOn < SILENT_DAYS;
+  return days.length > 1 && !isSilent;
+}
+
+export function dismissInstall(now = Date.now()): void {
+  write({ ...read(), dismissedOn: dayOf(now) });
+}
