@@ -22,6 +22,7 @@ interface Part {
 
 const nest = 'node_modules/@nestjs/cli/bin/nest.js';
 const vite = 'node_modules/vite/bin/vite.js';
+const COMPRESS = 'services/tools/build/compress-assets.ts';
 /** Where the front ends keep their texts, which the server answers, too. */
 const features = path.join(ROOT, 'frontend/src/features');
 const TEXTS = [
@@ -51,6 +52,7 @@ const PARTS: Part[] = [
     commands: [
       [vite, 'build', 'frontend', '--logLevel', 'warn'],
       [vite, 'build', 'frontend', '--config', 'frontend/vite.server.config.ts', '--logLevel', 'warn'],
+      [COMPRESS, 'frontend/dist'],
     ],
   },
   {
@@ -58,7 +60,10 @@ const PARTS: Part[] = [
     label: 'the console',
     inputs: ['admin', 'package-lock.json'],
     output: 'admin/dist/index.html',
-    commands: [[vite, 'build', 'admin', '--logLevel', 'warn']],
+    commands: [
+      [vite, 'build', 'admin', '--logLevel', 'warn'],
+      [COMPRESS, 'admin/dist'],
+    ],
   },
 ];
 
