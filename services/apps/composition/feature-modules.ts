@@ -26,6 +26,7 @@ import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts
 import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
 import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
 import { EditorialProjectorModule } from '#modules/editorial/editorial.projector.module.ts';
+import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { EditorialReadModule } from '#modules/editorial/editorial.read.module.ts';
 import { EditorialWorkersModule } from '#modules/editorial/editorial.workers.module.ts';
 import { EditorialWriteModule } from '#modules/editorial/editorial.write.module.ts';
@@ -93,6 +94,7 @@ export const writeModules: Type[] = [
   CatalogueWriteModule,
   CommunityWriteModule,
   CurationWriteModule,
+  EditorialPublishedModule,
   EditorialWriteModule,
   LibraryWriteModule,
   MediaWriteModule,

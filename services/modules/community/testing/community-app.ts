@@ -1,5 +1,6 @@
 import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
 import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
 import { WatchingSeenReadModule } from '#modules/watching/watching.seen-read.module.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
@@ -14,6 +15,7 @@ const COMMUNITY = [
   AccountsUsernamesModule,
   WatchingSeenReadModule,
   WatchingProjectorModule,
+  EditorialPublishedModule,
   CommunityWriteModule,
   CommunityReadModule,
   CommunityProjectorModule,

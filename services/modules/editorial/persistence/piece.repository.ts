@@ -27,6 +27,14 @@ export class PieceRepository {
     return manager.findOne(PieceEntity, { where: { id, kind }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** The piece as everybody reads it, kept from being withdrawn until the transaction ends. @returns null unless it is published. */
+  published(manager: EntityManager, kind: PieceKind, id: number): Promise<PieceEntity | null> {
+    return manager.findOne(PieceEntity, {
+      where: { id, kind, state: 'published' },
+      lock: { mode: 'pessimistic_read' },
+    });
+  }
+
   /** Pieces whose time has come, those left out that another process is publishing. */
   due(manager: EntityManager, now: Date, max: number): Promise<PieceEntity[]> {
     return manager.find(PieceEntity, {
