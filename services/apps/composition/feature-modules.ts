@@ -26,6 +26,7 @@ import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts
 import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
 import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
 import { EditorialProjectorModule } from '#modules/editorial/editorial.projector.module.ts';
+import { EditorialNamesReadModule } from '#modules/editorial/editorial.names-read.module.ts';
 import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { EditorialReadModule } from '#modules/editorial/editorial.read.module.ts';
 import { EditorialWorkersModule } from '#modules/editorial/editorial.workers.module.ts';
@@ -121,6 +122,7 @@ export const readModules: Type[] = [
   DownloadsReadModule,
   CurationReadModule,
   EditorialReadModule,
+  EditorialNamesReadModule,
   LibraryReadModule,
   MembershipReadModule,
   NotificationsReadModule,
@@ -172,6 +174,7 @@ export const workerModules: Type[] = [
   MediaWorkersModule,
   DownloadsWorkersModule,
   EditorialWorkersModule,
+  EditorialPublishedModule,
   LibraryFollowersModule,
   MembershipWorkersModule,
   NotificationsWorkersModule,

@@ -20,6 +20,13 @@ export class NewsCommentRows1732000042001 implements MigrationInterface {
         cover_path text not null,
         published boolean not null default false
       )`);
+    // What has been read before stands in the other projection's rows already.
+    await runner.query(`
+      insert into read.community_news (id, slug, title, cover_path, published)
+      select id, slug, jsonb_build_object('fa', texts -> 'fa' -> 'title',
+          'en', coalesce(texts -> 'en' ->> 'title', texts -> 'fa' ->> 'title', slug)),
+        coalesce(cover_path, ''), state = 'published'
+      from read.piece where kind = 'news'`);
     await runner.query(`
       alter table read.like_mark
         alter column post_id drop not null,

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { PieceKind } from './editorial.events.ts';
+import type { NewsName } from './news-names.port.ts';
 
 export interface PublishedPiece {
   /** Of a review: the title on whose page it stands. */
@@ -10,4 +11,7 @@ export interface PublishedPiece {
 export abstract class PublishedPieces {
   /** The piece, kept from being withdrawn until the transaction ends. @returns null unless it is published. */
   abstract find(manager: EntityManager, kind: PieceKind, id: number): Promise<PublishedPiece | null>;
+
+  /** What a news post is called. @returns null unless it is published. */
+  abstract newsName(manager: EntityManager, id: number): Promise<NewsName | null>;
 }

@@ -35,6 +35,10 @@ export class PieceRepository {
     });
   }
 
+  publishedPost(manager: EntityManager, id: number): Promise<PieceEntity | null> {
+    return manager.findOneBy(PieceEntity, { id, kind: 'news', state: 'published' });
+  }
+
   /** Pieces whose time has come, those left out that another process is publishing. */
   due(manager: EntityManager, now: Date, max: number): Promise<PieceEntity[]> {
     return manager.find(PieceEntity, {
