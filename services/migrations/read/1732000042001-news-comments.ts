@@ -31,9 +31,14 @@ export class NewsCommentRows1732000042001 implements MigrationInterface {
       alter table read.like_mark
         alter column post_id drop not null,
         add column news_post_id integer`);
+    await runner.query('alter table read.title_page_review add column piece_id integer');
+    await runner.query(`
+      update read.title_page_review r set piece_id = p.id
+      from read.piece p where p.kind = 'review' and p.title_id = r.title_id`);
   }
 
   async down(runner: QueryRunner): Promise<void> {
+    await runner.query('alter table read.title_page_review drop column piece_id');
     await runner.query('delete from read.like_mark where post_id is null');
     await runner.query('alter table read.like_mark drop column news_post_id, alter column post_id set not null');
     await runner.query('drop table read.community_news');
