@@ -54,6 +54,10 @@ export class PieceRepository {
     return manager.existsBy(PieceEntity, { slug });
   }
 
+  async postId(manager: EntityManager, slug: string): Promise<number | null> {
+    return (await manager.findOne(PieceEntity, { select: { id: true }, where: { slug } }))?.id ?? null;
+  }
+
   hasReview(manager: EntityManager, titleId: number): Promise<boolean> {
     return manager.existsBy(PieceEntity, { titleId });
   }
