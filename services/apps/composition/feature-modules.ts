@@ -25,8 +25,8 @@ import { DownloadsProjectorModule } from '#modules/downloads/downloads.projector
 import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts';
 import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
 import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
-import { EditorialProjectorModule } from '#modules/editorial/editorial.projector.module.ts';
 import { EditorialNamesReadModule } from '#modules/editorial/editorial.names-read.module.ts';
+import { EditorialProjectorModule } from '#modules/editorial/editorial.projector.module.ts';
 import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { EditorialReadModule } from '#modules/editorial/editorial.read.module.ts';
 import { EditorialWorkersModule } from '#modules/editorial/editorial.workers.module.ts';

@@ -25,7 +25,7 @@ export class NewsCommentRows1732000042001 implements MigrationInterface {
       insert into read.community_news (id, slug, title, cover_path, published)
       select id, slug, jsonb_build_object('fa', texts -> 'fa' -> 'title',
           'en', coalesce(texts -> 'en' ->> 'title', texts -> 'fa' ->> 'title', slug)),
-        coalesce(cover_path, ''), state = 'published'
+        replace(coalesce(cover_path, ''), '/news/', '/news-tall/'), state = 'published'
       from read.piece where kind = 'news'`);
     await runner.query(`
       alter table read.like_mark

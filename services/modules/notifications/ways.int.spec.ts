@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { sessionEnded } from '#modules/accounts/contract/accounts.events.ts';
 import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
-import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { commentApproved, commentPosted } from '#modules/community/contract/community.events.ts';
+import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import type { Mail } from '#platform/mail/mail.port.ts';
 import { eventually } from '#platform/testing/eventually.ts';

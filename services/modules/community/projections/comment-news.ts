@@ -10,7 +10,7 @@ import { newsCoverPath } from '#modules/media/contract/pictures-of.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 
-/* What comments show of the news posts that they are about. */
+/* What comments show of the news posts that they are about: their vertical pictures, as posters stand beside those on titles. */
 
 export const NEWS_EVENTS = [newsPostAdded, newsPostRevised, piecePublished, pieceWithdrawn].map(({ type }) => type);
 
@@ -37,5 +37,10 @@ export async function projectNews(event: RecordedEvent, transaction: ProjectionT
 async function save(facts: NewsPostFacts, { query }: ProjectionTransaction): Promise<void> {
   const { pieceId, slug, texts } = facts;
   const title = { fa: texts.fa?.title ?? null, en: texts.en?.title ?? texts.fa?.title ?? slug };
-  await query(SAVE, [pieceId, slug, JSON.stringify(title), newsCoverPath(newsPicture(facts))]);
+  await query(SAVE, [
+    pieceId,
+    slug,
+    JSON.stringify(title),
+    newsCoverPath(newsPicture(facts)).replace('/news/', '/news-tall/'),
+  ]);
 }

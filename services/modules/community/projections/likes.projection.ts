@@ -45,7 +45,9 @@ async function apply(transaction: ProjectionTransaction, changes: { mark: Mark; 
   const moves = changes.filter(({ from, to }) => from !== to).map(({ mark, from, to }) => move(mark, from, to));
   if (moves.length > 0) await transaction.query(COUNT, [JSON.stringify(moves)]);
   const comments = changes.filter(({ mark }) => mark.entity === 'comment');
-  transaction.invalidate(...new Set(comments.map(({ mark }) => threadTag({ postId: mark.post_id, newsPostId: mark.news_post_id }))));
+  transaction.invalidate(
+    ...new Set(comments.map(({ mark }) => threadTag({ postId: mark.post_id, newsPostId: mark.news_post_id }))),
+  );
 }
 
 async function saveMarks(marks: Mark[], transaction: ProjectionTransaction): Promise<void> {
@@ -75,7 +77,15 @@ async function forget(userIds: number[], transaction: ProjectionTransaction): Pr
 
 function markOf(event: RecordedEvent): Mark {
   const { likeId, userId, entity, entityId, postId, newsPostId, value } = likeChanged.read(event).data;
-  return { id: likeId, user_id: userId, entity, entity_id: entityId, post_id: postId, news_post_id: newsPostId ?? null, value };
+  return {
+    id: likeId,
+    user_id: userId,
+    entity,
+    entity_id: entityId,
+    post_id: postId,
+    news_post_id: newsPostId ?? null,
+    value,
+  };
 }
 
 export const likesProjection: Projection = {

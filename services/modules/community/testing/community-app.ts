@@ -68,7 +68,10 @@ export async function startCommunityApp(
     },
     newsPost: async (id, published = true) => {
       await piece(app, id, { slug: `news-${id}` }, published);
-      const texts = { fa: { title: `خبر ${id}`, lead: 'l', body: 'b' }, en: { title: `News ${id}`, lead: 'l', body: 'b' } };
+      const texts = {
+        fa: { title: `خبر ${id}`, lead: 'l', body: 'b' },
+        en: { title: `News ${id}`, lead: 'l', body: 'b' },
+      };
       const added = { pieceId: id, slug: `news-${id}`, category: 'series' as const, motif: null, texts };
       const events = [newsPostAdded({ ...added, authorId: null, author: null })];
       await appendAsCommand(app.app, `piece-${id}`, 1, events);

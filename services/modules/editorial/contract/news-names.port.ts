@@ -4,13 +4,7 @@ export interface NewsName {
   name: { fa: string | null; en: string };
 }
 
-export interface PicturedNewsName extends NewsName {
-  /** Of its vertical picture. */
-  cover_path: string;
-  tint: string;
-}
-
 /** Published news posts by their ids, for modules that show something about them. */
 export abstract class NewsNames {
-  abstract of(ids: readonly number[]): Promise<Map<number, PicturedNewsName>>;
+  abstract of(ids: readonly number[]): Promise<Map<number, NewsName>>;
 }

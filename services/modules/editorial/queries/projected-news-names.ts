@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { NewsNames, type PicturedNewsName } from '../contract/news-names.port.ts';
+import { type NewsName, NewsNames } from '../contract/news-names.port.ts';
 import { PUBLISHED_NEWS } from './news-shape.ts';
 
 const NAMES = `
-  select id, slug, tint, replace(cover_path, '/news/', '/news-tall/') as cover_path,
+  select id, slug,
     jsonb_build_object('fa', texts -> 'fa' -> 'title',
       'en', coalesce(texts -> 'en' ->> 'title', texts -> 'fa' ->> 'title', slug)) as name
   from read.piece where id = any($1::int[]) and ${PUBLISHED_NEWS}`;
@@ -15,9 +15,9 @@ export class ProjectedNewsNames extends NewsNames {
     super();
   }
 
-  async of(ids: readonly number[]): Promise<Map<number, PicturedNewsName>> {
+  async of(ids: readonly number[]): Promise<Map<number, NewsName>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<PicturedNewsName & { id: number; [column: string]: unknown }>(NAMES, [ids]);
+    const rows = await this.database.rows<NewsName & { id: number; [column: string]: unknown }>(NAMES, [ids]);
     return new Map(rows.map(({ id, ...name }) => [id, name]));
   }
 }

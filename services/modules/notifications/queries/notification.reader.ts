@@ -74,7 +74,9 @@ export class NotificationReader {
   }
 
   private async read(rows: readonly Row[]): Promise<NotificationAnswer[]> {
-    const ids = (name: 'postId' | 'personId' | 'newsPostId') => [...new Set(rows.flatMap(({ facts }) => facts[name] ?? []))];
+    const ids = (name: 'postId' | 'personId' | 'newsPostId') => [
+      ...new Set(rows.flatMap(({ facts }) => facts[name] ?? [])),
+    ];
     const [titles, people, posts] = await Promise.all([
       this.titles.of(ids('postId')),
       this.people.of(ids('personId')),
@@ -87,8 +89,7 @@ export class NotificationReader {
       const title = post ? { postType: post.post_type, slug: post.slug, name: post.name } : null;
       const read = reading(kind, { facts, title, news, person });
       if (!read) return [];
-      const pictured = post ?? news;
-      const picture = pictured ? { path: pictured.cover_path, tint: pictured.tint } : null;
+      const picture = post ? { path: post.cover_path, tint: post.tint } : null;
       return [{ id, kind, ...read, picture, created_at: createdAt, visited }];
     });
   }

@@ -23,8 +23,17 @@ describe('comments on a news post', () => {
 
   it('stand in a thread of their own, with replies, likes and a count', async () => {
     const root = await app.approvedComment(author, moderator, { news_post_id: 1, body: 'well reported' });
-    const reply = await app.approvedComment(reader, moderator, { news_post_id: 1, parent_id: root.id, body: 'I agree' });
-    const liked = await app.post('/api/user/like', { entity: 'comment', entity_id: root.id, type: 'up', token: reader });
+    const reply = await app.approvedComment(reader, moderator, {
+      news_post_id: 1,
+      parent_id: root.id,
+      body: 'I agree',
+    });
+    const liked = await app.post('/api/user/like', {
+      entity: 'comment',
+      entity_id: root.id,
+      type: 'up',
+      token: reader,
+    });
     const { comments, total } = await thread({ news_post_id: 1 }, after(liked), reader);
     expect(total).toBe(2);
     expect(comments).toMatchObject([
@@ -97,7 +106,12 @@ describe('comments on a news post', () => {
       authorization: `Bearer ${moderator}`,
     });
     expect(listed.body).toMatchObject([
-      { id, post: null, news: { id: 2, slug: 'news-2', name: { fa: 'خبر 2', en: 'News 2' } }, reports: [{ reason: 'insult' }] },
+      {
+        id,
+        post: null,
+        news: { id: 2, slug: 'news-2', name: { fa: 'خبر 2', en: 'News 2' } },
+        reports: [{ reason: 'insult' }],
+      },
     ]);
     const comments = [{ id, version: 2 }];
     const refused = await app.post('/api/console/comments/refuse', { comments, token: moderator });

@@ -17,7 +17,8 @@ export class GetCommentsController {
   @Post('comments')
   @JsonDocument()
   @Endpoint({
-    summary: 'Approved comments on a title or a news post, newest or best first; a signed-in viewer also gets their own pending ones',
+    summary:
+      'Approved comments on a title or a news post, newest or best first; a signed-in viewer also gets their own pending ones',
     access: 'public',
     response: commentPage,
     readsFrom: ['comments', 'likes', 'watching'],

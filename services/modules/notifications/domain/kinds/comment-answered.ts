@@ -12,7 +12,13 @@ export const commentAnswered: Kind = {
       if (!answer.data?.parentId) return [];
       const answered = commentPosted.schema.safeParse(await firstOf(`comment-${answer.data.parentId}`));
       if (!answered.data || answered.data.userId === userId) return [];
-      return [{ cause: `comment-${commentId}`, facts: { ...commented(about), commentId }, to: { members: [answered.data.userId] } }];
+      return [
+        {
+          cause: `comment-${commentId}`,
+          facts: { ...commented(about), commentId },
+          to: { members: [answered.data.userId] },
+        },
+      ];
     }),
   ],
   words: ({ title, news }) => {

@@ -7,7 +7,11 @@ export const commentWasRefused: Kind = {
   label: { fa: 'رد شدن دیدگاه من', en: 'My comments being refused' },
   sources: [
     from(commentRefused, ({ commentId, userId, reason, ...about }) => [
-      { cause: `comment-${commentId}`, facts: { ...commented(about), ...(reason && { reason }) }, to: { members: [userId] } },
+      {
+        cause: `comment-${commentId}`,
+        facts: { ...commented(about), ...(reason && { reason }) },
+        to: { members: [userId] },
+      },
     ]),
   ],
   words: ({ title, news, facts: { reason } }) => {
