@@ -49,6 +49,7 @@ import { TranslationStates1732000034003 } from './read/1732000034003-translation
 import { CatalogueVersionRows1732000035001 } from './read/1732000035001-catalogue-versions.ts';
 import { NominationVersions1732000036001 } from './read/1732000036001-nomination-versions.ts';
 import { ChannelRows1732000036002 } from './read/1732000036002-channels.ts';
+import { NewsCommentRows1732000042001 } from './read/1732000042001-news-comments.ts';
 import { TitleImportRows1732000044001 } from './read/1732000044001-title-imports.ts';
 import { ConsoleOrders1732000045001 } from './read/1732000045001-console-orders.ts';
 
@@ -105,6 +106,7 @@ export const readMigrations = [
   CatalogueVersionRows1732000035001,
   NominationVersions1732000036001,
   ChannelRows1732000036002,
+  NewsCommentRows1732000042001,
   TitleImportRows1732000044001,
   ConsoleOrders1732000045001,
 ];

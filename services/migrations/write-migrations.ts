@@ -41,6 +41,7 @@ import { CurationDesk1732000032001 } from './write/1732000032001-curation-desk.t
 import { SavedTranslations1732000034001 } from './write/1732000034001-translations.ts';
 import { TitleAwards1732000036001 } from './write/1732000036001-title-awards.ts';
 import { ChannelList1732000036002 } from './write/1732000036002-channels.ts';
+import { NewsComments1732000042001 } from './write/1732000042001-news-comments.ts';
 import { TitleImports1732000044001 } from './write/1732000044001-title-imports.ts';
 
 /** All migrations of the write database, oldest first. */
@@ -88,5 +89,6 @@ export const writeMigrations = [
   SavedTranslations1732000034001,
   TitleAwards1732000036001,
   ChannelList1732000036002,
+  NewsComments1732000042001,
   TitleImports1732000044001,
 ];

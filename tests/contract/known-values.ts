@@ -49,6 +49,7 @@ export async function knownValues(site: SiteUnderTest): Promise<KnownValues> {
     fid: files,
     file_id: files,
     name: slugs(people),
+    news_post_id: news.map(({ id }) => id),
     post_id: [...movies, ...series].map(({ id }) => id),
     serial_id: series.map(({ id }) => id),
     person_id: people.map(({ id }) => id),

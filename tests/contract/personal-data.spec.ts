@@ -45,6 +45,9 @@ async function liveALittle(): Promise<void> {
   const { comment_id: id } = await done('/api/user/comment', { comment: { post_id: postId, body: BODY } });
   await site.post('/api/console/comments/approve', { comments: [{ id, version: 1 }] }, admin);
   await done('/api/user/comment', { comment: { post_id: postId, body: 'One that waits' } });
+  const [news] = (await site.post('/api/news/index')).news;
+  await done('/api/user/comment', { comment: { news_post_id: news.id, body: 'One on the news' } });
+  await done('/api/user/like', { entity: 'news', entity_id: news.id, type: 'up' });
   const grades = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 10 };
   await done('/api/user/ratePost', { rating: { post_id: postId, ...grades } });
   await done('/api/playtime', { time: 41, fid: fileId });
@@ -108,6 +111,7 @@ describe('what the site keeps about somebody', () => {
         'account',
         'comments',
         'letters',
+        'likes',
         'notifications',
         'payments',
         'playback',
@@ -121,7 +125,12 @@ describe('what the site keeps about somebody', () => {
     );
     expect(data.account[0]).toMatchObject({ username: USERNAME, name: NAME, phone: PHONE });
     expect(data.playback).toMatchObject([{ file_id: fileId, post_id: postId, position: 41 }]);
-    expect(data.comments.map(({ body }: { body: string }) => body)).toEqual([BODY, 'One that waits']);
+    expect(data.comments.map(({ body }: { body: string }) => body)).toEqual([
+      BODY,
+      'One that waits',
+      'One on the news',
+    ]);
+    expect(data.comments.at(-1)).toMatchObject({ post_id: null, news_post_id: expect.any(Number) });
   });
 
   it('is found in the tables before the deletion, so that its absence afterwards says something', async () => {

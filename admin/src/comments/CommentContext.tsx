@@ -2,19 +2,21 @@ import OpenInNew from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
-import { SiteLink, titleAddress } from '../components/SiteLink.tsx';
+import { subjectOf } from '../components/comment-subject.ts';
+import { SiteLink } from '../components/SiteLink.tsx';
 import { useName } from '../components/use-name.ts';
 import { CommentText } from './CommentText.tsx';
 
-/** The title the comment stands under, as a link to its public page. */
-export function CommentTitleLine({ post }: Pick<ConsoleComment, 'post'>) {
+/** The title or the news post that the comment stands under, as a link to its public page. */
+export function CommentSubjectLine({ comment }: { comment: ConsoleComment }) {
   const translate = useTranslate();
   const nameOf = useName();
-  const name = nameOf(post.name).main;
+  const { name: names, address } = subjectOf(comment);
+  const name = nameOf(names).main;
   return (
     <Box sx={{ fontSize: '0.8125rem', fontWeight: 700, lineHeight: 1.7 }}>
       <SiteLink
-        href={titleAddress(post)}
+        href={address}
         aria-label={translate('parde.comments.open_title', { name })}
         style={{ textDecoration: 'none' }}
       >

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import type { CommentTab } from '../components/addresses/queue-address.ts';
+import { subjectOf } from '../components/comment-subject.ts';
 import { BulkBar } from '../components/queue/BulkBar.tsx';
 import { DecisionToast } from '../components/queue/DecisionToast.tsx';
 import { KeysDialog } from '../components/queue/KeysDialog.tsx';
@@ -10,7 +11,6 @@ import type { QueueProps } from '../components/queue/QueuePage.tsx';
 import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
 import { useQueue } from '../components/queue/use-queue.ts';
 import { useQueueKeys } from '../components/queue/use-queue-keys.ts';
-import { titleAddress } from '../components/SiteLink.tsx';
 import { BulkDecisions } from './BulkDecisions.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
@@ -39,7 +39,7 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
       approve: () => tab !== 'approved' && carryOut(chosen(), goodVerdict),
       refuse: () => tab !== 'refused' && ask(chosen()),
       undo: () => void undo(),
-      open: () => currentRow && window.open(titleAddress(currentRow.post), '_blank', 'noopener'),
+      open: () => currentRow && window.open(subjectOf(currentRow).address, '_blank', 'noopener'),
       help: () => onHelp(true),
     },
     refusing !== null || helpOpen,

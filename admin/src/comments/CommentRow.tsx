@@ -3,11 +3,12 @@ import Checkbox from '@mui/material/Checkbox';
 import { memo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
+import { subjectOf } from '../components/comment-subject.ts';
 import { Picture } from '../components/Picture.tsx';
 import { QueueRow } from '../components/queue/QueueRow.tsx';
 import { useName } from '../components/use-name.ts';
 import { AuthorLine } from './AuthorLine.tsx';
-import { CommentTitleLine, ParentQuote } from './CommentContext.tsx';
+import { CommentSubjectLine, ParentQuote } from './CommentContext.tsx';
 import { CommentText } from './CommentText.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
 import { ReportNotes } from './ReportNotes.tsx';
@@ -32,6 +33,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const { comment, current, takesFocus, selected, busy } = props;
   const translate = useTranslate();
   const nameOf = useName();
+  const subject = subjectOf(comment);
   return (
     <QueueRow
       current={current}
@@ -48,16 +50,10 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         />
       </Box>
       <div data-part="poster">
-        <Picture
-          path={comment.post.cover_path}
-          size="150x225"
-          width={44}
-          height={66}
-          letter={nameOf(comment.post.name).main}
-        />
+        <Picture path={subject.cover_path} size="150x225" width={44} height={66} letter={nameOf(subject.name).main} />
       </div>
       <Box data-part="words" sx={{ minWidth: 0, maxWidth: 760 }}>
-        <CommentTitleLine post={comment.post} />
+        <CommentSubjectLine comment={comment} />
         {comment.parent && <ParentQuote parent={comment.parent} />}
         <CommentText text={comment.body} />
         <Box sx={{ marginBlockStart: 0.75 }}>

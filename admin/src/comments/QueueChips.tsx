@@ -4,7 +4,7 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
 import { useName } from '../components/use-name.ts';
 
-/** What the queue has been narrowed to (one title, one user), each with a way back. */
+/** What the queue has been narrowed to (one title, one news post, one user), each with a way back. */
 export function QueueChips() {
   const translate = useTranslate();
   const nameOf = useName();
@@ -14,9 +14,10 @@ export function QueueChips() {
     const { [key]: _gone, ...others } = filterValues;
     setFilters(others);
   };
-  const { post_id: postId, user_id: userId } = filterValues;
-  if (postId === undefined && userId === undefined) return null;
-  const titleName = first && first.post.id === Number(postId) ? nameOf(first.post.name).main : null;
+  const { post_id: postId, news_post_id: newsPostId, user_id: userId } = filterValues;
+  if (postId === undefined && newsPostId === undefined && userId === undefined) return null;
+  const titleName = first?.post?.id === Number(postId) ? nameOf(first.post.name).main : null;
+  const newsName = first?.news?.id === Number(newsPostId) ? nameOf(first.news.name).main : null;
   const userName = first && first.user.id === Number(userId) ? first.user.name : null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -24,6 +25,12 @@ export function QueueChips() {
         <Chip
           label={titleName ?? translate('parde.comments.filtered_title', { id: postId })}
           onDelete={() => drop('post_id')}
+        />
+      )}
+      {newsPostId !== undefined && (
+        <Chip
+          label={newsName ?? translate('parde.comments.filtered_news', { id: newsPostId })}
+          onDelete={() => drop('news_post_id')}
         />
       )}
       {userId !== undefined && (

@@ -8,7 +8,7 @@ import { StateMessage } from '../components/StateMessage.tsx';
 export function QueueEmpty({ tab }: { tab: CommentTab }) {
   const translate = useTranslate();
   const { filterValues } = useListContext();
-  const narrowed = ['q', 'post_id', 'user_id'].some((key) => filterValues[key] !== undefined);
+  const narrowed = ['q', 'post_id', 'news_post_id', 'user_id'].some((key) => filterValues[key] !== undefined);
   if (narrowed) {
     return (
       <StateMessage

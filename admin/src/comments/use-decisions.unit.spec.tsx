@@ -19,6 +19,7 @@ const commentOf = (id: number, status: Status, reason: string | null = null): Co
   reports: [],
   user: { id: 1, username: 'sara', name: 'Sara' },
   post: { id: 1, post_type: 1, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '' },
+  news: null,
   parent: null,
   decided_by: null,
   decided_at: null,

@@ -3,6 +3,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { ConsoleComment } from '../api/types.ts';
 import { orderOf, queueAddress } from '../components/addresses/queue-address.ts';
+import { subjectOf } from '../components/comment-subject.ts';
 import { Picture } from '../components/Picture.tsx';
 import { useName } from '../components/use-name.ts';
 import { useFormat } from '../format/use-format.ts';
@@ -32,7 +33,7 @@ export function NextInLine() {
       >
         {translate('parde.dashboard.next_up')}
       </Box>
-      {data.map(({ id, post, body, user, created_at }) => (
+      {data.map(({ id, body, user, created_at, ...about }) => (
         <Box
           key={id}
           component={Link}
@@ -48,7 +49,13 @@ export function NextInLine() {
             '&:hover': { backgroundColor: 'var(--hover)' },
           }}
         >
-          <Picture path={post.cover_path} size="150x225" width={32} height={48} letter={nameOf(post.name).main} />
+          <Picture
+            path={subjectOf(about).cover_path}
+            size="150x225"
+            width={32}
+            height={48}
+            letter={nameOf(subjectOf(about).name).main}
+          />
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Box
               dir="auto"
@@ -73,7 +80,7 @@ export function NextInLine() {
                 whiteSpace: 'nowrap',
               }}
             >
-              <bdi>{user.name}</bdi> · <bdi>{nameOf(post.name).main}</bdi>
+              <bdi>{user.name}</bdi> · <bdi>{nameOf(subjectOf(about).name).main}</bdi>
             </Box>
           </Box>
           <Box

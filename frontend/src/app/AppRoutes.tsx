@@ -10,8 +10,8 @@ const CollectionsPage = lazyPage(() => import('../features/collections/Collectio
 const ChannelsPage = lazyPage(() => import('../features/channels/ChannelsPage.tsx'));
 const CollectionRoute = lazyPage(() => import('./routes/CollectionRoute.tsx'));
 const NewsPage = lazyPage(() => import('../features/news/NewsPage.tsx'));
-const NewsPostPage = lazyPage(() => import('../features/news/NewsPostPage.tsx'));
-const ReviewsPage = lazyPage(() => import('../features/reviews/ReviewsPage.tsx'));
+const NewsPostRoute = lazyPage(() => import('./routes/NewsPostRoute.tsx'));
+const ReviewsRoute = lazyPage(() => import('./routes/ReviewsRoute.tsx'));
 const AwardRoute = lazyPage(() => import('./routes/AwardRoute.tsx'));
 const CeremonyPage = lazyPage(() => import('../features/awards/CeremonyPage.tsx'));
 const TopListRoute = lazyPage(() => import('./routes/TopListRoute.tsx'));
@@ -52,9 +52,9 @@ export const siteRoutes = (
       <Route path="collections" element={<CollectionsPage />} />
       <Route path="collections/:name" element={<CollectionRoute />} />
       <Route path="news" element={<NewsPage />} />
-      <Route path="news/:slug" element={<NewsPostPage />} />
+      <Route path="news/:slug" element={<NewsPostRoute />} />
       <Route path="news-category/:category" element={<NewsPage />} />
-      <Route path="reviews" element={<ReviewsPage />} />
+      <Route path="reviews" element={<ReviewsRoute />} />
       <Route path="award-ceremony/:slug" element={<CeremonyPage />} />
       <Route path="award/:type/:winner/:title" element={<AwardRoute />} />
       <Route path="top-250/movies" element={<TopListRoute key="movies" postType={1} />} />

@@ -2,6 +2,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DemoAccounts } from '#modules/accounts/demo/demo-accounts.ts';
 import { DemoCatalogue } from '#modules/catalogue/demo/demo-catalogue.ts';
 import { DemoChannels } from '#modules/catalogue/demo/demo-channels.ts';
+import { DemoComments } from '#modules/community/demo/demo-comments.ts';
 import { DemoVotes } from '#modules/community/demo/demo-votes.ts';
 import { DemoCollections } from '#modules/curation/demo/demo-collections.ts';
 import { DemoNotices } from '#modules/curation/demo/demo-notices.ts';
@@ -13,7 +14,7 @@ import { DemoSubtitles } from '#modules/subtitles/demo/demo-subtitles.ts';
 /** Puts in the demo accounts and the demo catalogue, once, through the same commands as everything else. */
 export async function loadDemoData(app: INestApplicationContext, say: (line: string) => void): Promise<void> {
   const opened = await app.get(DemoAccounts).seedDemoAccounts();
-  if (opened > 0) say(`${opened} demo accounts opened`);
+  if (opened.size > 0) say(`${opened.size} demo accounts opened`);
   const clips = await app.get(DemoStreams).seed();
   await app.get(DemoSubtitles).publish(await demoSubtitles());
   if (clips > 0) say(`${clips} demo clips put into the storage`);
@@ -31,5 +32,14 @@ export async function loadDemoData(app: INestApplicationContext, say: (line: str
   const readers = await app.get(DemoAccounts).openReaders();
   if (readers.length === 0) return;
   say('demo readers vote …');
-  await app.get(DemoVotes).give(readers, await app.get(DemoCatalogue).titles());
+  const voters = readers.map(({ id }) => id);
+  await app.get(DemoVotes).give(voters, await app.get(DemoCatalogue).titles());
+  // In production the demo has no moderator, and so nothing to let through.
+  const moderator = opened.get('moderator');
+  if (moderator === undefined) return;
+  await app.get(DemoComments).write({
+    readers,
+    moderator: { id: moderator, username: 'moderator' },
+    newsPost: (title) => app.get(DemoPieces).postId(title),
+  });
 }

@@ -26,7 +26,9 @@ import { DownloadsProjectorModule } from '#modules/downloads/downloads.projector
 import { DownloadsReadModule } from '#modules/downloads/downloads.read.module.ts';
 import { DownloadsWorkersModule } from '#modules/downloads/downloads.workers.module.ts';
 import { DownloadsWriteModule } from '#modules/downloads/downloads.write.module.ts';
+import { EditorialNamesReadModule } from '#modules/editorial/editorial.names-read.module.ts';
 import { EditorialProjectorModule } from '#modules/editorial/editorial.projector.module.ts';
+import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { EditorialReadModule } from '#modules/editorial/editorial.read.module.ts';
 import { EditorialWorkersModule } from '#modules/editorial/editorial.workers.module.ts';
 import { EditorialWriteModule } from '#modules/editorial/editorial.write.module.ts';
@@ -94,6 +96,7 @@ export const writeModules: Type[] = [
   CatalogueWriteModule,
   CommunityWriteModule,
   CurationWriteModule,
+  EditorialPublishedModule,
   EditorialWriteModule,
   LibraryWriteModule,
   MediaWriteModule,
@@ -120,6 +123,7 @@ export const readModules: Type[] = [
   DownloadsReadModule,
   CurationReadModule,
   EditorialReadModule,
+  EditorialNamesReadModule,
   LibraryReadModule,
   MembershipReadModule,
   NotificationsReadModule,
@@ -172,6 +176,7 @@ export const workerModules: Type[] = [
   MediaWorkersModule,
   DownloadsWorkersModule,
   EditorialWorkersModule,
+  EditorialPublishedModule,
   LibraryFollowersModule,
   MembershipWorkersModule,
   NotificationsWorkersModule,

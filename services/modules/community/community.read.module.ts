@@ -52,7 +52,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
 export class CommunityReadModule {
   constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry) {
     const sql =
-      'select id, post_id, parent_id, body, status, created_at from read.comment where user_id = $1 order by id';
+      'select id, post_id, news_post_id, parent_id, body, status, created_at from read.comment where user_id = $1 order by id';
     const likes = `select entity, entity_id, value from read.like_mark where user_id = $1 and value <> 0 order by id`;
     personalData.add(
       { name: 'comments', sql },

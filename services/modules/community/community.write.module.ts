@@ -25,6 +25,7 @@ import { RefuseCommentsController } from './commands/refuse-comments/refuse-comm
 import { RefuseCommentsHandler } from './commands/refuse-comments/refuse-comments.handler.ts';
 import { ReportCommentController } from './commands/report-comment/report-comment.controller.ts';
 import { ReportCommentHandler } from './commands/report-comment/report-comment.handler.ts';
+import { DemoComments } from './demo/demo-comments.ts';
 import { DemoVotes } from './demo/demo-votes.ts';
 import { CommentEntity } from './persistence/comment.entity.ts';
 import { CommentRepository } from './persistence/comment.repository.ts';
@@ -38,7 +39,7 @@ import { RatingRepository } from './persistence/rating.repository.ts';
 declarePersonalRows('write.like_mark', 'user_id');
 declarePersonalRows('write.comment_report', 'user_id');
 
-/** Needs throttling. */
+/** Needs throttling, and of editorial which pieces are published. */
 @Module({
   imports: [ClockModule, TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity, CommentReportEntity])],
   controllers: [
@@ -72,7 +73,8 @@ declarePersonalRows('write.comment_report', 'user_id');
     PutBackCommentsHandler,
     CommentDecisions,
     DemoVotes,
+    DemoComments,
   ],
-  exports: [DemoVotes],
+  exports: [DemoVotes, DemoComments],
 })
 export class CommunityWriteModule {}

@@ -8,6 +8,7 @@ import {
   commentPosted,
   commentRefused,
 } from '#modules/community/contract/community.events.ts';
+import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
 import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
@@ -135,6 +136,31 @@ describe('what members are told', () => {
     const kinds = (await app.notificationsOf(author.token)).map(({ kind }) => kind);
     expect(kinds.toSorted()).toEqual(['comment-answered', 'comment-approved']);
     expect(await app.notificationsOf(reader.token)).toMatchObject([{ kind: 'comment-approved' }]);
+  });
+
+  it('is what becomes of their comment on a news post, with a link to it there', async () => {
+    const author = await member();
+    const text = (title: string) => ({ title, lead: 'lead', body: 'body' });
+    const texts = { fa: text('خبری تازه'), en: text('Something new') };
+    const facts = { pieceId: 7, slug: 'something-new', category: 'series' as const, motif: null, texts };
+    await app.happen('piece-7', 1, newsPostAdded({ ...facts, authorId: null, author: null }));
+    const at = { kind: 'news' as const, titleId: null, publishedAt: '2026-01-01T00:00:00.000Z' };
+    await app.happen('piece-7', 2, piecePublished({ pieceId: 7, ...at }));
+    const about = { commentId: 7, postId: null, newsPostId: 7, userId: author.userId };
+    const names = { username: 'a', name: 'a' };
+    await app.happen('comment-7', 1, commentPosted({ ...about, ...names, parentId: null, body: 'well said' }));
+    await app.happen('comment-7', 2, commentApproved({ ...about, moderatorId: 9_999, moderator: 'staff' }));
+    await app.tellAll();
+    await eventually(async () =>
+      expect(await app.notificationsOf(author.token)).toMatchObject([
+        {
+          kind: 'comment-approved',
+          text: { en: 'Your comment on “Something new” was approved' },
+          href: '/news/something-new#comment-7',
+          picture: null,
+        },
+      ]),
+    );
   });
 
   it('is a comment that mentions them, once it is approved, and new words only for whom they call anew', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
 import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
+import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { siteAddress } from '#platform/http/site-address.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
@@ -39,6 +40,7 @@ export class NotificationsWorkersModule {
     desk: NewsDesk,
     dataSource: DataSource,
     files: ReleaseFiles,
+    pieces: PublishedPieces,
     recipients: Recipients,
     mail: MailPort,
     push: PushPort,
@@ -47,8 +49,8 @@ export class NotificationsWorkersModule {
     { values }: Config,
   ) {
     const site = siteAddress(values, undefined);
-    jobs.add(deliverDigests({ dataSource, news, files, recipients, mail, site }));
-    jobs.add(deliverPushes({ dataSource, files, subscriptions, push }));
+    jobs.add(deliverDigests({ dataSource, news, files, pieces, recipients, mail, site }));
+    jobs.add(deliverPushes({ dataSource, files, pieces, subscriptions, push }));
     scheduledJobs.add('news', EVERY_SECOND_MS, () => desk.takeIn());
     scheduledJobs.add('news to followers', EVERY_SECOND_MS, () => desk.spread());
     scheduledJobs.add('notification mails', EVERY_10_MINUTES_MS, () => desk.mail());

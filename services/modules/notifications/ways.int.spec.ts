@@ -2,6 +2,7 @@ import { DataSource } from 'typeorm';
 import { sessionEnded } from '#modules/accounts/contract/accounts.events.ts';
 import { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
 import { commentApproved, commentPosted } from '#modules/community/contract/community.events.ts';
+import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import type { Mail } from '#platform/mail/mail.port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -109,6 +110,7 @@ describe('the mail', () => {
       dataSource: app.app.get(DataSource),
       news: app.app.get(NewsRepository),
       files: app.app.get(ReleaseFiles),
+      pieces: app.app.get(PublishedPieces),
       recipients: {
         find: async () => ({ email: 'a@example.com', name: 'Sara', username: 'sara', language: 'fa', verified: true }),
       },
@@ -169,6 +171,7 @@ describe('push messages', () => {
     const job = deliverPushes({
       dataSource: app.app.get(DataSource),
       files: app.app.get(ReleaseFiles),
+      pieces: app.app.get(PublishedPieces),
       subscriptions: app.app.get(PushSubscriptionRepository),
       push: { send },
     });

@@ -710,7 +710,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Comment on a title, or answer a comment; it appears once a moderator has approved it
+         * Comment on a title or a news post, or answer a comment; it appears once a moderator has approved it
          * @description Access: viewer
          */
         post: operations["PostCommentController_comment"];
@@ -770,7 +770,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Like or dislike a title or a comment, or take that back
+         * Like or dislike a title, a comment, a news post or a review, or take that back
          * @description Access: viewer
          */
         post: operations["LikeController_like"];
@@ -3122,7 +3122,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Approved comments on a title, newest or best first; a signed-in viewer also gets their own pending ones
+         * Approved comments on a title or a news post, newest or best first; a signed-in viewer also gets their own pending ones
          * @description Access: public
          */
         post: operations["GetCommentsController_comments"];
@@ -3182,7 +3182,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * How titles or comments are liked, with what the viewer thinks of them
+         * How titles, comments, news posts or reviews are liked, with what the viewer thinks of them
          * @description Access: public
          */
         post: operations["GetLikesController_likes"];
@@ -3202,7 +3202,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The answers to a comment on a title, oldest first, 20 a page
+         * The answers to a comment on a title or a news post, oldest first, 20 a page
          * @description Access: public
          */
         post: operations["GetRepliesController_replies"];
@@ -5604,6 +5604,8 @@ export interface components {
                 key: string;
             }[];
             review: {
+                /** @description it is liked by */
+                id: number;
                 title: components["schemas"]["LocalText"];
                 /** @description HTML that is safe to put on a page */
                 content: components["schemas"]["LocalText"];
@@ -6179,7 +6181,9 @@ export interface components {
         };
         Comment: {
             id: number;
-            post_id: number;
+            /** @description null of a comment on a news post */
+            post_id: number | null;
+            news_post_id: number | null;
             parent_id: number | null;
             /** @description plain text; line feeds are its only markup; empty while it is locked or deleted */
             body: string;
@@ -6246,13 +6250,21 @@ export interface components {
                 username: string;
                 name: string;
             };
+            /** @description the title that it is about; null of a comment on a news post */
             post: {
                 id: number;
                 post_type: number;
                 slug: string;
                 name: components["schemas"]["LocalName"];
                 cover_path: string;
-            };
+            } | null;
+            /** @description the news post that it is about */
+            news: {
+                id: number;
+                slug: string;
+                name: components["schemas"]["LocalName"];
+                cover_path: string;
+            } | null;
             parent: {
                 id: number;
                 body: string;
@@ -6296,6 +6308,7 @@ export interface components {
             spoiler: boolean;
             /** @description it is about a minute: its title’s page shows it to whoever has watched so far */
             locked: boolean;
+            /** @description null of a comment on a news post */
             post: {
                 post_type: 1 | 2;
                 slug: string;
@@ -6303,7 +6316,14 @@ export interface components {
                     fa: string | null;
                     en: string;
                 };
-            };
+            } | null;
+            news: {
+                slug: string;
+                name: {
+                    fa: string | null;
+                    en: string;
+                };
+            } | null;
         };
         Overview: {
             waiting: {
@@ -9579,8 +9599,11 @@ export interface operations {
             content: {
                 "application/json": {
                     comment: {
-                        post_id: number;
-                        /** @description an approved comment on the same title */
+                        /** @description a title; this or the news post */
+                        post_id?: number | null;
+                        /** @description a news post, in the place of a title */
+                        news_post_id?: number | null;
+                        /** @description an approved comment on the same title or news post */
                         parent_id?: number | null;
                         /** @description plain text, 2–4000 characters */
                         body: string;
@@ -9718,7 +9741,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    entity: "post" | "comment";
+                    entity: "post" | "comment" | "news" | "review";
                     entity_id: number;
                     /**
                      * @description none takes it back
@@ -14837,7 +14860,10 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    post_id: number;
+                    /** @description a title; this or the news post */
+                    post_id?: number | null;
+                    /** @description a news post, in the place of a title */
+                    news_post_id?: number | null;
                     /** @default 1 */
                     page?: number;
                     /**
@@ -14878,7 +14904,7 @@ export interface operations {
                 sort?: string;
                 /** @description [first,last], at most 100 rows */
                 range?: string;
-                /** @description JSON object; fields: id, status, q, post_id, user_id */
+                /** @description JSON object; fields: id, status, q, post_id, news_post_id, user_id */
                 filter?: string;
             };
             header?: never;
@@ -14949,7 +14975,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    entity: "post" | "comment";
+                    entity: "post" | "comment" | "news" | "review";
                     entity_ids: number[];
                     token?: string;
                 };
@@ -14990,7 +15016,10 @@ export interface operations {
             content: {
                 "application/json": {
                     comment_id: number;
-                    post_id: number;
+                    /** @description a title; this or the news post */
+                    post_id?: number | null;
+                    /** @description a news post, in the place of a title */
+                    news_post_id?: number | null;
                     /** @default 1 */
                     page?: number;
                     token?: string;

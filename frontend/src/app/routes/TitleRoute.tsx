@@ -11,7 +11,7 @@ import { usePlayerAhead } from './use-player-ahead.ts';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
 const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
-const LikeTitle = lazyPart(() => import('../../features/community/LikeTitle.tsx'));
+const LikeButtons = lazyPart(() => import('../../features/community/LikeButtons.tsx'));
 const SimilarTitles = lazyPart(() => import('../../features/recommendations/SimilarTitles.tsx'));
 const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
 
@@ -19,7 +19,7 @@ function keeping({ post }: TitleAnswer) {
   return (
     <Part>
       <KeepTitle id={post.id} postType={post.post_type} />
-      <LikeTitle postId={post.id} />
+      <LikeButtons entity="post" id={post.id} />
     </Part>
   );
 }
@@ -49,7 +49,15 @@ function similar({ post }: TitleAnswer) {
 function comments({ post }: TitleAnswer) {
   return (
     <Part>
-      <Comments postId={post.id} postType={post.post_type} />
+      <Comments subject={{ postId: post.id }} postType={post.post_type} />
+    </Part>
+  );
+}
+
+function reviewLikes(review: NonNullable<TitleAnswer['post']['review']>) {
+  return (
+    <Part>
+      <LikeButtons entity="review" id={review.id} />
     </Part>
   );
 }
@@ -69,6 +77,7 @@ export default function TitleRoute({ postType }: { postType: PostType }) {
       ratePanel={ratePanel}
       similar={similar}
       comments={comments}
+      reviewLikes={reviewLikes}
       basket={basket}
       sidebar={<Sidebar />}
     />

@@ -9,15 +9,22 @@ import { CommentList } from './comments/CommentList.tsx';
 import { commentsQuery } from './comments/comments-query.ts';
 import { LazyComposer } from './comments/LazyComposer.tsx';
 import { LinkedComment } from './comments/LinkedComment.tsx';
+import type { CommentSubject } from './comments/subject.ts';
 import { SeriesThread } from './comments/thread-title.ts';
 import { LoginLink } from './LoginLink.tsx';
 
-/** The thread of comments below a title. */
-export default function Comments({ postId, postType }: { postId: number; postType: PostType }) {
+interface Props {
+  subject: CommentSubject;
+  /** Of a title. */
+  postType?: PostType;
+}
+
+/** The thread of comments below a title or a news post. */
+export default function Comments({ subject, postType }: Props) {
   const { t } = useTranslation('community');
   const format = useFormat();
   const { signedIn, user } = useSession();
-  const { data } = useInfiniteQuery(commentsQuery(postId));
+  const { data } = useInfiniteQuery(commentsQuery(subject));
   const section = useScrollToComments(data !== undefined);
   const linked = /^#comment-(\d{1,9})$/.exec(useLocation().hash)?.[1];
   const total = data?.pages[0]?.total ?? 0;
@@ -35,13 +42,13 @@ export default function Comments({ postId, postType }: { postId: number; postTyp
         </h2>
         <div className="mb-10">
           {user ? (
-            <LazyComposer place={{ postId, parentId: null }} user={user} label={t('comment.label')} />
+            <LazyComposer place={{ subject, parentId: null }} user={user} label={t('comment.label')} />
           ) : (
             !signedIn && <Guest />
           )}
         </div>
-        {linked && <LinkedComment postId={postId} commentId={Number(linked)} user={user} />}
-        <CommentList postId={postId} user={user} />
+        {linked && <LinkedComment subject={subject} commentId={Number(linked)} user={user} />}
+        <CommentList subject={subject} user={user} />
       </section>
     </SeriesThread>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import type { NewsCard, NewsPost } from '../../api/types.ts';
@@ -19,7 +20,13 @@ import { NewsCards } from './NewsCards.tsx';
 import { newsPostQuery } from './news-queries.ts';
 import { structuredPost } from './structured-post.ts';
 
-export default function NewsPostPage() {
+interface Slots {
+  /** What readers think of the post, and say about it. */
+  likes(post: NewsPost): ReactNode;
+  comments(post: NewsPost): ReactNode;
+}
+
+export default function NewsPostPage({ likes, comments }: Slots) {
   const { t } = useTranslation('news');
   const { slug = '' } = useParams();
   const { data, error, refetch } = useQuery(newsPostQuery(slug));
@@ -36,13 +43,14 @@ export default function NewsPostPage() {
   if (!data) return <Waiting />;
   return (
     <div className="page-margin">
-      <Post key={slug} post={data.post} />
+      <Post key={slug} post={data.post} likes={likes(data.post)} />
+      <div className="mx-auto mt-14 max-w-[68ch] border-t border-hairline pt-10">{comments(data.post)}</div>
       {data.more.length > 0 && <More news={data.more} />}
     </div>
   );
 }
 
-function Post({ post }: { post: NewsPost }) {
+function Post({ post, likes }: { post: NewsPost; likes: ReactNode }) {
   const { t } = useTranslation('news');
   const { language, nameOf } = useLanguage();
   const format = useFormat();
@@ -87,6 +95,7 @@ function Post({ post }: { post: NewsPost }) {
         className="my-8 rounded-card"
       />
       <Article html={textOf(language, post.body)} />
+      <div className="mt-8 flex min-h-[52px]">{likes}</div>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ReviewCard } from '../../api/types.ts';
@@ -8,7 +9,8 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { titlePath } from '../../lib/router/title-path.ts';
 
 /** A review as lists show it; it is read on the page of its title. */
-export function ReviewRow({ review: { post, title, lead, score, published_at } }: { review: ReviewCard }) {
+export function ReviewRow({ review, likes }: { review: ReviewCard; likes: ReactNode }) {
+  const { post, title, lead, score, published_at } = review;
   const { t } = useTranslation('reviews');
   const { language, nameOf } = useLanguage();
   const format = useFormat();
@@ -35,6 +37,7 @@ export function ReviewRow({ review: { post, title, lead, score, published_at } }
           <span className="sr-only">{t('reviews.score', { score: format.number(score) })}</span>
         </span>
       </Link>
+      <div className="flex min-h-11 pb-4">{likes}</div>
     </li>
   );
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
+import type { ReviewCard } from '../../api/types.ts';
 import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
@@ -14,7 +16,8 @@ import { REVIEW_ORDERS, type ReviewOrder, reviewsQuery } from './reviews-query.t
 
 const PLACEHOLDERS = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
 
-export default function ReviewsPage() {
+/** @param likes where another feature shows how a review is liked. */
+export default function ReviewsPage({ likes }: { likes(review: ReviewCard): ReactNode }) {
   const { t } = useTranslation('reviews');
   const [search, setSearch] = useSearchParams();
   const field = REVIEW_ORDERS.find((known) => known === search.get('sort')) ?? 'published_at';
@@ -37,7 +40,7 @@ export default function ReviewsPage() {
       ) : (
         <ul className="grid gap-x-12 gap-y-2 lg:grid-cols-2">
           {data
-            ? data.reviews.map((review) => <ReviewRow key={review.id} review={review} />)
+            ? data.reviews.map((review) => <ReviewRow key={review.id} review={review} likes={likes(review)} />)
             : PLACEHOLDERS.map((key) => (
                 <li key={key} aria-hidden="true">
                   <Skeleton className="h-40 rounded-card!" />

@@ -18,6 +18,7 @@ import { RatingSummary } from './RatingSummary.tsx';
 import { structuredTitle } from './structured-title.ts';
 import { TitleHero } from './TitleHero.tsx';
 import { TitleTabs } from './TitleTabs.tsx';
+import type { ReviewSlot } from './tabs/ReviewTab.tsx';
 import { titleQuery } from './title-query.ts';
 import { WatchingProvider } from './watching/WatchingProvider.tsx';
 
@@ -30,11 +31,12 @@ interface Props {
   ratePanel(answer: TitleAnswer): ReactNode;
   similar(answer: TitleAnswer): ReactNode;
   comments(answer: TitleAnswer): ReactNode;
+  reviewLikes: ReviewSlot;
   basket: BasketSlot;
   sidebar: ReactNode;
 }
 
-export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, comments, basket, sidebar }: Props) {
+export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, comments, ...slots }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -48,8 +50,7 @@ export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, co
         ratePanel={ratePanel(data)}
         similar={similar(data)}
         comments={comments(data)}
-        basket={basket}
-        sidebar={sidebar}
+        {...slots}
       />
     </WatchingProvider>
   );
@@ -62,11 +63,12 @@ interface TitleProps {
   ratePanel: ReactNode;
   similar: ReactNode;
   comments: ReactNode;
+  reviewLikes: ReviewSlot;
   basket: BasketSlot;
   sidebar: ReactNode;
 }
 
-function Title({ answer, tab, keeping, ratePanel, similar, comments, basket, sidebar }: TitleProps) {
+function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes, basket, sidebar }: TitleProps) {
   const { post, stats } = answer;
   const { t } = useTranslation('title');
   const { language, nameOf } = useLanguage();
@@ -86,7 +88,7 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, basket, sid
       <div className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_1000px)] pt-4 md:pt-6">
         {/* On a wide screen the side column goes on beside what stands below the tabs; elsewhere its last part comes last. */}
         <div className="page-margin grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_340px] xl:grid-rows-[auto_1fr]">
-          <TitleTabs post={post} tab={tab} basket={basket} />
+          <TitleTabs post={post} tab={tab} basket={basket} reviewLikes={reviewLikes} />
           <div className="contents xl:row-span-2 xl:flex xl:min-w-0 xl:flex-col xl:gap-9">
             <aside aria-label={t('rating')} className="flex flex-col gap-6">
               <RatingSummary stats={stats} />

@@ -7,7 +7,7 @@ import type { BasketSlot } from './downloads/basket-slot.ts';
 import { MovieDownloads } from './downloads/MovieDownloads.tsx';
 import { SeriesDownloads } from './downloads/SeriesDownloads.tsx';
 import { DetailsTab } from './tabs/DetailsTab.tsx';
-import { ReviewTab } from './tabs/ReviewTab.tsx';
+import { type ReviewSlot, ReviewTab } from './tabs/ReviewTab.tsx';
 import { TrailerTab } from './tabs/TrailerTab.tsx';
 import { titleTabs } from './tabs/title-tabs.ts';
 
@@ -15,9 +15,10 @@ interface Props {
   post: TitlePage;
   tab: string | undefined;
   basket: BasketSlot;
+  reviewLikes: ReviewSlot;
 }
 
-export function TitleTabs({ post, tab, basket }: Props) {
+export function TitleTabs({ post, tab, basket, reviewLikes }: Props) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
   const offered = titleTabs(post);
@@ -36,7 +37,7 @@ export function TitleTabs({ post, tab, basket }: Props) {
           (post.post_type === 1 ? <MovieDownloads post={post} /> : <SeriesDownloads post={post} basket={basket} />)}
         {shown === 'details' && <DetailsTab post={post} />}
         {shown === 'trailer' && <TrailerTab post={post} />}
-        {shown === 'review' && <ReviewTab post={post} />}
+        {shown === 'review' && <ReviewTab post={post} likes={reviewLikes} />}
       </div>
     </div>
   );

@@ -26,25 +26,26 @@ export class DemoAccounts {
     private readonly config: Config,
   ) {}
 
-  /** Opens those that are missing; in production nobody of the staff. @returns how many were opened. */
-  async seedDemoAccounts(): Promise<number> {
-    let opened = 0;
+  /** Opens those that are missing; in production nobody of the staff. @returns the ids of those just opened. */
+  async seedDemoAccounts(): Promise<Map<Role, number>> {
+    const opened = new Map<Role, number>();
     const production = this.config.values.environment === 'production';
     const accounts = ACCOUNTS.filter(({ username: role }) => !production || role === 'viewer');
     for (const { username, name } of accounts) {
-      if ((await this.open(username, name, username, DEMO_PASSWORD)) !== null) opened += 1;
+      const id = await this.open(username, name, username, DEMO_PASSWORD);
+      if (id !== null) opened.set(username, id);
     }
     return opened;
   }
 
-  /** Opens the demo's readers with passwords that nobody knows. @returns the ids of those just opened. */
-  async openReaders(): Promise<number[]> {
-    const ids: number[] = [];
+  /** Opens the demo's readers with passwords that nobody knows. @returns those just opened. */
+  async openReaders(): Promise<{ id: number; username: string }[]> {
+    const opened: { id: number; username: string }[] = [];
     for (const username of READERS) {
       const id = await this.open(username, username, 'viewer', randomBytes(24).toString('hex'));
-      if (id !== null) ids.push(id);
+      if (id !== null) opened.push({ id, username });
     }
-    return ids;
+    return opened;
   }
 
   /** @returns the new account's id, or null when it is there already. */

@@ -1,8 +1,8 @@
 import {
-  type PieceTexts,
   piecePublished,
   pieceScheduled,
   pieceWithdrawn,
+  type ReviewFacts,
   reviewAdded,
   reviewRevised,
 } from '#modules/editorial/contract/editorial.events.ts';
@@ -16,8 +16,7 @@ export const REVIEW_EVENTS = [reviewAdded, reviewRevised, ...STATES].map(({ type
 export async function noteReviews(events: readonly RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {
   for (const event of events) {
     if (event.type === reviewAdded.type || event.type === reviewRevised.type) {
-      const { titleId, texts } = reviewRevised.schema.parse(event.data);
-      await noteTexts(titleId, texts, transaction);
+      await noteTexts(reviewRevised.schema.parse(event.data), transaction);
     }
     const set = STATES.find(({ type }) => type === event.type);
     const { titleId } = set ? set.read(event).data : { titleId: null };
@@ -25,11 +24,12 @@ export async function noteReviews(events: readonly RecordedEvent[], transaction:
   }
 }
 
-async function noteTexts(titleId: number, texts: PieceTexts, transaction: ProjectionTransaction): Promise<void> {
+async function noteTexts(review: ReviewFacts, transaction: ProjectionTransaction): Promise<void> {
+  const { pieceId, titleId, texts } = review;
   await transaction.query(
-    `insert into title_page_review (title_id, texts) values ($1, $2)
-     on conflict (title_id) do update set texts = excluded.texts`,
-    [titleId, JSON.stringify(texts)],
+    `insert into title_page_review (title_id, piece_id, texts) values ($1, $2, $3)
+     on conflict (title_id) do update set piece_id = excluded.piece_id, texts = excluded.texts`,
+    [titleId, pieceId, JSON.stringify(texts)],
   );
   await announce(titleId, transaction);
 }

@@ -81,8 +81,8 @@ async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTra
 const WITHDRAWALS = [commentRefused, commentPutBack, commentEdited, commentDeleted];
 export const COMMENT_COUNT_EVENTS = [commentApproved, ...WITHDRAWALS].map(({ type }) => type);
 
-/** Which title's count an event moves, and by how much. */
-function stepOf(event: RecordedEvent): { postId: number; step: number } | null {
+/** Which title's count an event moves, and by how much; a comment on a news post moves none. */
+function stepOf(event: RecordedEvent): { postId: number | null; step: number } | null {
   if (event.type === commentApproved.type) return { postId: commentApproved.read(event).data.postId, step: 1 };
   const takingBack = WITHDRAWALS.find(({ type }) => type === event.type);
   if (!takingBack) return null;
@@ -98,7 +98,8 @@ export async function countComments(
   const counts = new Map<number, number>();
   for (const event of events) {
     const moved = stepOf(event);
-    if (moved) counts.set(moved.postId, (counts.get(moved.postId) ?? 0) + moved.step);
+    if (!moved?.postId) continue;
+    counts.set(moved.postId, (counts.get(moved.postId) ?? 0) + moved.step);
   }
   if (counts.size === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(

@@ -3,6 +3,7 @@ import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { commentApproved, commentPutBack, commentRefused } from '../contract/community.events.ts';
+import { toldSubject } from '../domain/comment-subject.ts';
 import { conflictOf, type DecisionConflict, type Ruling } from '../domain/decision.ts';
 import type { CommentEntity } from '../persistence/comment.entity.ts';
 import { CommentRepository } from '../persistence/comment.repository.ts';
@@ -58,19 +59,21 @@ export class CommentDecisions {
     if (version === null) return 'version_conflict';
     await transaction.append(`comment-${comment.id}`, version, eventOf(comment, given));
     if (given.ruling === 'refused') {
-      const { id: commentId, postId } = comment;
-      const settlement = { commentId, postId, outcome: 'removed' as const, moderatorId: given.moderator.userId };
+      const moderatorId = given.moderator.userId;
+      const about = { commentId: comment.id, ...toldSubject(comment) };
+      const settlement = { ...about, outcome: 'removed' as const, moderatorId };
       await this.reports.settle(transaction, settlement);
     }
     return null;
   }
 }
 
-function eventOf({ id: commentId, postId, userId, status, createdAt }: CommentEntity, given: Given): NewEvent {
+function eventOf(comment: CommentEntity, given: Given): NewEvent {
+  const { id: commentId, userId, status, createdAt } = comment;
   const { userId: moderatorId, username: moderator } = given.moderator;
   // conflictOf() has refused what is deleted.
   const previousStatus = status as Exclude<typeof status, 'deleted'>;
-  const facts = { commentId, postId, userId, moderatorId, moderator, previousStatus };
+  const facts = { commentId, ...toldSubject(comment), userId, moderatorId, moderator, previousStatus };
   if (given.ruling === 'approved') return commentApproved(facts);
   if (given.ruling === 'pending') return commentPutBack({ ...facts, postedAt: createdAt.toISOString() });
   return commentRefused({ ...facts, reason: given.reason });

@@ -5,7 +5,8 @@ import { CommentReportRepository } from '../persistence/comment-report.repositor
 
 interface Settlement {
   commentId: number;
-  postId: number;
+  postId: number | null;
+  newsPostId?: number;
   outcome: 'removed' | 'stays';
   /** null: its author has taken the comment back. */
   moderatorId: number | null;

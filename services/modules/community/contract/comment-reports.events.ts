@@ -10,7 +10,14 @@ export type ReportReason = z.infer<typeof reportReason>;
  * What one member says against one comment; said again after a moderator's answer, it is the same report. Stream:
  * `comment-report-<reportId>`.
  */
-const report = z.object({ reportId: id, commentId: id, postId: id, userId: id });
+const report = z.object({
+  reportId: id,
+  commentId: id,
+  /** The title that the comment is about, or the news post. */
+  postId: id.nullable(),
+  newsPostId: id.nullable().optional(),
+  userId: id,
+});
 
 export const commentReported = defineEvent(
   'comment-report.made.v1',

@@ -27,9 +27,15 @@ const place = z.object({
   season: z.number().int().positive().nullable(),
   episode: z.number().int().positive().nullable(),
 });
+/** What a comment is about: one of the two. */
+const subject = {
+  /** A title; null for a comment on a news post. */
+  postId: id.nullable(),
+  newsPostId: id.nullable().optional(),
+};
 const posted = z.object({
   commentId: id,
-  postId: id,
+  ...subject,
   userId: id,
   username: z.string(),
   name: z.string(),
@@ -51,11 +57,11 @@ export const commentEdited = defineEvent('comment.edited.v1', posted.extend({ pr
 /** Its author has taken it back. */
 export const commentDeleted = defineEvent(
   'comment.deleted.v1',
-  z.object({ commentId: id, postId: id, userId: id, previousStatus: statusBefore }),
+  z.object({ commentId: id, ...subject, userId: id, previousStatus: statusBefore }),
 );
 const decision = z.object({
   commentId: id,
-  postId: id,
+  ...subject,
   userId: id,
   moderatorId: id,
   moderator: z.string(),

@@ -4,7 +4,7 @@ import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 const id = z.number().int().positive();
 
 /** What can be liked; whatever joins says in `persistence/like.repository.ts` where it is kept. */
-export const likedEntity = z.enum(['post', 'comment']);
+export const likedEntity = z.enum(['post', 'comment', 'news', 'review']);
 export type LikedEntity = z.infer<typeof likedEntity>;
 
 /** 1 up, -1 down, 0 taken back. */
@@ -19,8 +19,9 @@ export const likeChanged = defineEvent(
     userId: id,
     entity: likedEntity,
     entityId: id,
-    /** The title on whose page it stands. */
-    postId: id,
+    /** The title on whose page it stands, or the news post. */
+    postId: id.nullable(),
+    newsPostId: id.nullable().optional(),
     value: likeValue,
   }),
   [{ of: 'userId', becomes: { value: 0 } }],

@@ -26,8 +26,17 @@ export class InvalidPlace extends DomainError {
   }
 }
 
-/** @throws InvalidPlace on half an episode. */
-export function commentPlace(place: CommentPlace | null): CommentPlace | null {
+/** A news post has no minutes. */
+export class PlaceWithoutTitle extends DomainError {
+  constructor() {
+    const message = 'Only a comment on a movie or series can be about a minute';
+    super('invalid_place', message, { errors: { 'comment.place': [message] } });
+  }
+}
+
+/** @throws InvalidPlace on half an episode. @throws PlaceWithoutTitle */
+export function commentPlace(place: CommentPlace | null, { postId }: { postId: number | null }): CommentPlace | null {
+  if (place && postId === null) throw new PlaceWithoutTitle();
   if (place && (place.season === null) !== (place.episode === null)) throw new InvalidPlace();
   return place;
 }

@@ -1,5 +1,6 @@
-import { commentPlace, hasPassed, InvalidPlace } from './comment-place.ts';
+import { commentPlace, hasPassed, InvalidPlace, PlaceWithoutTitle } from './comment-place.ts';
 
+const title = { postId: 1 };
 const film = { minute: 42, season: null, episode: null };
 const episode = { minute: 10, season: 2, episode: 3 };
 const at = (position: number, season: number | null = null, number: number | null = null, watched = false) => ({
@@ -24,9 +25,14 @@ describe('a place of a film', () => {
     ['the next season', episode, [at(1, 3, 1)], true],
   ])('when %s', (_, place, seen, passed) => expect(hasPassed(place, seen)).toBe(passed));
 
+  it('is of a title: a news post has no minutes', () => {
+    expect(() => commentPlace(film, { postId: null })).toThrow(PlaceWithoutTitle);
+    expect(commentPlace(null, { postId: null })).toBeNull();
+  });
+
   it('is never half an episode', () => {
-    expect(() => commentPlace({ minute: 1, season: 1, episode: null })).toThrow(InvalidPlace);
-    expect(commentPlace(episode)).toBe(episode);
-    expect(commentPlace(null)).toBeNull();
+    expect(() => commentPlace({ minute: 1, season: 1, episode: null }, title)).toThrow(InvalidPlace);
+    expect(commentPlace(episode, title)).toBe(episode);
+    expect(commentPlace(null, title)).toBeNull();
   });
 });

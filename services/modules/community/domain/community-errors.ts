@@ -7,6 +7,18 @@ export class UnknownComment extends DomainError {
   }
 }
 
+export class UnknownNewsPost extends DomainError {
+  constructor() {
+    super('unknown_news_post', 'There is no such article', { httpStatus: 404 });
+  }
+}
+
+export class UnknownReview extends DomainError {
+  constructor() {
+    super('unknown_review', 'There is no such review', { httpStatus: 404 });
+  }
+}
+
 export class OwnComment extends DomainError {
   constructor(message: string) {
     super('own_comment', message, { httpStatus: 409 });

@@ -1,18 +1,22 @@
 import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import type { CommentStatus } from '../domain/decision.ts';
 
-/** A comment on a title, or a reply to one. */
+/** A comment on a title or a news post, or a reply to one. */
 @Entity({ schema: 'write', name: 'comment' })
 @Check('comment_body', `status = 'deleted' or char_length(body) between 2 and 4000`)
 @Check('comment_status', `status in ('pending', 'approved', 'refused', 'deleted')`)
 @Check('comment_decision', `status = 'deleted' or (status = 'pending') = (decided_by is null)`)
 @Check('comment_place', '(season is null) = (episode is null) and (minute is not null or season is null)')
+@Check('comment_subject', 'num_nonnulls(post_id, news_post_id) = 1 and (post_id is not null or minute is null)')
 export class CommentEntity {
   @PrimaryGeneratedColumn('identity', { name: 'id', type: 'int', generatedIdentity: 'BY DEFAULT' })
   id: number;
 
-  @Column({ name: 'post_id', type: 'int' })
-  postId: number;
+  @Column({ name: 'post_id', type: 'int', nullable: true })
+  postId: number | null;
+
+  @Column({ name: 'news_post_id', type: 'int', nullable: true })
+  newsPostId: number | null;
 
   @Column({ name: 'user_id', type: 'int' })
   userId: number;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { CommentWords } from '../domain/comment-place.ts';
+import type { CommentSubject } from '../domain/comment-subject.ts';
 import type { Ruling } from '../domain/decision.ts';
 import { CommentEntity } from './comment.entity.ts';
 import { refuseUnknownPost } from './unknown-post.ts';
 
 export interface NewComment extends CommentWords {
-  postId: number;
+  subject: CommentSubject;
   userId: number;
   parentId: number | null;
 }
@@ -29,12 +30,12 @@ export class CommentRepository {
   /**
    * The root under which an answer to `parentId` goes: the parent, or the comment the parent itself answers. Parent and
    * root are kept from being refused until the transaction ends.
-   * @returns null unless both are approved and belong to the title.
+   * @returns null unless both are approved and belong to the title or the news post.
    */
-  async approvedRoot(manager: EntityManager, parentId: number, postId: number): Promise<number | null> {
+  async approvedRoot(manager: EntityManager, parentId: number, subject: CommentSubject): Promise<number | null> {
     const parent = await manager.findOne(CommentEntity, {
       select: { id: true, parentId: true },
-      where: { id: parentId, postId },
+      where: { id: parentId, ...conditionOf(subject) },
     });
     if (!parent) return null;
     const rootId = parent.parentId ?? parent.id;
@@ -106,6 +107,10 @@ export class CommentRepository {
   }
 }
 
+function conditionOf({ postId, newsPostId }: CommentSubject) {
+  return postId === null ? { newsPostId } : { postId };
+}
+
 function placeOf({ body, spoiler, place }: CommentWords) {
   return {
     body,
@@ -116,6 +121,6 @@ function placeOf({ body, spoiler, place }: CommentWords) {
   };
 }
 
-function rowOf({ postId, userId, parentId, ...words }: NewComment) {
-  return { postId, userId, parentId, ...placeOf(words) };
+function rowOf({ subject, userId, parentId, ...words }: NewComment) {
+  return { ...subject, userId, parentId, ...placeOf(words) };
 }

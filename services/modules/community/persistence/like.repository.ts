@@ -12,7 +12,12 @@ export interface NewLike {
 }
 
 /** Where each kind of thing stands in the row. */
-const COLUMN = { post: 'postId', comment: 'commentId' } as const satisfies Record<LikedEntity, keyof LikeEntity>;
+const COLUMN = {
+  post: 'postId',
+  comment: 'commentId',
+  news: 'newsPostId',
+  review: 'reviewId',
+} as const satisfies Record<LikedEntity, keyof LikeEntity>;
 
 @Injectable()
 export class LikeRepository {

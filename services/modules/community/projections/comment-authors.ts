@@ -3,6 +3,7 @@ import { avatarPath } from '#modules/accounts/contract/avatar-path.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { threadTag } from '../domain/comment-subject.ts';
 
 /*
  * What comments show of their authors that changes after they were written: the picture, the name, and whether the account
@@ -25,7 +26,7 @@ const RENAME = `
   update comment set username = $2, name = $3, folded = t.folded
   from jsonb_to_recordset($1) as t(id int, folded text) where comment.id = t.id`;
 const FORGET_MODERATOR = 'update comment set decided_by = $2 where decided_by_id = $1';
-const THREADS_OF = `select distinct post_id as "postId" from comment where user_id = $1 and status = 'approved'`;
+const THREADS_OF = `select distinct post_id as "postId", news_post_id as "newsPostId" from comment where user_id = $1 and status = 'approved'`;
 
 interface AuthorNames {
   username: string;
@@ -83,6 +84,6 @@ async function rename(userId: number, names: AuthorNames, transaction: Projectio
 }
 
 async function invalidateThreads(userId: number, { query, invalidate }: ProjectionTransaction): Promise<void> {
-  const threads = await query<{ postId: number }>(THREADS_OF, [userId]);
-  invalidate(...threads.map(({ postId }) => `comments:${postId}`));
+  const threads = await query<{ postId: number | null; newsPostId: number | null }>(THREADS_OF, [userId]);
+  invalidate(...threads.map(threadTag));
 }

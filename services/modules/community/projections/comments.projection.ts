@@ -10,10 +10,12 @@ import {
   commentPutBack,
   commentRefused,
 } from '../contract/community.events.ts';
+import { threadTag } from '../domain/comment-subject.ts';
 import { AUTHOR_EVENTS, changedAuthors, foldComment, projectAuthor, renamed } from './comment-authors.ts';
+import { isNewsEvent, NEWS_EVENTS, projectNews } from './comment-news.ts';
 
 /*
- * Every comment with its status, for threads and for the moderators' queue, and the names of titles beside them. Works in
+ * Every comment with its status, for threads and for the moderators' queue, and the names of titles and news posts beside them. Works in
  * batches: what concerns titles, comments' words and decisions goes in one statement each. That is the same as one by one,
  * because the newest words take all decisions before them back, and the newest decision after them says all.
  */
@@ -26,15 +28,15 @@ const SAVE_TITLES = `
     post_type = excluded.post_type, slug = excluded.slug, name = excluded.name, cover_path = excluded.cover_path`;
 
 const SAVE_COMMENTS = `
-  insert into comment (id, post_id, user_id, parent_id, body, folded, status, version, username, name, created_at, edited_at,
+  insert into comment (id, post_id, news_post_id, user_id, parent_id, body, folded, status, version, username, name, created_at, edited_at,
     spoiler, minute, season, episode)
-  select id, post_id, user_id, parent_id, body, folded, 'pending', version, username, name, created_at, edited_at,
+  select id, post_id, news_post_id, user_id, parent_id, body, folded, 'pending', version, username, name, created_at, edited_at,
     spoiler, minute, season, episode
-  from jsonb_to_recordset($1) as t(id int, post_id int, user_id int, parent_id int, body text, folded text, version int,
+  from jsonb_to_recordset($1) as t(id int, post_id int, news_post_id int, user_id int, parent_id int, body text, folded text, version int,
     username text, name text, created_at timestamptz, edited_at timestamptz, spoiler boolean, minute smallint,
     season smallint, episode smallint)
   on conflict (id) do update set
-    post_id = excluded.post_id, user_id = excluded.user_id, parent_id = excluded.parent_id, body = excluded.body,
+    post_id = excluded.post_id, news_post_id = excluded.news_post_id, user_id = excluded.user_id, parent_id = excluded.parent_id, body = excluded.body,
     folded = excluded.folded, status = excluded.status, version = excluded.version, username = excluded.username,
     name = excluded.name, created_at = case when excluded.edited_at is null then excluded.created_at else comment.created_at end,
     edited_at = excluded.edited_at, spoiler = excluded.spoiler, minute = excluded.minute, season = excluded.season,
@@ -63,10 +65,11 @@ function titleRow(facts: TitleFacts) {
 function commentRow(event: RecordedEvent, before?: { created_at: Date }) {
   const edited = event.type === commentEdited.type;
   const { data, version, time } = (edited ? commentEdited : commentPosted).read(event);
-  const { commentId, postId, userId, parentId, body, username, name, spoiler, place } = data;
+  const { commentId, postId, newsPostId, userId, parentId, body, username, name, spoiler, place } = data;
   return {
     id: commentId,
     post_id: postId,
+    news_post_id: newsPostId ?? null,
     user_id: userId,
     parent_id: parentId,
     body,
@@ -88,12 +91,12 @@ const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: 
 
 function rulingOf(event: RecordedEvent) {
   if (event.type === commentDeleted.type) {
-    const { postId, commentId: id } = commentDeleted.read(event).data;
-    return { postId, row: { id, status: 'deleted', version: event.version, ...NOBODY } };
+    const { commentId: id, ...about } = commentDeleted.read(event).data;
+    return { tag: threadTag(about), row: { id, status: 'deleted', version: event.version, ...NOBODY } };
   }
   if (event.type !== commentPutBack.type) return decisionOf(event);
-  const { postId, commentId: id } = commentPutBack.read(event).data;
-  return { postId, row: { id, status: 'pending', version: event.version, ...NOBODY } };
+  const { commentId: id, ...about } = commentPutBack.read(event).data;
+  return { tag: threadTag(about), row: { id, status: 'pending', version: event.version, ...NOBODY } };
 }
 
 function decisionOf(event: RecordedEvent) {
@@ -108,7 +111,7 @@ function decisionOf(event: RecordedEvent) {
     decided_at: event.time,
     reason: 'reason' in data ? data.reason : null,
   };
-  return { postId: data.postId, row };
+  return { tag: threadTag(data), row };
 }
 
 async function save(transaction: ProjectionTransaction, statement: string, rows: Rows): Promise<void> {
@@ -126,16 +129,17 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     else if (event.type === titleRevised.type) keep(titles, titleRow(titleRevised.read(event).data));
     else if (event.type === commentPosted.type) keep(comments, commentRow(event));
     else if (event.type === commentEdited.type) {
-      const { commentId, postId } = commentEdited.read(event).data;
+      const { commentId, ...about } = commentEdited.read(event).data;
       keep(comments, commentRow(event, comments.get(commentId)));
       decisions.delete(commentId);
-      transaction.invalidate(`comments:${postId}`);
-    } else if (isAuthorEvent(event.type)) authors.push(event);
+      transaction.invalidate(threadTag(about));
+    } else if (isNewsEvent(event.type)) await projectNews(event, transaction);
+    else if (isAuthorEvent(event.type)) authors.push(event);
     else {
-      const { postId, row } = rulingOf(event);
+      const { tag, row } = rulingOf(event);
       keep(decisions, row);
       // A pending comment is in no public document: only decisions change one.
-      transaction.invalidate(`comments:${postId}`);
+      transaction.invalidate(tag);
     }
   }
   await save(transaction, SAVE_TITLES, titles);
@@ -156,13 +160,14 @@ function isAuthorEvent(type: string): boolean {
 
 export const commentsProjection: Projection = {
   name: 'comments',
-  tables: ['comment', 'community_title', 'commenter'],
+  tables: ['comment', 'community_title', 'community_news', 'commenter'],
   types: [
     ...[titleAdded, titleRevised].map(({ type }) => type),
     ...[commentPosted, commentEdited, commentApproved, commentRefused, commentPutBack, commentDeleted].map(
       ({ type }) => type,
     ),
     ...AUTHOR_EVENTS,
+    ...NEWS_EVENTS,
   ],
   project,
 };

@@ -2,6 +2,7 @@ import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { likeChanged } from '../contract/likes.events.ts';
+import { threadTag } from '../domain/comment-subject.ts';
 
 /*
  * What each member likes, and the counts of it. A count moves by the difference to the row that is kept, so it is that of the
@@ -13,16 +14,17 @@ interface Mark {
   user_id: number;
   entity: string;
   entity_id: number;
-  post_id: number;
+  post_id: number | null;
+  news_post_id: number | null;
   value: number;
 }
 
 const MARK_GONE = 'insert into like_giver_gone (user_id) select unnest($1::int[]) on conflict do nothing';
 const GONE = 'select user_id from like_giver_gone where user_id = any($1::int[])';
 const SAVE = `
-  insert into like_mark (id, user_id, entity, entity_id, post_id, value)
-  select id, user_id, entity, entity_id, post_id, value
-  from jsonb_to_recordset($1) as t(id int, user_id int, entity text, entity_id int, post_id int, value smallint)
+  insert into like_mark (id, user_id, entity, entity_id, post_id, news_post_id, value)
+  select id, user_id, entity, entity_id, post_id, news_post_id, value
+  from jsonb_to_recordset($1) as t(id int, user_id int, entity text, entity_id int, post_id int, news_post_id int, value smallint)
   on conflict (id) do update set value = excluded.value`;
 const COUNT = `
   insert into like_count (entity, entity_id, ups, downs)
@@ -43,7 +45,9 @@ async function apply(transaction: ProjectionTransaction, changes: { mark: Mark; 
   const moves = changes.filter(({ from, to }) => from !== to).map(({ mark, from, to }) => move(mark, from, to));
   if (moves.length > 0) await transaction.query(COUNT, [JSON.stringify(moves)]);
   const comments = changes.filter(({ mark }) => mark.entity === 'comment');
-  transaction.invalidate(...new Set(comments.map(({ mark }) => `comments:${mark.post_id}`)));
+  transaction.invalidate(
+    ...new Set(comments.map(({ mark }) => threadTag({ postId: mark.post_id, newsPostId: mark.news_post_id }))),
+  );
 }
 
 async function saveMarks(marks: Mark[], transaction: ProjectionTransaction): Promise<void> {
@@ -72,8 +76,16 @@ async function forget(userIds: number[], transaction: ProjectionTransaction): Pr
 }
 
 function markOf(event: RecordedEvent): Mark {
-  const { likeId, userId, entity, entityId, postId, value } = likeChanged.read(event).data;
-  return { id: likeId, user_id: userId, entity, entity_id: entityId, post_id: postId, value };
+  const { likeId, userId, entity, entityId, postId, newsPostId, value } = likeChanged.read(event).data;
+  return {
+    id: likeId,
+    user_id: userId,
+    entity,
+    entity_id: entityId,
+    post_id: postId,
+    news_post_id: newsPostId ?? null,
+    value,
+  };
 }
 
 export const likesProjection: Projection = {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { WatchedPlaces } from '#modules/watching/contract/watched-places.port.ts';
+import type { CommentSubject } from '../domain/comment-subject.ts';
 import { CommentThreadReader, type PublicThread } from './get-comments/comment-thread.reader.ts';
 import { personalThread } from './get-comments/personal-thread.ts';
 import { LikeReader } from './like.reader.ts';
 
 interface Place {
-  postId: number;
+  subject: CommentSubject;
   page: number;
   /** Whether the viewer's own pending comments are put in. */
   withPending: boolean;
@@ -20,12 +21,12 @@ export class PersonalThreads {
     private readonly watched: WatchedPlaces,
   ) {}
 
-  async show(thread: PublicThread, userId: number | null, { postId, page, withPending }: Place): Promise<string> {
+  async show(thread: PublicThread, userId: number | null, { subject, page, withPending }: Place): Promise<string> {
     if (userId === null) return thread.document;
     const [pending, likes, watched] = await Promise.all([
-      withPending ? this.threads.ownPending(postId, userId) : [],
+      withPending ? this.threads.ownPending(subject, userId) : [],
       this.likes.own(userId, 'comment', [...thread.authors.keys()]),
-      hasPlaces(thread) ? this.watched.of(userId, postId) : [],
+      subject.postId !== null && hasPlaces(thread) ? this.watched.of(userId, subject.postId) : [],
     ]);
     const ownIsShown = [...thread.authors.values()].includes(userId);
     const personal = pending.length > 0 || likes.size > 0 || watched.length > 0 || ownIsShown;

@@ -1,5 +1,7 @@
 import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
 import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
+import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { WatchingProjectorModule } from '#modules/watching/watching.projector.module.ts';
 import { WatchingSeenReadModule } from '#modules/watching/watching.seen-read.module.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
@@ -14,6 +16,7 @@ const COMMUNITY = [
   AccountsUsernamesModule,
   WatchingSeenReadModule,
   WatchingProjectorModule,
+  EditorialPublishedModule,
   CommunityWriteModule,
   CommunityReadModule,
   CommunityProjectorModule,
@@ -32,6 +35,10 @@ interface ApprovedComment {
 export interface CommunityApp extends TestApp {
   /** Makes an account and signs it in. @returns its token. */
   join(userId: number, role?: 'viewer' | 'moderator' | 'admin'): Promise<string>;
+  /** A news post, published or not; its id is `id`. */
+  newsPost(id: number, published?: boolean): Promise<void>;
+  /** A published review of a title. */
+  review(id: number, titleId: number): Promise<void>;
   /** Posts a comment and approves it. @returns its id, and the headers of a read that has to see it. */
   approvedComment(token: string, moderator: string, comment: object): Promise<ApprovedComment>;
 }
@@ -59,6 +66,20 @@ export async function startCommunityApp(
       );
       return app.signIn({ userId, role });
     },
+    newsPost: async (id, published = true) => {
+      await piece(app, id, { slug: `news-${id}` }, published);
+      const texts = {
+        fa: { title: `خبر ${id}`, lead: 'l', body: 'b' },
+        en: { title: `News ${id}`, lead: 'l', body: 'b' },
+      };
+      const added = { pieceId: id, slug: `news-${id}`, category: 'series' as const, motif: null, texts };
+      const events = [newsPostAdded({ ...added, authorId: null, author: null })];
+      await appendAsCommand(app.app, `piece-${id}`, 1, events);
+      if (!published) return;
+      const at = { pieceId: id, kind: 'news' as const, titleId: null, publishedAt: '2026-01-01T00:00:00.000Z' };
+      await appendAsCommand(app.app, `piece-${id}`, 2, [piecePublished(at)]);
+    },
+    review: (id, titleId) => piece(app, id, { titleId }, true),
     approvedComment: async (token, moderator, comment) => {
       const posted = await app.post('/api/user/comment', { comment, token });
       const comments = [{ id: posted.body.comment_id, version: 1 }];
@@ -66,6 +87,28 @@ export async function startCommunityApp(
       return { id: posted.body.comment_id, headers: after(approved) };
     },
   };
+}
+
+async function piece(
+  { database }: TestApp,
+  id: number,
+  { slug = null, titleId = null }: { slug?: string | null; titleId?: number | null },
+  published: boolean,
+): Promise<void> {
+  const facts = { texts: { fa: null, en: null } };
+  await database.rows(
+    `insert into write.piece (id, kind, slug, title_id, version, state, publish_at, facts)
+     values ($1, $2, $3, $4, 2, $5, $6, $7)`,
+    [
+      id,
+      slug ? 'news' : 'review',
+      slug,
+      titleId,
+      published ? 'published' : 'draft',
+      published ? '2026-01-01T00:00:00.000Z' : null,
+      JSON.stringify(facts),
+    ],
+  );
 }
 
 function titleFacts(titleId: number): TitleFacts {

@@ -30,6 +30,11 @@ export class DemoPieces {
     return added;
   }
 
+  /** The post of that English title; null when there is none. */
+  postId(title: string): Promise<number | null> {
+    return this.known.postId(title);
+  }
+
   private async addPost({ publishedAt, category, motif, ...texts }: DemoNewsPost): Promise<boolean> {
     if (await this.known.hasPost(texts.en.title)) return false;
     const saved = await this.commands.execute(new AddNewsPost(this.sender, { category, motif, texts }));

@@ -14,6 +14,10 @@ export class KnownPieces {
     @InjectDataSource() private readonly database: DataSource,
   ) {}
 
+  postId(title: string): Promise<number | null> {
+    return this.pieces.postId(this.database.manager, newsSlug(title, 1));
+  }
+
   hasPost(title: string): Promise<boolean> {
     return this.pieces.hasPost(this.database.manager, newsSlug(title, 1));
   }

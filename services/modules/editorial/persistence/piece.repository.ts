@@ -27,6 +27,18 @@ export class PieceRepository {
     return manager.findOne(PieceEntity, { where: { id, kind }, lock: { mode: 'pessimistic_write' } });
   }
 
+  /** The piece as everybody reads it, kept from being withdrawn until the transaction ends. @returns null unless it is published. */
+  published(manager: EntityManager, kind: PieceKind, id: number): Promise<PieceEntity | null> {
+    return manager.findOne(PieceEntity, {
+      where: { id, kind, state: 'published' },
+      lock: { mode: 'pessimistic_read' },
+    });
+  }
+
+  publishedPost(manager: EntityManager, id: number): Promise<PieceEntity | null> {
+    return manager.findOneBy(PieceEntity, { id, kind: 'news', state: 'published' });
+  }
+
   /** Pieces whose time has come, those left out that another process is publishing. */
   due(manager: EntityManager, now: Date, max: number): Promise<PieceEntity[]> {
     return manager.find(PieceEntity, {
@@ -40,6 +52,10 @@ export class PieceRepository {
   /** Whether there is a post of that slug. */
   hasPost(manager: EntityManager, slug: string): Promise<boolean> {
     return manager.existsBy(PieceEntity, { slug });
+  }
+
+  async postId(manager: EntityManager, slug: string): Promise<number | null> {
+    return (await manager.findOne(PieceEntity, { select: { id: true }, where: { slug } }))?.id ?? null;
   }
 
   hasReview(manager: EntityManager, titleId: number): Promise<boolean> {

@@ -7,6 +7,7 @@ const id = z.number().int().positive();
 export const notificationFacts = z
   .object({
     postId: id,
+    newsPostId: id,
     personId: id,
     commentId: id,
     season: id,

@@ -50,6 +50,8 @@ export interface SubjectTitle {
 export interface Subject {
   facts: NotificationFacts;
   title: SubjectTitle | null;
+  /** A news post. */
+  news: { slug: string; name: { fa: string | null; en: string } } | null;
   person: { name: { fa: string | null; en: string } } | null;
 }
 
@@ -61,6 +63,19 @@ export interface Kind {
   sources: readonly Source[];
   words(subject: Subject): Words;
   href(subject: Subject): string | null;
+}
+
+/** What a comment is about, as facts of its notification. */
+export function commented(about: { postId: number | null; newsPostId?: number | null | undefined }): NotificationFacts {
+  if (about.newsPostId) return { newsPostId: about.newsPostId };
+  return about.postId === null ? {} : { postId: about.postId };
+}
+
+/** The comment on the page that it stands on. */
+export function commentHref(subject: Subject): string | null {
+  const { news, facts } = subject;
+  if (!news) return titleHref(subject);
+  return facts.commentId ? `/news/${news.slug}#comment-${facts.commentId}` : `/news/${news.slug}`;
 }
 
 export function titleHref({ title, facts }: Subject): string | null {

@@ -1,20 +1,18 @@
 import type { DataSource } from 'typeorm';
 import type { Recipients } from '#modules/accounts/contract/recipients.port.ts';
-import type { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
 import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import { digestPayload, MAIL_DIGEST } from '../application/notification-jobs.ts';
 import type { Words } from '../domain/words.ts';
 import type { NewsRepository } from '../persistence/news.repository.ts';
 import { digestMail } from './digest-mail.ts';
-import { wordsOf } from './notification-words.ts';
+import { type Names, wordsOf } from './notification-words.ts';
 
 const MAX_LINES = 20;
 
-interface Needs {
+interface Needs extends Names {
   dataSource: DataSource;
   news: NewsRepository;
-  files: ReleaseFiles;
   recipients: Recipients;
   mail: MailPort;
   /** Where the site is, without a slash at the end. */
@@ -22,14 +20,14 @@ interface Needs {
 }
 
 /** What a member has not visited since the last mail. Who gets it is looked up when it is sent. */
-export function deliverDigests({ dataSource, news, files, recipients, mail, site }: Needs): Job {
+export function deliverDigests({ dataSource, news, files, pieces, recipients, mail, site }: Needs): Job {
   return defineJob(MAIL_DIGEST, digestPayload, async ({ userId, notificationIds }, deliveryId) => {
     const recipient = await recipients.find(userId);
     if (!recipient?.verified) return;
     const { manager } = dataSource;
     const lines: Words[] = [];
     for (const told of await news.find(manager, notificationIds.slice(0, MAX_LINES))) {
-      const words = await wordsOf(files, manager, told);
+      const words = await wordsOf({ files, pieces }, manager, told);
       if (words) lines.push(words.text);
     }
     if (lines.length === 0) return;

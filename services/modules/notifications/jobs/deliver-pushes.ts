@@ -1,28 +1,26 @@
 import pMap from 'p-map';
 import type { DataSource } from 'typeorm';
-import type { ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
 import { defineJob, type Job } from '#platform/jobs/job.ts';
 import { PUSH, pushPayload } from '../application/notification-jobs.ts';
 import type { PushPort } from '../contract/push.port.ts';
 import type { PushSubscriptionRepository } from '../persistence/push-subscription.repository.ts';
-import { wordsOf } from './notification-words.ts';
+import { type Names, wordsOf } from './notification-words.ts';
 
 /** Messages on their way at once. */
 const CONCURRENCY = 20;
 const SITE = { fa: 'پرده', en: 'Parde' };
 
-interface Needs {
+interface Needs extends Names {
   dataSource: DataSource;
-  files: ReleaseFiles;
   subscriptions: PushSubscriptionRepository;
   push: PushPort;
 }
 
 /** One that fails does not hold up the others; the job then runs again, and what was shown is shown in the same place. */
-export function deliverPushes({ dataSource, files, subscriptions, push }: Needs): Job {
+export function deliverPushes({ dataSource, files, pieces, subscriptions, push }: Needs): Job {
   return defineJob(PUSH, pushPayload, async ({ notificationId, kind, facts, userIds }) => {
     const { manager } = dataSource;
-    const words = await wordsOf(files, manager, { kind, facts });
+    const words = await wordsOf({ files, pieces }, manager, { kind, facts });
     if (!words) return;
     let failed = 0;
     await pMap(

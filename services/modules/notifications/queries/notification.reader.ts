@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
+import { NewsNames } from '#modules/editorial/contract/news-names.port.ts';
 import { PersonCards } from '#modules/people/contract/person-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NotificationAnswer } from '../contract/notification.schema.ts';
@@ -50,6 +51,7 @@ export class NotificationReader {
     private readonly database: ReadDatabase,
     private readonly titles: TitleCards,
     private readonly people: PersonCards,
+    private readonly newsNames: NewsNames,
   ) {}
 
   async page(userId: number, limit: number, offset = 0): Promise<NotificationAnswer[]> {
@@ -72,13 +74,20 @@ export class NotificationReader {
   }
 
   private async read(rows: readonly Row[]): Promise<NotificationAnswer[]> {
-    const ids = (name: 'postId' | 'personId') => [...new Set(rows.flatMap(({ facts }) => facts[name] ?? []))];
-    const [titles, people] = await Promise.all([this.titles.of(ids('postId')), this.people.of(ids('personId'))]);
+    const ids = (name: 'postId' | 'personId' | 'newsPostId') => [
+      ...new Set(rows.flatMap(({ facts }) => facts[name] ?? [])),
+    ];
+    const [titles, people, posts] = await Promise.all([
+      this.titles.of(ids('postId')),
+      this.people.of(ids('personId')),
+      this.newsNames.of(ids('newsPostId')),
+    ]);
     return rows.flatMap(({ id, kind, facts, createdAt, visited }) => {
       const post = facts.postId ? titles.get(facts.postId) : undefined;
       const person = facts.personId ? (people.get(facts.personId) ?? null) : null;
+      const news = facts.newsPostId ? (posts.get(facts.newsPostId) ?? null) : null;
       const title = post ? { postType: post.post_type, slug: post.slug, name: post.name } : null;
-      const read = reading(kind, { facts, title, person });
+      const read = reading(kind, { facts, title, news, person });
       if (!read) return [];
       const picture = post ? { path: post.cover_path, tint: post.tint } : null;
       return [{ id, kind, ...read, picture, created_at: createdAt, visited }];

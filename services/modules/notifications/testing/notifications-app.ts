@@ -2,6 +2,9 @@ import { AccountsNamedModule } from '#modules/accounts/accounts.named.module.ts'
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
+import { EditorialNamesReadModule } from '#modules/editorial/editorial.names-read.module.ts';
+import { EditorialProjectorModule } from '#modules/editorial/editorial.projector.module.ts';
+import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { LibraryFollowersModule } from '#modules/library/library.followers.module.ts';
 import { LibraryWriteModule } from '#modules/library/library.write.module.ts';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
@@ -28,6 +31,9 @@ const MODULES = [
   PeopleProjectorModule,
   LibraryWriteModule,
   LibraryFollowersModule,
+  EditorialPublishedModule,
+  EditorialNamesReadModule,
+  EditorialProjectorModule,
   NotificationsWriteModule,
   NotificationsReadModule,
   NotificationsProjectorModule,

@@ -13,6 +13,7 @@ import { useLike } from './use-comment-change.ts';
 const COMMENT: Comment = {
   id: 5,
   post_id: 7,
+  news_post_id: null,
   parent_id: null,
   body: 'the butler did it',
   created_at: '2026-01-01T00:00:00Z',
@@ -86,7 +87,7 @@ describe('one’s own comment', () => {
   it('takes other words, which wait for a moderator', async () => {
     post.mockResolvedValue({ data: { status: 1, message: 'sent' }, response: { ok: true, status: 200 } } as never);
     const client = new QueryClient();
-    const { queryKey } = commentsQuery(7);
+    const { queryKey } = commentsQuery({ postId: 7 });
     client.setQueryData(queryKey, { pages: [{ comments: [mine], max_page: 1, total: 1 }], pageParams: [1] });
     open(<CommentCard comment={mine} />, client);
     openMenu();
@@ -133,7 +134,7 @@ describe('liking a comment', () => {
     let refuse: (answer: unknown) => void = () => undefined;
     post.mockReturnValue(new Promise((resolve) => (refuse = resolve)) as never);
     const client = new QueryClient();
-    const { queryKey } = commentsQuery(7);
+    const { queryKey } = commentsQuery({ postId: 7 });
     client.setQueryData(queryKey, { pages: [{ comments: [COMMENT], max_page: 1, total: 1 }], pageParams: [1] });
     const Up = () => {
       const like = useLike(COMMENT);

@@ -10,10 +10,11 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { bodyLength, MAX_BODY_LENGTH } from './comment-body.ts';
 import { type CommentFields, type CommentWords, commentSchema, fieldsOf, wordsOf } from './comment-form.ts';
 import { MentionChoice } from './MentionChoice.tsx';
+import type { CommentSubject } from './subject.ts';
 import { SeriesThread } from './thread-title.ts';
 
 interface Props {
-  postId: number;
+  subject: CommentSubject;
   words: CommentWords;
   label: string;
   placeholder?: string;
@@ -27,7 +28,7 @@ interface Props {
 }
 
 /** The fields of a comment, new or changed. */
-export function CommentForm({ postId, words, label, placeholder, autoFocus, onType, send, after, buttons }: Props) {
+export function CommentForm({ subject, words, label, placeholder, autoFocus, onType, send, after, buttons }: Props) {
   const { t } = useTranslation('community');
   const { form, field, submit, busy } = useApiForm<CommentFields, CommentFields>({
     schema: commentSchema,
@@ -38,6 +39,7 @@ export function CommentForm({ postId, words, label, placeholder, autoFocus, onTy
     valuesAfter: after && (() => fieldsOf(after)),
   });
   const [placed, setPlaced] = useState(words.place !== null);
+  const hasMinutes = 'postId' in subject;
   const body = form.watch('body');
   const togglePlace = () => {
     for (const name of ['minute', 'season', 'episode'] as const) form.setValue(name, '');
@@ -63,17 +65,19 @@ export function CommentForm({ postId, words, label, placeholder, autoFocus, onTy
         onKeyDown={sendByKey}
         className="field-sizing-content max-h-96 min-h-26 resize-none"
       />
-      <MentionChoice postId={postId} text={body} onChoose={mention} />
+      <MentionChoice subject={subject} text={body} onChoose={mention} />
       {placed && <PlaceFields field={field} />}
       <Checkbox label={t('comment.spoiler')} {...form.register('spoiler')} />
       <div className="mt-2 flex items-center gap-2">
-        <IconButton
-          icon="clock"
-          label={t(placed ? 'comment.place.remove' : 'comment.place.add')}
-          aria-expanded={placed}
-          onClick={togglePlace}
-          className={classNames('-ms-2 shrink-0', placed && 'text-accent-text')}
-        />
+        {hasMinutes && (
+          <IconButton
+            icon="clock"
+            label={t(placed ? 'comment.place.remove' : 'comment.place.add')}
+            aria-expanded={placed}
+            onClick={togglePlace}
+            className={classNames('-ms-2 shrink-0', placed && 'text-accent-text')}
+          />
+        )}
         <Counter length={bodyLength(body)} />
         {buttons(busy)}
       </div>

@@ -8,13 +8,14 @@ import { ErrorState } from '../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { type CommentSort, commentsOf, commentsQuery } from './comments-query.ts';
+import type { CommentSubject } from './subject.ts';
 
 const SORTS = ['newest', 'best'] as const;
 
-export function CommentList({ postId, user }: { postId: number; user: User | null }) {
+export function CommentList({ subject, user }: { subject: CommentSubject; user: User | null }) {
   const { t } = useTranslation('community');
   const [sort, setSort] = useState<CommentSort>('newest');
-  const list = useInfiniteQuery(commentsQuery(postId, sort));
+  const list = useInfiniteQuery(commentsQuery(subject, sort));
   if (list.error && !list.data) return <ErrorState error={list.error} onRetry={() => void list.refetch()} />;
   if (!list.data) return <ListSkeleton />;
   const comments = commentsOf(list.data);

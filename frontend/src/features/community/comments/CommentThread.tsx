@@ -6,11 +6,12 @@ import { CommentCard } from './CommentCard.tsx';
 import { readDraft } from './draft.ts';
 import { LazyComposer } from './LazyComposer.tsx';
 import { MoreReplies } from './MoreReplies.tsx';
+import { subjectOf } from './subject.ts';
 
 /** A comment and the answers to it. Members can answer what a moderator has let through. */
 export function CommentThread({ comment, user }: { comment: Comment; user: User | null }) {
   const { t } = useTranslation('community');
-  const place = { postId: comment.post_id, parentId: comment.id };
+  const place = { subject: subjectOf(comment), parentId: comment.id };
   // A reply begun before the login is open again after it.
   const [replying, setReplying] = useState(() => readDraft(place) !== '');
   const canReply = user !== null && comment.status === 'approved';

@@ -22,7 +22,7 @@ export function Composer({ place, user, label, onDone }: Props) {
   const isReply = place.parentId !== null;
   return (
     <CommentForm
-      postId={place.postId}
+      subject={place.subject}
       words={{ ...EMPTY, body: readDraft(place) }}
       label={label}
       placeholder={t(isReply ? 'reply.placeholder' : 'comment.placeholder')}

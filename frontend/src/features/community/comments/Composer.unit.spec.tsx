@@ -10,7 +10,7 @@ import { commentsQuery } from './comments-query.ts';
 import { readDraft } from './draft.ts';
 import { SeriesThread } from './thread-title.ts';
 
-const PLACE = { postId: 7, parentId: null };
+const PLACE = { subject: { postId: 7 }, parentId: null };
 const USER: User = {
   id: 1,
   name: 'N',
@@ -121,7 +121,7 @@ describe('writing a comment', () => {
     const client = new QueryClient();
     const user = { username: 'sara_1', name: 'سارا', avatar_path: null, premium: false };
     const comments = [{ user, mine: false, status: 'approved', replies: [] }];
-    client.setQueryData(commentsQuery(7).queryKey, {
+    client.setQueryData(commentsQuery(PLACE.subject).queryKey, {
       pages: [{ comments, max_page: 1, total: 1 }],
       pageParams: [1],
     } as never);

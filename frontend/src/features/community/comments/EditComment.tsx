@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
 import { CommentForm } from './CommentForm.tsx';
+import { subjectOf } from './subject.ts';
 import { useEditComment } from './use-comment-change.ts';
 
 /** Puts other words in the place of one's own comment; it waits for a moderator again. */
@@ -11,7 +12,7 @@ export default function EditComment({ comment, onDone }: { comment: Comment; onD
   return (
     <div className="mt-2">
       <CommentForm
-        postId={comment.post_id}
+        subject={subjectOf(comment)}
         words={comment}
         label={t('comment.edit.label')}
         autoFocus

@@ -5,13 +5,20 @@ import type { User } from '../../../api/types.ts';
 import { api, call } from '../../../lib/api/client.ts';
 import { CommentThread } from './CommentThread.tsx';
 import { type CommentPage, commentsKey } from './comments-query.ts';
+import { type CommentSubject, subjectKey, subjectOf } from './subject.ts';
+
+interface Props {
+  subject: CommentSubject;
+  commentId: number;
+  user: User | null;
+}
 
 /** The thread that a link leads to, above all others; a link to one that is gone leads to the page alone. */
-export function LinkedComment({ postId, commentId, user }: { postId: number; commentId: number; user: User | null }) {
+export function LinkedComment({ subject, commentId, user }: Props) {
   const { t } = useTranslation('community');
   const place = useRef<HTMLDivElement>(null);
   const { data } = useInfiniteQuery({
-    queryKey: [...commentsKey(postId), 'linked', commentId],
+    queryKey: [...commentsKey(subject), 'linked', commentId],
     queryFn: ({ signal }): Promise<CommentPage> =>
       call(api.POST('/api/post/commentThread', { body: { comment_id: commentId }, signal })),
     initialPageParam: 1,
@@ -19,7 +26,7 @@ export function LinkedComment({ postId, commentId, user }: { postId: number; com
     retry: false,
   });
   const thread = data?.pages[0]?.comments[0];
-  const found = thread?.post_id === postId ? thread : undefined;
+  const found = thread && subjectKey(subjectOf(thread)) === subjectKey(subject) ? thread : undefined;
   useEffect(() => {
     if (found) place.current?.scrollIntoView({ block: 'center' });
   }, [found]);

@@ -3,16 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { Chip } from '../../../components/button/Chip.tsx';
 import { type CommentPage, commentsKey } from './comments-query.ts';
 import { begunMention, withMention, writersOf } from './mentions.ts';
+import type { CommentSubject } from './subject.ts';
 
 const MAX_CHOICE = 5;
 
 /** While a name is begun with @: who in the thread may be meant. */
 export function MentionChoice({
-  postId,
+  subject,
   text,
   onChoose,
 }: {
-  postId: number;
+  subject: CommentSubject;
   text: string;
   onChoose(text: string): void;
 }) {
@@ -20,7 +21,7 @@ export function MentionChoice({
   const client = useQueryClient();
   const begun = begunMention(text);
   if (begun === null) return null;
-  const lists = client.getQueriesData<InfiniteData<CommentPage>>({ queryKey: commentsKey(postId) });
+  const lists = client.getQueriesData<InfiniteData<CommentPage>>({ queryKey: commentsKey(subject) });
   const writers = writersOf(
     lists.map(([, list]) => list),
     begun,

@@ -7,6 +7,7 @@ import { api, call } from '../../../lib/api/client.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { CommentCard } from './CommentCard.tsx';
 import { type CommentPage, commentsKey } from './comments-query.ts';
+import { subjectFields, subjectOf } from './subject.ts';
 
 const REPLIES_A_PAGE = 20;
 
@@ -14,11 +15,12 @@ const REPLIES_A_PAGE = 20;
 export function MoreReplies({ comment }: { comment: Comment }) {
   const { t } = useTranslation('community');
   const format = useFormat();
+  const subject = subjectOf(comment);
   const [open, setOpen] = useState(false);
   const list = useInfiniteQuery({
-    queryKey: [...commentsKey(comment.post_id), 'replies', comment.id],
+    queryKey: [...commentsKey(subject), 'replies', comment.id],
     queryFn: ({ pageParam: page, signal }): Promise<CommentPage> => {
-      const body = { post_id: comment.post_id, comment_id: comment.id, page };
+      const body = { ...subjectFields(subject), comment_id: comment.id, page };
       return call(api.POST('/api/post/replies', { body, signal }));
     },
     initialPageParam: 1,

@@ -1,6 +1,7 @@
 import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query';
 import type { Comment } from '../../../api/types.ts';
 import { api, call } from '../../../lib/api/client.ts';
+import { type CommentSubject, subjectFields, subjectKey } from './subject.ts';
 
 export interface CommentPage {
   comments: Comment[];
@@ -10,22 +11,22 @@ export interface CommentPage {
 
 export type CommentSort = 'newest' | 'best';
 
-/** What the keys of all that is kept of a title's comments begin with; each of them is in pages. */
-export function commentsKey(postId: number) {
-  return ['comments', postId];
+/** What the keys of all that is kept of a thread begin with; each of them is in pages. */
+export function commentsKey(subject: CommentSubject) {
+  return ['comments', subjectKey(subject)];
 }
 
-/** What the keys of a title's whole lists begin with. */
-export function listsKey(postId: number) {
-  return [...commentsKey(postId), 'list'];
+/** What the keys of a thread's whole lists begin with. */
+export function listsKey(subject: CommentSubject) {
+  return [...commentsKey(subject), 'list'];
 }
 
 /** One's own that wait for a moderator come before all others. */
-export function commentsQuery(postId: number, sort: CommentSort = 'newest') {
+export function commentsQuery(subject: CommentSubject, sort: CommentSort = 'newest') {
   return infiniteQueryOptions({
-    queryKey: [...listsKey(postId), sort],
+    queryKey: [...listsKey(subject), sort],
     queryFn: ({ pageParam, signal }): Promise<CommentPage> =>
-      call(api.POST('/api/post/comments', { body: { post_id: postId, page: pageParam, sort }, signal })),
+      call(api.POST('/api/post/comments', { body: { ...subjectFields(subject), page: pageParam, sort }, signal })),
     initialPageParam: 1,
     getNextPageParam: (last, pages) => (pages.length < last.max_page ? pages.length + 1 : undefined),
   });

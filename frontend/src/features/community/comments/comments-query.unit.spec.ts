@@ -4,8 +4,9 @@ import { liked } from './use-comment-change.ts';
 
 function comment(id: number, parentId: number | null = null, replies: Comment[] = []): Comment {
   const user = { username: 'someone', name: 'Someone', avatar_path: null, premium: false };
-  const facts = { id, post_id: 1, parent_id: parentId, body: `body ${id}`, created_at: '2026-01-01T00:00:00Z' };
+  const facts = { id, post_id: 1, news_post_id: null, parent_id: parentId, body: `body ${id}` };
   const nothing = {
+    created_at: '2026-01-01T00:00:00Z',
     edited_at: null,
     changeable_until: null,
     spoiler: false,

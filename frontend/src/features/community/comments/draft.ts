@@ -1,12 +1,14 @@
+import { type CommentSubject, subjectKey } from './subject.ts';
+
 /** A comment or answer that is being written. It survives an error, a reload and a login. */
 export interface DraftPlace {
-  postId: number;
+  subject: CommentSubject;
   /** The comment that is answered; null for a comment of one's own. */
   parentId: number | null;
 }
 
-function keyOf({ postId, parentId }: DraftPlace): string {
-  return `parde.draft.comment.${postId}.${parentId ?? 'new'}`;
+function keyOf({ subject, parentId }: DraftPlace): string {
+  return `parde.draft.comment.${subjectKey(subject)}.${parentId ?? 'new'}`;
 }
 
 export function readDraft(place: DraftPlace): string {

@@ -1,7 +1,8 @@
 import { readDraft, writeDraft } from './draft.ts';
 
-const OWN = { postId: 7, parentId: null };
-const ANSWER = { postId: 7, parentId: 12 };
+const OWN = { subject: { postId: 7 }, parentId: null };
+const ANSWER = { subject: { postId: 7 }, parentId: 12 };
+const ON_NEWS = { subject: { newsPostId: 7 }, parentId: null };
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -9,14 +10,12 @@ afterEach(() => {
 });
 
 describe('drafts', () => {
-  it('are kept for each title and each answer apart', () => {
+  it('are kept for each title, news post and answer apart', () => {
     writeDraft(OWN, 'mine');
     writeDraft(ANSWER, 'an answer');
-    expect([readDraft(OWN), readDraft(ANSWER), readDraft({ postId: 8, parentId: null })]).toEqual([
-      'mine',
-      'an answer',
-      '',
-    ]);
+    expect([OWN, ANSWER, ON_NEWS].map(readDraft)).toEqual(['mine', 'an answer', '']);
+    writeDraft(ON_NEWS, 'news');
+    expect([OWN, ON_NEWS].map(readDraft)).toEqual(['mine', 'news']);
   });
 
   it('are forgotten with an empty text', () => {

@@ -6,6 +6,7 @@ import { toast } from '../../../components/feedback/toast-store.ts';
 import { api, call, idempotencyKey } from '../../../lib/api/client.ts';
 import type { CommentWords } from './comment-form.ts';
 import { type CommentPage, commentsKey, withChanged } from './comments-query.ts';
+import { subjectOf } from './subject.ts';
 
 type Opinion = 'up' | 'down' | null;
 
@@ -23,7 +24,7 @@ export function liked(comment: Comment, opinion: Opinion): Comment {
 export function useLike(comment: Comment) {
   const { t } = useTranslation('community');
   const client = useQueryClient();
-  const queryKey = commentsKey(comment.post_id);
+  const queryKey = commentsKey(subjectOf(comment));
   const show = (opinion: Opinion) =>
     client.setQueriesData<InfiniteData<CommentPage>>(
       { queryKey },
@@ -56,7 +57,7 @@ export function useEditComment(comment: Comment) {
       return call(api.POST('/api/user/editComment', { body: { comment: edited }, headers: idempotencyKey() }));
     },
     onSuccess: ({ message }, { body, spoiler, place }) => {
-      const queryKey = commentsKey(comment.post_id);
+      const queryKey = commentsKey(subjectOf(comment));
       client.setQueriesData<InfiniteData<CommentPage>>(
         { queryKey },
         (lists) =>
@@ -77,7 +78,7 @@ export function useDeleteComment(comment: Comment) {
       call(api.POST('/api/user/deleteComment', { body: { comment_id: comment.id }, headers: idempotencyKey() })),
     onSuccess: ({ message }) => {
       toast.success(t(message));
-      return client.invalidateQueries({ queryKey: commentsKey(comment.post_id) });
+      return client.invalidateQueries({ queryKey: commentsKey(subjectOf(comment)) });
     },
     onError: (error) => toastErrors(error, t),
   });

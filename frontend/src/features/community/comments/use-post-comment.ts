@@ -12,11 +12,13 @@ import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import type { CommentWords } from './comment-form.ts';
 import { type CommentPage, commentsKey, listsKey, withPosted } from './comments-query.ts';
 import type { DraftPlace } from './draft.ts';
+import { subjectFields } from './subject.ts';
 
-function pendingComment(id: number, { postId, parentId }: DraftPlace, words: CommentWords, user: User): Comment {
+function pendingComment(id: number, { subject, parentId }: DraftPlace, words: CommentWords, user: User): Comment {
   const { username, name, avatar_path, plan } = user;
   const author = { username, name, avatar_path, premium: plan !== NO_PLAN };
-  const facts = { id, post_id: postId, parent_id: parentId, ...words, created_at: new Date().toISOString() };
+  const about = { post_id: null, news_post_id: null, ...subjectFields(subject) };
+  const facts = { id, ...about, parent_id: parentId, ...words, created_at: new Date().toISOString() };
   const nothing = { edited_at: null, changeable_until: null, locked: false, my_like: null, replies: [] };
   return {
     ...nothing,
@@ -37,8 +39,8 @@ export function usePostComment(place: DraftPlace, user: User) {
   const [keys] = useState(() => submissionKeys());
   return useMutation({
     mutationFn: (words: CommentWords) => {
-      const { postId: post_id, parentId } = place;
-      const comment = { post_id, ...(parentId !== null && { parent_id: parentId }), ...words };
+      const { subject, parentId } = place;
+      const comment = { ...subjectFields(subject), ...(parentId !== null && { parent_id: parentId }), ...words };
       return call(
         api.POST('/api/user/comment', { body: { comment }, headers: keys.headersFor(JSON.stringify(comment)) }),
       );
@@ -47,10 +49,10 @@ export function usePostComment(place: DraftPlace, user: User) {
       keys.markArrived();
       const posted = pendingComment(id, place, words, user);
       queryClient.setQueriesData<InfiniteData<CommentPage>>(
-        { queryKey: listsKey(place.postId) },
+        { queryKey: listsKey(place.subject) },
         (list) => list && withPosted(list, posted),
       );
-      void queryClient.invalidateQueries({ queryKey: commentsKey(place.postId) });
+      void queryClient.invalidateQueries({ queryKey: commentsKey(place.subject) });
       toast.success(t(message));
     },
     onError: (error) => {

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
+import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { AccountsApp, PASSWORD } from '../../testing/accounts-app.ts';
@@ -10,7 +11,7 @@ const TITLE = 1;
 let accounts: AccountsApp;
 
 beforeAll(async () => {
-  accounts = await AccountsApp.start({}, [CommunityWriteModule]);
+  accounts = await AccountsApp.start({}, [EditorialPublishedModule, CommunityWriteModule]);
   await accounts.rows(
     `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, 'one', 'one', 'test', '{}')`,
     [TITLE],

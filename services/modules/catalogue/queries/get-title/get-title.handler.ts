@@ -18,6 +18,7 @@ interface PageRow {
   other: number;
   comments: number;
   review: PieceTexts | null;
+  reviewId: number | null;
 }
 
 interface TitleText {
@@ -51,7 +52,7 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
 
   private async load(postType: 1 | 2, slug: string): Promise<TitleText> {
     const row = await this.database.row<PageRow>(
-      `select p.id, doc, votes, ${CRITERIA.join(', ')}, comments, r.texts as review from read.title_page p
+      `select p.id, doc, votes, ${CRITERIA.join(', ')}, comments, r.texts as review, r.piece_id as "reviewId" from read.title_page p
        left join read.title_page_review r on r.title_id = p.id and r.shown
        where slug = $1 and post_type = $2 and doc is not null`,
       [slug, postType],
@@ -89,12 +90,12 @@ function specifiedFields(postType: 1 | 2, doc: string): string {
     : `"movie":null,"serial":${JSON.stringify(own)}`;
 }
 
-function reviewOf({ review }: PageRow): string {
-  if (!review) return 'null';
+function reviewOf({ review, reviewId: id }: PageRow): string {
+  if (!review || id === null) return 'null';
   const { fa, en } = review;
   const title = { fa: fa?.title ?? null, en: en?.title ?? null };
   const content = { fa: fa && safeHtml(fa.body), en: en && safeHtml(en.body) };
-  return JSON.stringify({ title, content });
+  return JSON.stringify({ id, title, content });
 }
 
 /** A rating is the mean of the six averages, with one decimal. */

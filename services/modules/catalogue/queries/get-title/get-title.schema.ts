@@ -83,7 +83,11 @@ export const titlePage = z
     seasons: z.array(season).describe('of a series; empty for movies'),
     trailers: z.array(z.object({ key: z.string() })),
     review: z
-      .object({ title: localText, content: localText.describe('HTML that is safe to put on a page') })
+      .object({
+        id: z.number().int().describe('it is liked by'),
+        title: localText,
+        content: localText.describe('HTML that is safe to put on a page'),
+      })
       .nullable(),
     movie: z
       .object({

@@ -3,6 +3,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { CommentReports } from '../../application/comment-reports.ts';
 import { OwnComments } from '../../application/own-comments.ts';
 import { commentDeleted } from '../../contract/community.events.ts';
+import { toldSubject } from '../../domain/comment-subject.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { DeleteComment } from './delete-comment.command.ts';
 
@@ -21,9 +22,9 @@ export class DeleteCommentHandler implements ICommandHandler<DeleteComment> {
     const { userId } = sender.actor;
     const { comment, previousStatus } = await this.own.changeable(transaction.manager, commentId, userId);
     const version = await this.comments.remove(transaction.manager, comment);
-    const facts = { commentId, postId: comment.postId, userId, previousStatus };
+    const subject = toldSubject(comment);
+    const facts = { commentId, ...subject, userId, previousStatus };
     await transaction.append(`comment-${commentId}`, version, commentDeleted(facts));
-    const { postId } = comment;
-    await this.reports.settle(transaction, { commentId, postId, outcome: 'removed', moderatorId: null });
+    await this.reports.settle(transaction, { commentId, ...subject, outcome: 'removed', moderatorId: null });
   }
 }

@@ -2,6 +2,7 @@ import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { CommentDecisionsResult } from '../../application/comment-decisions.schema.ts';
 import { CommentReports } from '../../application/comment-reports.ts';
+import { toldSubject } from '../../domain/comment-subject.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { DismissCommentReports } from './dismiss-comment-reports.command.ts';
 
@@ -24,8 +25,8 @@ export class DismissCommentReportsHandler implements ICommandHandler<DismissComm
       if (!comment || comment.status === 'deleted') result.conflicts.push({ id, code: 'unknown_comment' });
       else if (comment.version !== version) result.conflicts.push({ id, code: 'version_conflict' });
       else {
-        const { postId } = comment;
-        const settlement = { commentId: id, postId, outcome: 'stays' as const, moderatorId: sender.actor.userId };
+        const about = { commentId: id, ...toldSubject(comment) };
+        const settlement = { ...about, outcome: 'stays' as const, moderatorId: sender.actor.userId };
         const settled = await this.reports.settle(transaction, settlement);
         if (settled > 0) result.done.push(id);
         else result.conflicts.push({ id, code: 'already_decided' });

@@ -6,6 +6,7 @@ import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
 import { commentEdited } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
 import { commentPlace } from '../../domain/comment-place.ts';
+import { toldSubject } from '../../domain/comment-subject.ts';
 import { AlreadyAnswered } from '../../domain/own-change.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { EditComment } from './edit-comment.command.ts';
@@ -19,17 +20,18 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
     private readonly throttle: Throttle,
   ) {}
 
-  /** @throws InvalidCommentBody, InvalidPlace, UnknownComment, TooLateToChange, AlreadyAnswered, TooManyRequests */
+  /** @throws InvalidCommentBody, InvalidPlace, PlaceWithoutTitle, UnknownComment, TooLateToChange, AlreadyAnswered, TooManyRequests */
   async execute({ sender, commentId, words: typed }: EditComment): Promise<void> {
     const { transaction } = this.unitOfWork;
     const { userId, username, name } = sender.actor;
-    const words = { body: commentBody(typed.body), spoiler: typed.spoiler, place: commentPlace(typed.place) };
+    const body = commentBody(typed.body);
     await this.throttle.consume(COMMENT_BY_USER, userId);
     const { comment, previousStatus } = await this.own.changeable(transaction.manager, commentId, userId);
+    const words = { body, spoiler: typed.spoiler, place: commentPlace(typed.place, comment) };
     if (await this.comments.isAnswered(transaction.manager, commentId)) throw new AlreadyAnswered();
     const version = await this.comments.rewrite(transaction.manager, comment, words);
-    const { postId, parentId } = comment;
-    const facts = { commentId, postId, userId, username, name, parentId, previousStatus };
+    const { parentId } = comment;
+    const facts = { commentId, ...toldSubject(comment), userId, username, name, parentId, previousStatus };
     await transaction.append(`comment-${commentId}`, version, commentEdited({ ...facts, ...words }));
   }
 }

@@ -2,7 +2,7 @@ import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { LikedEntity, LikeValue } from '../../contract/likes.events.ts';
 
-/** A member's opinion of a title or a comment, given, changed or taken back. */
+/** A member's opinion of a title, a comment, a news post or a review, given, changed or taken back. */
 export class Like extends Command<void> {
   constructor(
     override readonly sender: MemberSender,

@@ -14,7 +14,7 @@ export class LikeController {
 
   @Post('like')
   @Endpoint({
-    summary: 'Like or dislike a title or a comment, or take that back',
+    summary: 'Like or dislike a title, a comment, a news post or a review, or take that back',
     access: 'viewer',
     response: likeAnswer,
     idempotent: true,

@@ -1,16 +1,17 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { CommentPlace } from '../../domain/comment-place.ts';
+import type { NamedSubject } from '../../domain/comment-subject.ts';
 
 export interface PostCommentResult {
   commentId: number;
 }
 
-/** A comment on a title, or an answer to an approved comment on it; it waits for a moderator (specification §6). */
+/** A comment on a title or a news post, or an answer to an approved comment on it; it waits for a moderator (specification §6). */
 export class PostComment extends Command<PostCommentResult> {
   constructor(
     override readonly sender: MemberSender,
-    readonly postId: number,
+    readonly subject: NamedSubject,
     readonly parentId: number | null,
     /** As typed. */
     readonly body: string,

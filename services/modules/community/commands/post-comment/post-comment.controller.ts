@@ -20,7 +20,7 @@ export class PostCommentController {
 
   @Post('comment')
   @Endpoint({
-    summary: 'Comment on a title, or answer a comment; it appears once a moderator has approved it',
+    summary: 'Comment on a title or a news post, or answer a comment; it appears once a moderator has approved it',
     access: 'viewer',
     response: postCommentAnswer,
     idempotent: true,
@@ -29,8 +29,10 @@ export class PostCommentController {
     @Body({ schema: postCommentRequest }) { comment }: PostCommentRequest,
     @SentBy() sender: MemberSender,
   ): Promise<PostCommentAnswer> {
+    const { post_id: postId, news_post_id: newsPostId } = comment;
     const { body, spoiler, place } = wordsOf(comment);
-    const command = new PostComment(sender, comment.post_id, comment.parent_id ?? null, body, spoiler, place);
+    const subject = { postId: postId ?? null, newsPostId };
+    const command = new PostComment(sender, subject, comment.parent_id ?? null, body, spoiler, place);
     const { commentId } = await this.commands.execute(command);
     return {
       status: 1,

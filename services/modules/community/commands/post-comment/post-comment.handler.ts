@@ -1,11 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EntityManager } from 'typeorm';
+import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
 import { commentPosted } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
 import { commentPlace } from '../../domain/comment-place.ts';
+import { type CommentSubject, commentSubject, toldSubject } from '../../domain/comment-subject.ts';
+import { UnknownNewsPost } from '../../domain/community-errors.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { PostComment, type PostCommentResult } from './post-comment.command.ts';
 import { UnknownParent } from './post-comment.errors.ts';
@@ -15,32 +18,42 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly comments: CommentRepository,
+    private readonly pieces: PublishedPieces,
     private readonly throttle: Throttle,
   ) {}
 
-  /** @throws InvalidCommentBody, InvalidPlace, UnknownPost, UnknownParent, TooManyRequests */
+  /** @throws InvalidSubject, InvalidCommentBody, InvalidPlace, PlaceWithoutTitle, UnknownPost, UnknownNewsPost, UnknownParent, TooManyRequests */
   async execute({
     sender,
-    postId,
+    subject: named,
     parentId,
     body: typed,
     spoiler,
-    place: named,
+    place: at,
   }: PostComment): Promise<PostCommentResult> {
     const { transaction } = this.unitOfWork;
     const { userId, username, name } = sender.actor;
-    const words = { body: commentBody(typed), spoiler, place: commentPlace(named) };
+    const subject = commentSubject(named);
+    const words = { body: commentBody(typed), spoiler, place: commentPlace(at, subject) };
     await this.throttle.consume(COMMENT_BY_USER, userId);
-    const rootId = await this.rootOf(transaction.manager, parentId, postId);
-    const commentId = await this.comments.insert(transaction.manager, { postId, userId, parentId: rootId, ...words });
-    const posted = commentPosted({ commentId, postId, userId, username, name, parentId: rootId, ...words });
+    await this.requirePublished(transaction.manager, subject);
+    const rootId = await this.rootOf(transaction.manager, parentId, subject);
+    const commentId = await this.comments.insert(transaction.manager, { subject, userId, parentId: rootId, ...words });
+    const author = { userId, username, name };
+    const posted = commentPosted({ commentId, ...toldSubject(subject), ...author, parentId: rootId, ...words });
     await transaction.append(`comment-${commentId}`, 1, posted);
     return { commentId };
   }
 
-  private async rootOf(manager: EntityManager, parentId: number | null, postId: number): Promise<number | null> {
+  /** Whether a title is there is settled when the comment is saved. */
+  private async requirePublished(manager: EntityManager, { newsPostId }: CommentSubject): Promise<void> {
+    if (newsPostId === null) return;
+    if (!(await this.pieces.find(manager, 'news', newsPostId))) throw new UnknownNewsPost();
+  }
+
+  private async rootOf(manager: EntityManager, parentId: number | null, subject: CommentSubject) {
     if (parentId === null) return null;
-    const root = await this.comments.approvedRoot(manager, parentId, postId);
+    const root = await this.comments.approvedRoot(manager, parentId, subject);
     if (root === null) throw new UnknownParent();
     return root;
   }

@@ -4,8 +4,9 @@ import { commentWords } from '../../application/comment-words.schema.ts';
 
 export const postCommentRequest = requestBody({
   comment: z.strictObject({
-    post_id: entityId,
-    parent_id: entityId.nullish().describe('an approved comment on the same title'),
+    post_id: entityId.nullish().describe('a title; this or the news post'),
+    news_post_id: entityId.nullish().describe('a news post, in the place of a title'),
+    parent_id: entityId.nullish().describe('an approved comment on the same title or news post'),
     ...commentWords,
   }),
 });

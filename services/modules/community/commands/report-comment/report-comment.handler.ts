@@ -4,6 +4,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { COMMENT_REPORT_BY_USER } from '../../application/throttle-limits.ts';
 import { commentReported } from '../../contract/comment-reports.events.ts';
+import { toldSubject } from '../../domain/comment-subject.ts';
 import { OwnComment, UnknownComment } from '../../domain/community-errors.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
 import { CommentReportRepository } from '../../persistence/comment-report.repository.ts';
@@ -28,7 +29,7 @@ export class ReportCommentHandler implements ICommandHandler<ReportComment> {
     if (comment.userId === userId) throw new OwnComment('You cannot report your own comment');
     const said = { commentId, userId, reason, note: plainText(typed ?? '') || null };
     const { reportId, version } = await this.reports.save(transaction.manager, said);
-    const event = commentReported({ reportId, postId: comment.postId, ...said });
+    const event = commentReported({ reportId, ...toldSubject(comment), ...said });
     await transaction.append(`comment-report-${reportId}`, version, event);
   }
 }

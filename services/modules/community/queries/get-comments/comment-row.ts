@@ -4,7 +4,8 @@ import type { Comment } from './get-comments.schema.ts';
 
 export interface CommentRow {
   id: number;
-  post_id: number;
+  post_id: number | null;
+  news_post_id: number | null;
   user_id: number;
   parent_id: number | null;
   body: string;
@@ -35,6 +36,7 @@ export function toComment(row: CommentRow): Comment {
   return {
     id: row.id,
     post_id: row.post_id,
+    news_post_id: row.news_post_id,
     parent_id: row.parent_id,
     body: deleted ? '' : row.body,
     created_at: row.created_at.toISOString(),

@@ -2,6 +2,7 @@ import { Inject, Injectable, Optional } from '@nestjs/common';
 import { isPremium } from '#modules/membership/contract/current-plan.ts';
 import { MembershipStates } from '#modules/membership/contract/membership-states.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { CommentSubject } from '../../domain/comment-subject.ts';
 import { asMine, type CommentRow, lock, toComment } from './comment-row.ts';
 import type { Comment, CommentPage, CommentSort } from './get-comments.schema.ts';
 
@@ -29,9 +30,15 @@ const ORDER: Record<CommentSort, string> = {
   newest: 'c.created_at desc, c.id desc',
   best: `${BEST}, c.created_at desc, c.id desc`,
 };
-const roots = (sort: CommentSort) => `
+/** Which comments belong to it: a condition that the planner finds an index for, with its value. */
+function threadOf({ postId, newsPostId }: CommentSubject, place: string): { condition: string; id: number } {
+  return postId === null
+    ? { condition: `c.news_post_id = ${place}`, id: newsPostId }
+    : { condition: `c.post_id = ${place}`, id: postId };
+}
+const roots = (thread: string, sort: CommentSort) => `
   select ${WHOLE} from read.comment c ${BESIDE}
-  where c.post_id = $1 and c.parent_id is null and c.status in ('approved', 'deleted') and ${SHOWN}
+  where ${thread} and c.parent_id is null and c.status in ('approved', 'deleted') and ${SHOWN}
   order by ${ORDER[sort]} limit ${ROOTS_A_PAGE} offset $2`;
 const FIRST_REPLIES = `
   select * from (
@@ -40,19 +47,19 @@ const FIRST_REPLIES = `
     where c.parent_id = any($1::int[]) and c.status = 'approved'
   ) reply
   where place_of_reply <= $2 or id = $3 order by created_at, id`;
-const NEXT_REPLIES = `
+const nextReplies = (thread: string) => `
   select ${WHOLE} from read.comment c ${BESIDE}
   join read.comment root on root.id = c.parent_id and root.status in ('approved', 'deleted')
-  where c.post_id = $1 and c.parent_id = $2 and c.status = 'approved'
+  where ${thread} and c.parent_id = $2 and c.status = 'approved'
   order by c.created_at, c.id limit ${REPLIES_A_PAGE} offset $3`;
-const COUNTS = `
+const counts = (thread: string) => `
   select count(*) filter (where c.parent_id is null and ${SHOWN}) as roots,
          count(*) filter (where c.status = 'approved' and (c.parent_id is null or root.status in ('approved', 'deleted'))) as total
   from read.comment c left join read.comment root on root.id = c.parent_id
-  where c.post_id = $1 and c.status in ('approved', 'deleted')`;
-const OWN_PENDING = `
+  where ${thread} and c.status in ('approved', 'deleted')`;
+const ownPending = (thread: string) => `
   select ${WHOLE} from read.comment c ${BESIDE}
-  where c.user_id = $1 and c.post_id = $2 and c.status = 'pending'
+  where c.user_id = $1 and ${thread} and c.status = 'pending'
   order by c.created_at desc, c.id desc`;
 const ROOT_OF = `
   select ${WHOLE} from read.comment c ${BESIDE}
@@ -74,13 +81,14 @@ export class CommentThreadReader {
     @Optional() @Inject(MembershipStates) private readonly memberships?: MembershipStates,
   ) {}
 
-  async publicThread(postId: number, page: number, sort: CommentSort): Promise<PublicThread> {
-    const [rows, counts] = await Promise.all([
-      this.rows(roots(sort), [postId, (page - 1) * ROOTS_A_PAGE]),
-      this.database.row<{ roots: number; total: number }>(COUNTS, [postId]),
+  async publicThread(subject: CommentSubject, page: number, sort: CommentSort): Promise<PublicThread> {
+    const { condition, id } = threadOf(subject, '$1');
+    const [rows, count] = await Promise.all([
+      this.rows(roots(condition, sort), [id, (page - 1) * ROOTS_A_PAGE]),
+      this.database.row<{ roots: number; total: number }>(counts(condition), [id]),
     ]);
-    const maxPage = Math.max(1, Math.ceil((counts?.roots ?? 0) / ROOTS_A_PAGE));
-    return this.threadOf(rows, { max_page: maxPage, total: counts?.total ?? 0 }, 0);
+    const maxPage = Math.max(1, Math.ceil((count?.roots ?? 0) / ROOTS_A_PAGE));
+    return this.threadOf(rows, { max_page: maxPage, total: count?.total ?? 0 }, 0);
   }
 
   /** The root that a comment stands under, with its first replies and the comment among them; null when nobody sees it. */
@@ -90,14 +98,16 @@ export class CommentThreadReader {
   }
 
   /** A page of the replies to a comment, oldest first. */
-  async replies(postId: number, rootId: number, page: number): Promise<PublicThread> {
-    const rows = await this.rows(NEXT_REPLIES, [postId, rootId, (page - 1) * REPLIES_A_PAGE]);
+  async replies(subject: CommentSubject, rootId: number, page: number): Promise<PublicThread> {
+    const { condition, id } = threadOf(subject, '$1');
+    const rows = await this.rows(nextReplies(condition), [id, rootId, (page - 1) * REPLIES_A_PAGE]);
     return publicThread(rows, rows.map(toComment), { max_page: page, total: rows.length });
   }
 
-  /** The viewer's comments on the title that wait for a moderator, newest first. */
-  async ownPending(postId: number, userId: number): Promise<Comment[]> {
-    const rows = await this.rows(OWN_PENDING, [userId, postId]);
+  /** The viewer's comments on it that wait for a moderator, newest first. */
+  async ownPending(subject: CommentSubject, userId: number): Promise<Comment[]> {
+    const { condition, id } = threadOf(subject, '$2');
+    const rows = await this.rows(ownPending(condition), [userId, id]);
     return rows.map((row) => asMine(toComment(row)));
   }
 

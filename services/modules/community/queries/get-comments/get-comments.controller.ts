@@ -5,8 +5,9 @@ import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { JsonDocument } from '#platform/http/json-document.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { commentSubject } from '../../domain/comment-subject.ts';
 import { GetComments } from './get-comments.query.ts';
-import { commentPage, type GetCommentsRequest, getCommentsRequest } from './get-comments.schema.ts';
+import { commentPage, type GetCommentsRequest, getCommentsRequest, subjectOf } from './get-comments.schema.ts';
 
 @ApiTags('community')
 @Controller('api/post')
@@ -16,15 +17,16 @@ export class GetCommentsController {
   @Post('comments')
   @JsonDocument()
   @Endpoint({
-    summary: 'Approved comments on a title, newest or best first; a signed-in viewer also gets their own pending ones',
+    summary:
+      'Approved comments on a title or a news post, newest or best first; a signed-in viewer also gets their own pending ones',
     access: 'public',
     response: commentPage,
     readsFrom: ['comments', 'likes', 'watching'],
   })
-  comments(
-    @Body({ schema: getCommentsRequest }) { post_id: postId, page, sort }: GetCommentsRequest,
+  async comments(
+    @Body({ schema: getCommentsRequest }) { page, sort, ...named }: GetCommentsRequest,
     @CurrentViewer() viewer: Viewer | undefined,
   ): Promise<string> {
-    return this.queries.execute(new GetComments(postId, page, sort, viewer ?? null));
+    return this.queries.execute(new GetComments(commentSubject(subjectOf(named)), page, sort, viewer ?? null));
   }
 }

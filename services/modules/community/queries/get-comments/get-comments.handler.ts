@@ -1,5 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { threadTag } from '../../domain/comment-subject.ts';
 import { PersonalThreads } from '../personal-threads.ts';
 import { CommentThreadReader, type PublicThread } from './comment-thread.reader.ts';
 import { GetComments } from './get-comments.query.ts';
@@ -15,17 +16,17 @@ export class GetCommentsHandler implements IQueryHandler<GetComments> {
   ) {}
 
   async execute(query: GetComments): Promise<string> {
-    const { postId, page, viewer } = query;
+    const { subject, page, viewer } = query;
     const thread = await this.publicThread(query);
-    return this.personal.show(thread, viewer?.userId ?? null, { postId, page, withPending: true });
+    return this.personal.show(thread, viewer?.userId ?? null, { subject, page, withPending: true });
   }
 
-  private publicThread({ postId, page, sort }: GetComments): Promise<PublicThread> {
+  private publicThread({ subject, page, sort }: GetComments): Promise<PublicThread> {
     return this.documents.get({
       // Plans end by themselves: the marks of their authors are looked up anew every hour.
-      key: `comments:${postId}:${page}:${sort}:${Math.floor(Date.now() / HOUR_MS)}`,
-      tags: [`comments:${postId}`],
-      load: () => this.threads.publicThread(postId, page, sort),
+      key: `${threadTag(subject)}:${page}:${sort}:${Math.floor(Date.now() / HOUR_MS)}`,
+      tags: [threadTag(subject)],
+      load: () => this.threads.publicThread(subject, page, sort),
       // The text, and the objects it was made of.
       sizeOf: (thread) => 3 * thread.document.length,
     });

@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import type { NamedSubject } from '../../domain/comment-subject.ts';
 
 export const commentSort = z.enum(['newest', 'best']);
 export type CommentSort = z.infer<typeof commentSort>;
 
+/** What a thread is about: one of the two. */
+export const threadSubject = {
+  post_id: entityId.nullish().describe('a title; this or the news post'),
+  news_post_id: entityId.nullish().describe('a news post, in the place of a title'),
+};
+
+/** As queries take it. */
+export function subjectOf(request: z.infer<z.ZodObject<typeof threadSubject>>): NamedSubject {
+  return { postId: request.post_id ?? null, newsPostId: request.news_post_id ?? null };
+}
+
 export const getCommentsRequest = requestBody({
-  post_id: entityId,
+  ...threadSubject,
   page: pageNumber.default(1),
   sort: commentSort.default('newest').describe('best: by what readers like, few likes counting little'),
 });
@@ -22,7 +34,8 @@ export const commentPlace = z
 export const comment = z
   .object({
     id: z.number().int(),
-    post_id: z.number().int(),
+    post_id: z.number().int().nullable().describe('null of a comment on a news post'),
+    news_post_id: z.number().int().nullable(),
     parent_id: z.number().int().nullable(),
     body: z.string().describe('plain text; line feeds are its only markup; empty while it is locked or deleted'),
     created_at: z.iso.datetime(),

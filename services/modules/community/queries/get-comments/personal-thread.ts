@@ -7,10 +7,10 @@ import type { Comment, CommentPage } from './get-comments.schema.ts';
 /** What is one viewer's own about a thread. */
 export interface ThreadViewer {
   userId: number;
-  /** Their comments on the title that wait for a moderator. */
+  /** Their comments on it that wait for a moderator. */
   pending: Comment[];
   likes: ReadonlyMap<number, 'up' | 'down'>;
-  /** What they have watched of the title. */
+  /** What they have watched of the title; nothing of a news post. */
   watched: readonly WatchedPlace[];
 }
 

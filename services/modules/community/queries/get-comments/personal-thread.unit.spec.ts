@@ -5,6 +5,7 @@ import { personalThread, type ThreadViewer } from './personal-thread.ts';
 const comment = (id: number, fields: Partial<Comment> = {}): Comment => ({
   id,
   post_id: 1,
+  news_post_id: null,
   parent_id: null,
   body: `comment ${id}`,
   created_at: '2026-01-01T00:00:00.000Z',

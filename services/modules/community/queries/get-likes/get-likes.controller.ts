@@ -14,7 +14,7 @@ export class GetLikesController {
 
   @Post('likes')
   @Endpoint({
-    summary: 'How titles or comments are liked, with what the viewer thinks of them',
+    summary: 'How titles, comments, news posts or reviews are liked, with what the viewer thinks of them',
     access: 'public',
     response: getLikesAnswer,
     readsFrom: ['likes'],

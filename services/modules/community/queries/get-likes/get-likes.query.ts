@@ -2,7 +2,7 @@ import { Query } from '@nestjs/cqrs';
 import type { LikedEntity } from '../../contract/likes.events.ts';
 import type { GetLikesAnswer } from './get-likes.schema.ts';
 
-/** How titles or comments are liked, and what the viewer thinks of them. */
+/** How titles, comments, news posts or reviews are liked, and what the viewer thinks of them. */
 export class GetLikes extends Query<GetLikesAnswer> {
   constructor(
     readonly entity: LikedEntity,

@@ -10,8 +10,8 @@ export class GetRepliesHandler implements IQueryHandler<GetReplies> {
     private readonly personal: PersonalThreads,
   ) {}
 
-  async execute({ postId, commentId, page, userId }: GetReplies): Promise<string> {
-    const thread = await this.threads.replies(postId, commentId, page);
-    return this.personal.show(thread, userId, { postId, page, withPending: false });
+  async execute({ subject, commentId, page, userId }: GetReplies): Promise<string> {
+    const thread = await this.threads.replies(subject, commentId, page);
+    return this.personal.show(thread, userId, { subject, page, withPending: false });
   }
 }

@@ -5,15 +5,18 @@ import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import type { ConsoleComment, ListConsoleComments } from './console-comment.schema.ts';
 
-// A title may arrive after a comment on it: its number stands in for its name until then.
+// A title or a news post may arrive after a comment on it: its number stands in for its name until then.
 const SELECT = `
   select c.id, c.body, c.status, c.version, c.created_at, c.edited_at, c.spoiler,
     case when c.minute is not null
       then json_build_object('minute', c.minute, 'season', c.season, 'episode', c.episode) end as place,
     json_build_object('id', c.user_id, 'username', c.username, 'name', c.name) as "user",
-    json_build_object('id', c.post_id, 'post_type', coalesce(t.post_type, 1), 'slug', coalesce(t.slug, ''),
+    case when c.post_id is not null then json_build_object('id', c.post_id, 'post_type', coalesce(t.post_type, 1), 'slug', coalesce(t.slug, ''),
       'name', coalesce(t.name, jsonb_build_object('fa', null, 'en', '#' || c.post_id)),
-      'cover_path', coalesce(t.cover_path, '')) as post,
+      'cover_path', coalesce(t.cover_path, '')) end as post,
+    case when c.news_post_id is not null then json_build_object('id', c.news_post_id, 'slug', coalesce(n.slug, ''),
+      'name', coalesce(n.title, jsonb_build_object('fa', null, 'en', '#' || c.news_post_id)),
+      'cover_path', coalesce(n.cover_path, '')) end as news,
     case when p.id is not null then json_build_object('id', p.id, 'body', p.body, 'username', p.username) end as parent,
     c.decided_by, c.decided_at, c.reason,
     coalesce((select json_agg(json_build_object('reason', w.reason, 'note', w.note,
@@ -24,6 +27,7 @@ const SELECT = `
      from read.comment o where o.user_id = c.user_id and o.id <> c.id) as other_comments
   from read.comment c
   left join read.community_title t on t.id = c.post_id
+  left join read.community_news n on n.id = c.news_post_id
   left join read.comment p on p.id = c.parent_id`;
 
 const REPORTS = 'select from read.comment_report w where w.comment_id = c.id';
@@ -54,7 +58,7 @@ export class ConsoleCommentReader {
 }
 
 function conditionsOf({ status, q, ...filter }: ListConsoleComments['filter']): Conditions {
-  const nothingAsked = !q && !filter.post_id && !filter.user_id && !filter.id;
+  const nothingAsked = !q && !filter.post_id && !filter.news_post_id && !filter.user_id && !filter.id;
   const wanted = status ?? (nothingAsked ? 'pending' : 'all');
   return (
     new Conditions()
@@ -66,6 +70,7 @@ function conditionsOf({ status, q, ...filter }: ListConsoleComments['filter']): 
       // Folded text has letters, digits and spaces only, so nothing in it means something to LIKE.
       .add(q ? `%${foldText(q)}%` : undefined, (place) => `c.folded like ${place}`)
       .add(filter.post_id, (place) => `c.post_id = ${place}`)
+      .add(filter.news_post_id, (place) => `c.news_post_id = ${place}`)
       .add(filter.user_id, (place) => `c.user_id = ${place}`)
       .add(filter.id, (place) => `c.id = any(${place}::int[])`)
   );

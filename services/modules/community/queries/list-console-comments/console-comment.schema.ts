@@ -15,6 +15,7 @@ export const listConsoleComments = listQuery({
     status: z.union([commentStatus, z.literal('all'), z.literal('reported')]).optional(),
     q: searchText.optional(),
     post_id: entityId.optional(),
+    news_post_id: entityId.optional(),
     user_id: entityId.optional(),
   },
 });
@@ -31,13 +32,20 @@ export const consoleComment = z
     spoiler: z.boolean().describe('its author says so'),
     place: commentPlace.nullable(),
     user: z.object({ id: z.number().int(), username: z.string(), name: z.string() }),
-    post: z.object({
-      id: z.number().int(),
-      post_type: z.number().int(),
-      slug: z.string(),
-      name: localName,
-      cover_path: z.string(),
-    }),
+    post: z
+      .object({
+        id: z.number().int(),
+        post_type: z.number().int(),
+        slug: z.string(),
+        name: localName,
+        cover_path: z.string(),
+      })
+      .nullable()
+      .describe('the title that it is about; null of a comment on a news post'),
+    news: z
+      .object({ id: z.number().int(), slug: z.string(), name: localName, cover_path: z.string() })
+      .nullable()
+      .describe('the news post that it is about'),
     parent: z.object({ id: z.number().int(), body: z.string(), username: z.string() }).nullable(),
     decided_by: z.string().nullable().describe('username of the moderator'),
     decided_at: z.iso.datetime().nullable(),

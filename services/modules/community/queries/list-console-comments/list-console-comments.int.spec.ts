@@ -62,6 +62,7 @@ describe('the moderators’ comments', () => {
         name: { fa: null, en: 'Title 1' },
         cover_path: expect.stringMatching(/^\/media\/images\/posters\/title-1\.jpg\?v=\w+$/),
       },
+      news: null,
       parent: { id: ids['root'], body: 'یک فیلم عالي', username: 'user1' },
       decided_by: null,
       decided_at: null,

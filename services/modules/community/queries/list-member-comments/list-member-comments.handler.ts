@@ -6,16 +6,19 @@ import type { ListMemberCommentsAnswer, MemberComment } from './list-member-comm
 
 const PAGE_SIZE = 20;
 const FROM = `
-  from read.comment c join read.community_title t on t.id = c.post_id
+  from read.comment c left join read.community_title t on t.id = c.post_id
+  left join read.community_news n on n.id = c.news_post_id and n.published
   left join read.comment root on root.id = c.parent_id
-  where c.user_id = $1 and c.status = 'approved' and (c.parent_id is null or root.status in ('approved', 'deleted'))`;
+  where c.user_id = $1 and num_nonnulls(t.id, n.id) = 1 and c.status = 'approved' and (c.parent_id is null or root.status in ('approved', 'deleted'))`;
 const PAGE = `
   select c.id, case when c.minute is null then c.body else '' end as body, read.iso_time(c.created_at) as created_at, c.spoiler,
-    c.minute is not null as locked, jsonb_build_object('post_type', t.post_type, 'slug', t.slug, 'name', t.name) as post
+    c.minute is not null as locked, 
+    case when t.id is not null then jsonb_build_object('post_type', t.post_type, 'slug', t.slug, 'name', t.name) end as post,
+    case when n.id is not null then jsonb_build_object('slug', n.slug, 'name', n.title) end as news
   ${FROM} order by c.created_at desc, c.id desc limit ${PAGE_SIZE} offset $2`;
 const TOTAL = `select count(*)::int as total ${FROM}`;
 
-/** What stands below titles with the member's name anyway, in one place where its writer wants that. */
+/** What stands below titles and news posts with the member's name anyway, in one place where its writer wants that. */
 @QueryHandler(ListMemberComments)
 export class ListMemberCommentsHandler implements IQueryHandler<ListMemberComments> {
   constructor(

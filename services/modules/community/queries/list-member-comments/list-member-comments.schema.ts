@@ -7,6 +7,8 @@ export const listMemberCommentsRequest = requestBody({
 });
 export type ListMemberCommentsRequest = z.infer<typeof listMemberCommentsRequest>;
 
+const name = z.object({ fa: z.string().nullable(), en: z.string() });
+
 export const memberComment = z
   .object({
     id: z.number().int(),
@@ -14,11 +16,11 @@ export const memberComment = z
     created_at: z.iso.datetime(),
     spoiler: z.boolean().describe('it gives something away'),
     locked: z.boolean().describe('it is about a minute: its title’s page shows it to whoever has watched so far'),
-    post: z.object({
-      post_type: z.union([z.literal(1), z.literal(2)]),
-      slug: z.string(),
-      name: z.object({ fa: z.string().nullable(), en: z.string() }),
-    }),
+    post: z
+      .object({ post_type: z.union([z.literal(1), z.literal(2)]), slug: z.string(), name })
+      .nullable()
+      .describe('null of a comment on a news post'),
+    news: z.object({ slug: z.string(), name }).nullable(),
   })
   .meta({ id: 'MemberComment' });
 export type MemberComment = z.infer<typeof memberComment>;

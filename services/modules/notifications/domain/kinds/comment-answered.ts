@@ -1,5 +1,5 @@
 import { commentApproved, commentPosted } from '#modules/community/contract/community.events.ts';
-import { from, type Kind, titleHref } from '../kind.ts';
+import { commented, commentHref, from, type Kind } from '../kind.ts';
 import { named } from '../words.ts';
 
 /** When the answer is approved: before, nobody else may know of it. Who answers themselves is not told. */
@@ -7,20 +7,27 @@ export const commentAnswered: Kind = {
   name: 'comment-answered',
   label: { fa: 'پاسخ به دیدگاه من', en: 'Answers to my comments' },
   sources: [
-    from(commentApproved, async ({ commentId, postId, userId }, { firstOf }) => {
+    from(commentApproved, async ({ commentId, userId, ...about }, { firstOf }) => {
       const answer = commentPosted.schema.safeParse(await firstOf(`comment-${commentId}`));
       if (!answer.data?.parentId) return [];
       const answered = commentPosted.schema.safeParse(await firstOf(`comment-${answer.data.parentId}`));
       if (!answered.data || answered.data.userId === userId) return [];
-      return [{ cause: `comment-${commentId}`, facts: { postId, commentId }, to: { members: [answered.data.userId] } }];
+      return [
+        {
+          cause: `comment-${commentId}`,
+          facts: { ...commented(about), commentId },
+          to: { members: [answered.data.userId] },
+        },
+      ];
     }),
   ],
-  words: ({ title }) => {
-    const name = title && named(title.name);
+  words: ({ title, news }) => {
+    const about = title ?? news;
+    const name = about && named(about.name);
     return {
       fa: name ? `به دیدگاه شما دربارهٔ ${name.fa} پاسخ داده شد` : 'به دیدگاه شما پاسخ داده شد',
       en: name ? `Your comment on ${name.en} was answered` : 'Your comment was answered',
     };
   },
-  href: titleHref,
+  href: commentHref,
 };

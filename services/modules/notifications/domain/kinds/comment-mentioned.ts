@@ -1,6 +1,6 @@
 import { commentApproved, commentEdited, commentPosted } from '#modules/community/contract/community.events.ts';
 import { mentionedIn } from '#modules/community/contract/mentions.ts';
-import { from, type Kind, titleHref } from '../kind.ts';
+import { commented, commentHref, from, type Kind } from '../kind.ts';
 import { named } from '../words.ts';
 
 /**
@@ -11,7 +11,7 @@ export const commentMentioned: Kind = {
   name: 'comment-mentioned',
   label: { fa: 'نام بردن از من در دیدگاه‌ها', en: 'Comments that mention me' },
   sources: [
-    from(commentApproved, async ({ commentId, postId, userId }, { firstOf, lastOf, membersNamed }) => {
+    from(commentApproved, async ({ commentId, userId, ...about }, { firstOf, lastOf, membersNamed }) => {
       const words = [commentPosted.type, commentEdited.type];
       const comment = commentPosted.schema.safeParse(await lastOf(`comment-${commentId}`, words)).data;
       if (!comment) return [];
@@ -23,17 +23,18 @@ export const commentMentioned: Kind = {
       const members = (await membersNamed(usernames)).filter((id) => id !== userId && id !== answered);
       return members.map((member) => ({
         cause: `comment-${commentId}-member-${member}`,
-        facts: { postId, commentId },
+        facts: { ...commented(about), commentId },
         to: { members: [member] },
       }));
     }),
   ],
-  words: ({ title }) => {
-    const name = title && named(title.name);
+  words: ({ title, news }) => {
+    const about = title ?? news;
+    const name = about && named(about.name);
     return {
       fa: name ? `در دیدگاهی دربارهٔ ${name.fa} از شما نام برده شد` : 'در دیدگاهی از شما نام برده شد',
       en: name ? `You were mentioned in a comment on ${name.en}` : 'You were mentioned in a comment',
     };
   },
-  href: titleHref,
+  href: commentHref,
 };

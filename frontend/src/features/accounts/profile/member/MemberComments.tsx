@@ -33,17 +33,20 @@ export function MemberComments({ username, page }: { username: string; page: num
   );
 }
 
-function CommentLine({ comment: { id, body, created_at: at, spoiler, locked, post } }: { comment: MemberComment }) {
+function CommentLine({ comment }: { comment: MemberComment }) {
+  const { id, body, created_at: at, spoiler, locked, post, news } = comment;
   const { t } = useTranslation('accounts');
   const { nameOf } = useLanguage();
   const format = useFormat();
   const [open, setOpen] = useState(!spoiler);
-  const path = `${titlePath(post)}#comment-${id}`;
+  const name = (post ?? news)?.name;
+  const page = post ? titlePath(post) : `/news/${news?.slug}`;
+  const path = `${page}#comment-${id}`;
   return (
     <article className="rounded-panel bg-surface-1 p-5">
       <p className="flex flex-wrap items-baseline gap-x-3 text-xs text-low">
         <Link to={path} className="rounded-sm text-sm font-bold text-high hover:underline">
-          {nameOf(post.name)}
+          {name && nameOf(name)}
         </Link>
         <time dateTime={at} title={format.date(at)}>
           {format.relative(at)}

@@ -2,36 +2,24 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { useTranslation } from 'react-i18next';
 import { toastErrors } from '../../components/feedback/toast-errors.ts';
 import { api, call, idempotencyKey } from '../../lib/api/client.ts';
+import { type LikedEntity, type Likes, loadLikes, NONE, type Side } from './likes-loader.ts';
 
-export type Side = 'up' | 'down';
-
-interface TitleLikes {
-  up: number;
-  down: number;
-  mine: Side | null;
-}
-
-const NONE: TitleLikes = { up: 0, down: 0, mine: null };
-
-const likesQuery = (postId: number) =>
+const likesQuery = (entity: LikedEntity, id: number) =>
   queryOptions({
-    queryKey: ['session', 'likes', 'post', postId],
-    queryFn: async ({ signal }): Promise<TitleLikes> => {
-      const body = { entity: 'post' as const, entity_ids: [postId] };
-      return (await call(api.POST('/api/post/likes', { body, signal }))).likes[0] ?? NONE;
-    },
+    queryKey: ['session', 'likes', entity, id],
+    queryFn: () => loadLikes(entity, id),
   });
 
-function changed({ up, down, mine }: TitleLikes, side: Side | null): TitleLikes {
+function changed({ up, down, mine }: Likes, side: Side | null): Likes {
   const count = (one: Side, before: number) => before - Number(mine === one) + Number(side === one);
   return { up: count('up', up), down: count('down', down), mine: side };
 }
 
-/** What readers think of a title, and what sets the viewer's own: shown at once, undone when refused. */
-export function useTitleLike(postId: number) {
+/** What readers think of a title, a news post or a review, and what sets the viewer's own: shown at once, undone when refused. */
+export function useLikes(entity: LikedEntity, id: number) {
   const { t } = useTranslation('community');
   const client = useQueryClient();
-  const query = likesQuery(postId);
+  const query = likesQuery(entity, id);
   const { queryKey } = query;
   const { data: likes = NONE } = useQuery(query);
   const { mutate } = useMutation({
@@ -39,13 +27,13 @@ export function useTitleLike(postId: number) {
     // A second press is shown at once too, and waits for the first one's answer.
     scope: { id: queryKey.join(' ') },
     mutationFn: (side: Side | null) => {
-      const body = { entity: 'post' as const, entity_id: postId, type: side ?? ('none' as const) };
+      const body = { entity, entity_id: id, type: side ?? ('none' as const) };
       return call(api.POST('/api/user/like', { body, headers: idempotencyKey() }));
     },
     onMutate: async (side) => {
       await client.cancelQueries({ queryKey });
-      const before = client.getQueryData<TitleLikes>(queryKey);
-      client.setQueryData<TitleLikes>(queryKey, changed(before ?? NONE, side));
+      const before = client.getQueryData<Likes>(queryKey);
+      client.setQueryData<Likes>(queryKey, changed(before ?? NONE, side));
       return before;
     },
     onError: (error, _side, before) => {

@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { api } from '../../lib/api/client.ts';
 import { takeReturnPath } from '../../lib/session/return-path.ts';
 import { clearToken, storeToken } from '../../lib/session/token.ts';
-import LikeTitle from './LikeTitle.tsx';
+import LikeButtons from './LikeButtons.tsx';
 
 const OK = { ok: true, status: 200 };
 const REFUSED = { error: { status: 0, code: 'x', message: 'Refused' }, response: { ok: false, status: 422 } };
@@ -42,7 +42,7 @@ function open() {
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter initialEntries={['/movies/x']}>
           <Routes>
-            <Route path="/movies/x" element={<LikeTitle postId={7} />} />
+            <Route path="/movies/x" element={<LikeButtons entity="post" id={7} />} />
             <Route path="/login" element={<h1>Log in</h1>} />
           </Routes>
         </MemoryRouter>

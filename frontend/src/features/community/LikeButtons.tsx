@@ -5,12 +5,19 @@ import { classNames } from '../../components/layout/class-names.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { saveReturnPath } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { type Side, useTitleLike } from './use-title-like.ts';
+import type { LikedEntity, Side } from './likes-loader.ts';
+import { useLikes } from './use-likes.ts';
 
-/** Whether readers like a title: two halves of one button, each with its count. A guest logs in first. */
-export default function LikeTitle({ postId }: { postId: number }) {
+interface Props {
+  entity: LikedEntity;
+  id: number;
+  small?: boolean;
+}
+
+/** Whether readers like a title, a news post or a review: two halves of one button, each with its count. A guest logs in first. */
+export default function LikeButtons({ entity, id, small = false }: Props) {
   const { signedIn } = useSession();
-  const { likes, set } = useTitleLike(postId);
+  const { likes, set } = useLikes(entity, id);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const press = (side: Side) => {
@@ -19,7 +26,9 @@ export default function LikeTitle({ postId }: { postId: number }) {
     navigate('/login');
   };
   return (
-    <div className="inline-flex min-h-[52px] overflow-hidden rounded-full bg-high/10">
+    <div
+      className={classNames('inline-flex overflow-hidden rounded-full bg-high/10', small ? 'min-h-11' : 'min-h-[52px]')}
+    >
       {(['up', 'down'] as const).map((side) => (
         <Half key={side} side={side} on={likes.mine === side} count={likes[side]} onPress={() => press(side)} />
       ))}
