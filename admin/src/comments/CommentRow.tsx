@@ -50,7 +50,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         />
       </Box>
       <div data-part="poster">
-        <Picture path={subject.cover_path} size="150x225" width={44} height={66} letter={nameOf(subject.name).main} />
+        <Picture {...subject.picture} width={44} height={66} letter={nameOf(subject.name).main} />
       </div>
       <Box data-part="words" sx={{ minWidth: 0, maxWidth: 760 }}>
         <CommentSubjectLine comment={comment} />

@@ -49,13 +49,7 @@ export function NextInLine() {
             '&:hover': { backgroundColor: 'var(--hover)' },
           }}
         >
-          <Picture
-            path={subjectOf(about).cover_path}
-            size="150x225"
-            width={32}
-            height={48}
-            letter={nameOf(subjectOf(about).name).main}
-          />
+          <Picture {...subjectOf(about).picture} width={32} height={48} letter={nameOf(subjectOf(about).name).main} />
           <Box sx={{ minWidth: 0, flex: 1 }}>
             <Box
               dir="auto"

@@ -33,6 +33,11 @@ const COUNT = `
   group by entity, entity_id order by entity, entity_id
   on conflict (entity, entity_id) do update set ups = like_count.ups + excluded.ups, downs = like_count.downs + excluded.downs`;
 
+/** Nobody's opinion leaves no row: the log read again from its beginning makes none either. */
+const DROP_EMPTY = `
+  delete from like_count c using jsonb_to_recordset($1) as t(entity text, entity_id int)
+  where c.entity = t.entity and c.entity_id = t.entity_id and c.ups = 0 and c.downs = 0`;
+
 const sides = (value: number) => ({ ups: value > 0 ? 1 : 0, downs: value < 0 ? 1 : 0 });
 
 function move(mark: Mark, from: number, to: number) {
@@ -43,7 +48,10 @@ function move(mark: Mark, from: number, to: number) {
 
 async function apply(transaction: ProjectionTransaction, changes: { mark: Mark; from: number; to: number }[]) {
   const moves = changes.filter(({ from, to }) => from !== to).map(({ mark, from, to }) => move(mark, from, to));
-  if (moves.length > 0) await transaction.query(COUNT, [JSON.stringify(moves)]);
+  if (moves.length > 0) {
+    await transaction.query(COUNT, [JSON.stringify(moves)]);
+    await transaction.query(DROP_EMPTY, [JSON.stringify(moves)]);
+  }
   const comments = changes.filter(({ mark }) => mark.entity === 'comment');
   transaction.invalidate(
     ...new Set(comments.map(({ mark }) => threadTag({ postId: mark.post_id, newsPostId: mark.news_post_id }))),
