@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { ImportLog } from '../../application/imports/import-log.ts';
-import { hashOf } from '../../application/imports/open-input.ts';
+import { describeFile } from '../../application/imports/open-input.ts';
 import { ImportFileRefused } from '../../domain/import-errors.ts';
 import { waiting } from '../../domain/title-import.ts';
 import { BeginImport } from './begin-import.command.ts';
@@ -23,9 +21,8 @@ export class BeginImportHandler implements ICommandHandler<BeginImport> {
     const { name, dryRun, file: sent, sender } = command;
     if (!sent) throw new ImportFileRefused('import_file_missing');
     if (sent.tooLarge) throw new ImportFileRefused('import_file_too_large');
-    const { size: bytes } = await stat(sent.path);
+    const { bytes, checksum } = await describeFile(sent.path);
     if (bytes === 0) throw new ImportFileRefused('import_file_empty');
-    const checksum = await hashOf(createReadStream(sent.path));
     const file = `imports/${randomUUID()}.txt`;
     await this.storage.putFile(file, sent.path);
     const begun = { ...waiting(), name, bytes, checksum, dryRun, begunBy: sender.actor.userId, file };
