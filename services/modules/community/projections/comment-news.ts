@@ -9,6 +9,7 @@ import { newsPicture } from '#modules/editorial/contract/news-picture.ts';
 import { newsCoverPath } from '#modules/media/contract/pictures-of.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
+import { threadTag } from '../domain/comment-subject.ts';
 
 /* What comments show of the news posts that they are about: their vertical pictures, as posters stand beside those on titles. */
 
@@ -31,6 +32,7 @@ export async function projectNews(event: RecordedEvent, transaction: ProjectionT
     const published = event.type === piecePublished.type;
     const { pieceId } = (published ? piecePublished : pieceWithdrawn).read(event).data;
     await transaction.query(PUBLISH, [pieceId, published]);
+    transaction.invalidate(threadTag({ postId: null, newsPostId: pieceId }));
   }
 }
 

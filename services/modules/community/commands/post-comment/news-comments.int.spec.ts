@@ -1,3 +1,6 @@
+import { piecePublished, pieceWithdrawn } from '#modules/editorial/contract/editorial.events.ts';
+import { appendAsCommand } from '#platform/testing/append-events.ts';
+import { eventually } from '#platform/testing/eventually.ts';
 import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
 
 // Titles and news posts have the same numbers here: what is about one must never show under the other.
@@ -93,6 +96,23 @@ describe('comments on a news post', () => {
       const refused = await post({ ...elsewhere, body: 'in the wrong place' }, reader);
       expect(refused).toMatchObject({ status: 422, body: { code: 'unknown_parent' } });
     }
+  });
+
+  it('are not to be read while their news post is withdrawn', async () => {
+    await app.newsPost(5);
+    const { id, headers } = await app.approvedComment(author, moderator, {
+      news_post_id: 5,
+      body: 'on what is withdrawn',
+    });
+    expect((await thread({ news_post_id: 5 }, headers)).comments).toMatchObject([{ id }]);
+    const piece = { pieceId: 5, kind: 'news' as const, titleId: null };
+    await appendAsCommand(app.app, 'piece-5', 3, [pieceWithdrawn(piece)]);
+    await eventually(async () => expect((await thread({ news_post_id: 5 })).comments).toEqual([]));
+    expect((await app.post('/api/post/commentThread', { comment_id: id })).status).toBe(404);
+    await appendAsCommand(app.app, 'piece-5', 4, [
+      piecePublished({ ...piece, publishedAt: '2026-01-02T00:00:00.000Z' }),
+    ]);
+    await eventually(async () => expect((await thread({ news_post_id: 5 })).comments).toMatchObject([{ id }]));
   });
 
   it('wait in the moderators’ queue under the name of the news post, also when they are reported', async () => {

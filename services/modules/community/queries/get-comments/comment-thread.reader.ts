@@ -30,10 +30,14 @@ const ORDER: Record<CommentSort, string> = {
   newest: 'c.created_at desc, c.id desc',
   best: `${BEST}, c.created_at desc, c.id desc`,
 };
+/** What is said about an article is not to be read while the article is not. */
+const PUBLISHED = `
+  (c.news_post_id is null or exists (select from read.community_news n where n.id = c.news_post_id and n.published))`;
+
 /** Which comments belong to it: a condition that the planner finds an index for, with its value. */
 function threadOf({ postId, newsPostId }: CommentSubject, place: string): { condition: string; id: number } {
   return postId === null
-    ? { condition: `c.news_post_id = ${place}`, id: newsPostId }
+    ? { condition: `c.news_post_id = ${place} and ${PUBLISHED}`, id: newsPostId }
     : { condition: `c.post_id = ${place}`, id: postId };
 }
 const roots = (thread: string, sort: CommentSort) => `
@@ -63,7 +67,7 @@ const ownPending = (thread: string) => `
   order by c.created_at desc, c.id desc`;
 const ROOT_OF = `
   select ${WHOLE} from read.comment c ${BESIDE}
-  where c.id = (select coalesce(parent_id, id) from read.comment where id = $1 and status = 'approved') and ${SHOWN}`;
+  where c.id = (select coalesce(parent_id, id) from read.comment where id = $1 and status = 'approved') and ${SHOWN} and ${PUBLISHED}`;
 
 /** Comments as everybody sees them, and what is needed to show them to one viewer. */
 export interface PublicThread {
