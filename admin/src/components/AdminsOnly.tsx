@@ -9,5 +9,5 @@ const FORBIDDEN = new HttpError('parde.errors.forbidden', 403, null);
 export function AdminsOnly({ children }: { children: ReactNode }) {
   const { permissions } = usePermissions<Role>();
   if (!permissions) return null;
-  return permissions === 'admin' ? children : <LoadFailure error={FORBIDDEN} onRetry={() => undefined} />;
+  return permissions === 'admin' ? children : <LoadFailure error={FORBIDDEN} isPage onRetry={() => undefined} />;
 }

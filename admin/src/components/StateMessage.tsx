@@ -6,6 +6,8 @@ interface StateMessageProps {
   drawing: 'done' | 'nothing' | 'broken';
   title: string;
   lead?: string;
+  /** It is all that its page says. */
+  isPage?: boolean;
   /** The one way on. */
   action?: ReactNode;
 }
@@ -34,11 +36,11 @@ function Star({ drawing }: { drawing: StateMessageProps['drawing'] }) {
   );
 }
 
-export function StateMessage({ drawing, title, lead, action }: StateMessageProps) {
+export function StateMessage({ drawing, title, lead, isPage = false, action }: StateMessageProps) {
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', paddingBlock: 8, paddingInline: 2 }}>
       <Star drawing={drawing} />
-      <Typography component="h2" variant="h2" sx={{ marginBlockStart: 2.5 }}>
+      <Typography component={isPage ? 'h1' : 'h2'} variant="h2" sx={{ marginBlockStart: 2.5 }}>
         {title}
       </Typography>
       {lead && (

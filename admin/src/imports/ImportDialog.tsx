@@ -1,10 +1,9 @@
-import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { BooleanInput, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { FileButton } from '../components/form/FileButton.tsx';
 import { useCommand } from '../components/form/use-command.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
@@ -18,7 +17,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   const [file, setFile] = useState<File | null>(null);
   const [missing, setMissing] = useState(false);
-  const hint = useId();
   const { busy, onSubmit } = useCommand({
     body: ({ dry_run: dryRun }: typeof VALUES) => ({ dryRun, file: file as File, size: file?.size }),
     send: provider.beginImport,
@@ -38,23 +36,18 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       }}
       onCancel={onClose}
     >
-      <Button component="label" variant="outlined" sx={{ justifyContent: 'flex-start' }}>
-        {file ? <bdi>{file.name}</bdi> : translate(`${WORDS}.choose`)}
-        <input
-          type="file"
-          accept=".jsonl,.ndjson,.json,.csv,.gz"
-          hidden
-          aria-label={translate(`${WORDS}.choose`)}
-          aria-describedby={hint}
-          onChange={({ target }) => {
-            setFile(target.files?.[0] ?? null);
-            setMissing(false);
-          }}
-        />
-      </Button>
-      {missing && <FormHelperText error>{translate(`${WORDS}.missing`)}</FormHelperText>}
+      <FileButton
+        file={file}
+        label={`${WORDS}.choose`}
+        accept=".jsonl,.ndjson,.json,.csv,.gz"
+        error={missing ? `${WORDS}.missing` : null}
+        onChoose={(chosen) => {
+          setFile(chosen);
+          setMissing(false);
+        }}
+      />
       <BooleanInput source="dry_run" label={`${WORDS}.dry_run`} helperText={`${WORDS}.dry_run_hint`} />
-      <Typography id={hint} variant="body2" sx={{ color: 'var(--text-low)' }}>
+      <Typography variant="body2" sx={{ color: 'var(--text-low)' }}>
         {translate(`${WORDS}.hint`)}
       </Typography>
     </ActionDialog>

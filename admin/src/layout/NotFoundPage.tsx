@@ -7,6 +7,7 @@ export function NotFoundPage() {
   const translate = useTranslate();
   return (
     <StateMessage
+      isPage
       drawing="nothing"
       title={translate('parde.states.not_found')}
       lead={translate('parde.states.not_found_lead')}

@@ -7,6 +7,7 @@ function Crashed() {
   const translate = useTranslate();
   return (
     <StateMessage
+      isPage
       drawing="broken"
       title={translate('parde.states.crashed')}
       lead={translate('parde.states.crashed_lead')}

@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { SelectInput, TextInput, useDataProvider, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { FileButton } from '../components/form/FileButton.tsx';
 import { WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { parseWhole } from '../format/number.ts';
@@ -53,15 +53,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         choices={LANGUAGES.map((code) => ({ id: code, name: names.of(code) ?? code }))}
         translateChoice={false}
       />
-      <Button component="label" variant="outlined" sx={{ justifyContent: 'flex-start' }}>
-        {file ? <bdi>{file.name}</bdi> : translate(`${WORDS}.choose`)}
-        <input
-          type="file"
-          accept=".srt,.vtt,.ass,.ssa"
-          hidden
-          onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-        />
-      </Button>
+      <FileButton file={file} label={`${WORDS}.choose`} accept=".srt,.vtt,.ass,.ssa" onChoose={setFile} />
       <TextInput source="label" label={`${WORDS}.label`} slotProps={writtenText(MAX_LABEL)} />
       <Typography variant="body2" sx={{ color: 'var(--text-low)' }}>
         {translate(`${WORDS}.hint`)}
