@@ -134,7 +134,8 @@ describe('answers', () => {
     const whole = await recorded.wholeReads();
     expect(whole.filter((read) => !isKnown(read))).toEqual([]);
     const found = new Set(whole.flatMap(({ tables }) => tables));
-    expect(KNOWN_WHOLE_READS.filter(({ tables }) => !tables.some((table) => found.has(table)))).toEqual([]);
+    const unseen = KNOWN_WHOLE_READS.filter(({ tables }) => !tables.some((table) => found.has(table)));
+    expect(unseen.filter(({ sometimes }) => !sometimes)).toEqual([]);
   });
 
   it('are not empty where there is something to tell', async () => {

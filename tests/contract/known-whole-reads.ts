@@ -1,5 +1,7 @@
 interface KnownRead {
   why: string;
+  /** It is a job's, which may or may not run meanwhile. */
+  sometimes?: boolean;
   /** Tables that it may read whole, and nothing else. */
   tables: readonly string[];
   /** Part of the statement, where the tables alone do not tell it. */
@@ -43,6 +45,7 @@ export const KNOWN_WHOLE_READS: readonly KnownRead[] = [
   { why: 'what was sent in, for the staff: its state depends on what came after it', tables: ['submitted_subtitle'] },
   { why: 'what is alike is weighed against every title; kept by title', tables: ['title_audience'] },
   { why: 'the books are added up, for the staff', tables: ['ledger_entry'] },
+  { why: 'a row for each time that recommendations were made', tables: ['recommendation_build'], sometimes: true },
 ];
 
 export function isKnown({ sql, tables }: { sql: string; tables: readonly string[] }): boolean {

@@ -214,6 +214,9 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
     await eventually(async () => {
       const after = await statistics();
       expect(after.stats.comments).toBe(before.stats.comments + 1);
+      // The thread is another read model's: whoever comes now has to find it there.
+      const { comments } = (await post(site.url, '/api/post/comments', { post_id: after.post.id, page: 1 })).body;
+      expect(comments).toContainEqual(expect.objectContaining({ body: words }));
     });
     await moderator.close();
     await guest.visit(MOVIE);
@@ -244,7 +247,10 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
     await reader.visit(SERIES);
     await reader.press('library', 'series.off');
     await page.getByRole('button', { name: reader.text('library', 'series.on'), exact: true }).waitFor();
-    await reader.press('community', 'like.title');
+    await page
+      .getByRole('button', { name: reader.text('community', 'like.title') })
+      .first()
+      .click();
     await page
       .locator('header button[aria-pressed=true]', { has: page.locator('svg') })
       .first()
@@ -274,7 +280,7 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
     const commentId = Number((await own.first().getAttribute('id'))?.replace('comment-', ''));
     await answered(commentId);
     const bell = (count: string) =>
-      page.getByRole('button', { name: `${reader.text('core', 'account.notifications')} (${count})`, exact: true });
+      page.getByRole('button', { name: `${reader.text('core', 'account.notifications')}: ${count}`, exact: true });
     // One for the approval, one for the answer; told by the open connection, for nobody asks again so soon.
     await bell(language === 'fa' ? '۲' : '2').waitFor();
     await reader.visit('/user/notifications');

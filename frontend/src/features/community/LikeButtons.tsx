@@ -44,7 +44,7 @@ function Half({ side, on, count, onPress }: { side: Side; on: boolean; count: nu
     <button
       type="button"
       aria-pressed={on}
-      aria-label={label}
+      aria-label={count > 0 ? `${label}: ${format.number(count)}` : label}
       title={label}
       onClick={onPress}
       className={classNames(

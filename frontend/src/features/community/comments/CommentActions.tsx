@@ -52,11 +52,12 @@ function Opinion({ comment, side, enabled }: { comment: Comment; side: 'up' | 'd
   const like = useLike(comment);
   const on = comment.my_like === side;
   const count = comment.likes[side];
+  const label = t(side === 'up' ? 'comment.like' : 'comment.dislike');
   return (
     <button
       type="button"
       aria-pressed={on}
-      aria-label={t(side === 'up' ? 'comment.like' : 'comment.dislike')}
+      aria-label={count > 0 ? `${label}: ${format.number(count)}` : label}
       disabled={!enabled || like.isPending}
       onClick={() => like.mutate(on ? null : side)}
       className={classNames(
