@@ -13,7 +13,11 @@ beforeAll(async () => {
   test = await startTestApp({ modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule] });
   token = test.signIn({ userId: 1, role: 'admin' });
   await test.post('/api/console/titles', { token, post_type: 1, name: { en: 'By get' }, release_year: 2001 });
-  await eventually(async () => expect(await test.post(PAGE)).toMatchObject({ status: 200 }));
+  // The page and the list are of two projections.
+  await eventually(async () => {
+    expect(await test.post(PAGE)).toMatchObject({ status: 200 });
+    expect(await test.post(LIST)).toMatchObject({ body: { total: 1 } });
+  });
 });
 afterAll(() => test.close());
 
