@@ -50,7 +50,7 @@ function open() {
     </I18nextProvider>,
   );
 }
-const half = (side: 'like' | 'dislike') => screen.findByRole('button', { name: `${side}.title` });
+const half = (side: 'like' | 'dislike') => screen.findByRole('button', { name: new RegExp(`^${side}\\.title`) });
 const counts = (up: string, down: string) =>
   waitFor(async () =>
     expect([(await half('like')).textContent, (await half('dislike')).textContent]).toEqual([up, down]),
