@@ -16,13 +16,20 @@ export interface DrawnPage {
 const HTML = /<html\b[^>]*>/;
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
+/** The site's scripts, and what they import. */
+const SCRIPTS = /(?<=<script type="module"|<link rel="modulepreload")/g;
 
 /** The built document of the public site, around each page that is drawn into it. */
 export class PageDocument {
+  /** What is drawn is there to be read: its pictures and letters come before the scripts, which take it over afterwards. */
+  private readonly frame: string;
+
   private constructor(
     /** The document as it is built: the browser draws all of it. */
     readonly shell: string,
-  ) {}
+  ) {
+    this.frame = shell.replaceAll(SCRIPTS, ' fetchpriority="low"');
+  }
 
   /** @throws Error when the file is not built as pages need it. */
   static read(file: string): PageDocument {
@@ -35,9 +42,8 @@ export class PageDocument {
   /** @returns the whole document, marked as drawn. */
   around({ head, body, state }: DrawnPage, language: PageLanguage): string {
     const direction = language === 'fa' ? 'rtl' : 'ltr';
-
     const script = state === null ? '' : `<script type="application/json" id="page-state">${state}</script>`;
-    return this.shell
+    return this.frame
       .replace(HTML, () => `<html lang="${language}" dir="${direction}" data-theme="dark" data-drawn="1">`)
       .replace(HEAD, () => head)
       .replace(ROOT, () => `<div id="root">${body}</div>${script}`);

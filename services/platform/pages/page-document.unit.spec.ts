@@ -31,6 +31,15 @@ describe('the document of a page', () => {
     expect(html).not.toContain('<title>Parde</title>');
   });
 
+  it('has its scripts come after what is drawn, which the bare document waits for', () => {
+    const scripts = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">';
+    const document = documentOf(SHELL.replace('</head>', `${scripts}</head>`));
+    const html = document.around({ status: 200, head: '', body: '', state: '{}' }, 'fa');
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/a.js">');
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/b.js">');
+    expect(document.shell).not.toContain('fetchpriority');
+  });
+
   it('leaves it to the browser to begin anew where nothing is to go on with', () => {
     const html = documentOf(SHELL).around({ status: 404, head: '', body: '<p>none</p>', state: null }, 'fa');
     expect(html).toContain('<html lang="fa" dir="rtl" data-theme="dark" data-drawn="1">');

@@ -44,6 +44,8 @@ function preloadModules(modules: readonly string[]): void {
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = `/${file}`;
+    // What the server has drawn is read first, as its own scripts come last.
+    if (document.documentElement.dataset.drawn) link.fetchPriority = 'low';
     document.head.append(link);
   }
 }

@@ -5,6 +5,7 @@ import type { Comment } from '../../../api/types.ts';
 import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { Part } from '../../../components/feedback/Part.tsx';
 import { Icon } from '../../../components/icon/Icon.tsx';
+import { Ago } from '../../../components/layout/Ago.tsx';
 import { PremiumMark } from '../../../components/layout/PremiumMark.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -65,9 +66,7 @@ function Head({ comment: { user, created_at: at, edited_at: edited, status, plac
         <bdi>{user.name}</bdi>
       </Link>
       {user.premium && <PremiumMark />}
-      <time dateTime={at} title={format.date(at)}>
-        {format.relative(at)}
-      </time>
+      <Ago at={at} />
       {edited && <span title={format.date(edited)}>{t('comment.edited')}</span>}
       {place && !locked && <span>{t('comment.at', { minute: format.number(place.minute) })}</span>}
       {status === 'pending' && (

@@ -6,8 +6,8 @@ import type { MemberComment } from '../../../../api/types.ts';
 import { EmptyState } from '../../../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../../components/feedback/ErrorState.tsx';
 import { Skeleton } from '../../../../components/feedback/Skeleton.tsx';
+import { Ago } from '../../../../components/layout/Ago.tsx';
 import { Pagination } from '../../../../components/layout/Pagination.tsx';
-import { useFormat } from '../../../../lib/format/use-format.ts';
 import { useLanguage } from '../../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../../lib/router/title-path.ts';
 import { memberCommentsQuery } from './member-queries.ts';
@@ -37,7 +37,6 @@ function CommentLine({ comment }: { comment: MemberComment }) {
   const { id, body, created_at: at, spoiler, locked, post, news } = comment;
   const { t } = useTranslation('accounts');
   const { nameOf } = useLanguage();
-  const format = useFormat();
   const [open, setOpen] = useState(!spoiler);
   const name = (post ?? news)?.name;
   const page = post ? titlePath(post) : `/news/${news?.slug}`;
@@ -48,9 +47,7 @@ function CommentLine({ comment }: { comment: MemberComment }) {
         <Link to={path} className="rounded-sm py-0.5 text-sm font-bold text-high hover:underline">
           {name && nameOf(name)}
         </Link>
-        <time dateTime={at} title={format.date(at)}>
-          {format.relative(at)}
-        </time>
+        <Ago at={at} />
       </p>
       {locked ? (
         <Link to={path} className="mt-2 inline-flex min-h-11 items-center text-sm text-mid hover:underline">
