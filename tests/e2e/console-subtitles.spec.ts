@@ -45,12 +45,12 @@ describe('the console’s queue of subtitles', () => {
     throw new Error('no movie of the demo has a file');
   }
 
-  async function suggest(token: string, fileId: number): Promise<number> {
+  async function suggest(token: string, fileId: number, bytes: Uint8Array | string = SRT): Promise<number> {
     const form = new FormData();
     form.append('token', token);
     form.append('file_id', String(fileId));
     form.append('language', 'fa');
-    form.append('file', new Blob([SRT]), 'film.srt');
+    form.append('file', new Blob([bytes as BlobPart]), 'film.srt');
     const answer = await fetch(`${site.url}/api/user/suggestSubtitle`, { method: 'POST', body: form });
     expect(answer.status).toBe(200);
     return ((await answer.json()) as { id: number }).id;
@@ -81,6 +81,29 @@ describe('the console’s queue of subtitles', () => {
     await page.getByText('زیرنویس منتشر شد').waitFor();
     const shown = await get(site.url, `/api/console/subtitles/${id}`, { authorization: `Bearer ${moderator}` });
     expect(shown.body).toMatchObject({ state: 'published', decided_by: 'moderator' });
+  });
+
+  it('a subtitle whose letters look wrong is read in another charset', async () => {
+    const moderator = await signIn('moderator');
+    const words = '\u0633\u0644\u0627\u0645';
+    const latin = new TextDecoder('windows-1252').decode(Buffer.from('d3e1c7e3', 'hex'));
+    const bytes = Buffer.from(`1\n00:00:01,000 --> 00:00:04,000\n${latin}\n`, 'latin1');
+    const id = await suggest(await signIn('viewer'), await anyFile(moderator), bytes);
+    consolePage = await ConsolePage.open(browser, site.url, 'en', moderator);
+    const { page } = consolePage;
+    await consolePage.visit(`/subtitles/${id}/show`);
+    const preview = page.locator('[data-part="preview"]');
+    const readAs = async (charset: string) => {
+      await page.getByLabel('Read as').click();
+      await page.getByRole('option', { name: charset }).click();
+    };
+    await preview.getByText(words).waitFor();
+    await readAs('Western, Windows-1252');
+    await preview.getByText(latin).waitFor();
+    // What is no subtitle in a charset is said, and read as before.
+    await readAs('Unicode (UTF-16, little end first)');
+    await page.getByText('This file is no SRT, VTT or ASS subtitle').waitFor();
+    await preview.getByText(words).waitFor();
   });
 
   it('a subtitle is uploaded for a file, and refused with a reason', async () => {

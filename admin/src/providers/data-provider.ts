@@ -93,12 +93,19 @@ async function getAuditEntry(id: RaRecord['id']): Promise<GetOneResult> {
   return { data: entry };
 }
 
+/** A subtitle may be asked for in another charset than the one that was guessed. */
+async function getSubtitle(id: RaRecord['id'], charset: string): Promise<GetOneResult> {
+  const { json } = await httpClient(`${API}/subtitles/${id}?charset=${charset}`);
+  return { data: json };
+}
+
 async function getOne(resource: string, params: GetOneParams): Promise<GetOneResult> {
   if (resource === 'overview') return getOverview();
   if (resource === 'two-factor') return getTwoFactor();
   if (resource === 'box-office') return { data: await curationCommands.boxOffice() };
   if (resource === 'channels') return { data: await channelCommands.channels() };
   if (resource === 'audit') return getAuditEntry(params.id);
+  if (resource === 'subtitles' && params.meta?.charset) return getSubtitle(params.id, params.meta.charset);
   return rest.getOne(resource, params);
 }
 

@@ -1,4 +1,4 @@
-import type { components } from '../api/generated/schema.d.ts';
+import type { components, operations } from '../api/generated/schema.d.ts';
 import type { CouponStage, EntryUnit, PaymentState, Role } from '../api/types.ts';
 import { httpClient, post } from './http-client.ts';
 
@@ -44,6 +44,8 @@ type RoleChange = { user_id: number; role: Role; reason?: string };
 type Reversed = { status: 1; state: PaymentState };
 
 type SeenSubtitle = { id: number; version: number };
+type AcceptSubtitle = operations['AcceptSubtitleController_accept'];
+type SubtitleAcceptance = AcceptSubtitle['requestBody']['content']['application/json'];
 
 export interface NewSubtitle {
   file_id: number;
@@ -83,7 +85,7 @@ export const staffCommands = {
   recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
   reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
 
-  acceptSubtitle: (body: SeenSubtitle & { fingerprint: string; mends: number[] }) =>
+  acceptSubtitle: (body: SubtitleAcceptance) =>
     post<Message>(`${API}/subtitles/accept`, { ...body }),
   refuseSubtitle: (body: SeenSubtitle & { reason: string }) => post<Message>(`${API}/subtitles/refuse`, { ...body }),
   uploadSubtitle,

@@ -1,19 +1,31 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { ShowBase, useNotify, useShowContext, useTranslate } from 'react-admin';
 import type { ConsoleSubtitleDetail } from '../api/types.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
+import type { Charset } from './CharsetInput.tsx';
 import { SubtitleReview } from './SubtitleReview.tsx';
 import { SubtitleStateTag } from './SubtitleStateTag.tsx';
 import { useSubtitleName } from './use-subtitle-name.ts';
 
+/** Read in the charset that was guessed, or in the one that the moderator chooses. */
 export function SubtitlePage() {
+  const notify = useNotify();
+  const [charset, setCharset] = useState<Charset | null>(null);
+  const asChosen = charset && {
+    meta: { charset },
+    onError: (error: Error) => {
+      notify(error.message, { type: 'error' });
+      setCharset(null);
+    },
+  };
   return (
-    <ShowBase resource="subtitles">
-      <SubtitleView />
+    <ShowBase resource="subtitles" {...(asChosen && { queryOptions: asChosen })}>
+      <SubtitleView onReadAs={setCharset} />
     </ShowBase>
   );
 }
 
-function SubtitleView() {
+function SubtitleView({ onReadAs }: { onReadAs: (charset: Charset) => void }) {
   const translate = useTranslate();
   const name = useSubtitleName();
   const { record } = useShowContext<ConsoleSubtitleDetail>();
@@ -24,7 +36,9 @@ function SubtitleView() {
       aside={record && <SubtitleStateTag state={record.state} />}
     >
       {/* What the list knows of it is there at once; the mends come after. */}
-      {record?.proposals && <SubtitleReview key={`${record.id}-${record.fingerprint}`} subtitle={record} />}
+      {record?.proposals && (
+        <SubtitleReview key={`${record.id}-${record.fingerprint}`} subtitle={record} onReadAs={onReadAs} />
+      )}
     </ShowFrame>
   );
 }

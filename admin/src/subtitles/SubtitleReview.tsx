@@ -10,6 +10,7 @@ import { Key } from '../components/Key.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { type Charset, CharsetInput } from './CharsetInput.tsx';
 import { KindChips } from './KindChips.tsx';
 import { MendRow } from './MendRow.tsx';
 import { Preview } from './Preview.tsx';
@@ -26,8 +27,13 @@ const KEYS = [
   ['publish', 'Enter'],
 ] as const;
 
+interface SubtitleReviewProps {
+  subtitle: ConsoleSubtitleDetail;
+  onReadAs: (charset: Charset) => void;
+}
+
 /** Each mend with its two answers, and below what will be read. */
-export function SubtitleReview({ subtitle }: { subtitle: ConsoleSubtitleDetail }) {
+export function SubtitleReview({ subtitle, onReadAs }: SubtitleReviewProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
@@ -45,8 +51,8 @@ export function SubtitleReview({ subtitle }: { subtitle: ConsoleSubtitleDetail }
     }
     setBusy(true);
     try {
-      const { id, version, fingerprint } = subtitle;
-      const { status } = await provider.acceptSubtitle({ id, version, fingerprint, mends: accepted });
+      const { id, version, fingerprint, charset } = subtitle;
+      const { status } = await provider.acceptSubtitle({ id, version, fingerprint, charset, mends: accepted });
       if (status === 1) finish('parde.subtitles.review.published');
     } catch (error) {
       notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
@@ -117,6 +123,7 @@ export function SubtitleReview({ subtitle }: { subtitle: ConsoleSubtitleDetail }
             </Box>
           </Panel>
         )}
+        {!fixed && <CharsetInput charset={subtitle.charset} onChange={onReadAs} />}
         <SubtitleFacts subtitle={subtitle} />
       </Box>
       {refusing && (

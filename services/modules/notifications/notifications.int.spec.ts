@@ -13,8 +13,14 @@ import { expiryAnnounced } from '#modules/membership/contract/membership.events.
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
 import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
+import {
+  subtitleAccepted,
+  subtitleRefused,
+  subtitleSubmitted,
+} from '#modules/subtitles/contract/submitted-subtitles.events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { notificationSent } from './contract/notifications.events.ts';
+import { KIND_NAMES } from './domain/kinds.ts';
 import { listNotificationsAnswer } from './queries/list-notifications/list-notifications.schema.ts';
 import { after, type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
 
@@ -233,6 +239,35 @@ describe('what members are told', () => {
     });
   });
 
+  it('is each decision on a subtitle that they sent, not why, and nothing of their own decisions', async () => {
+    const { userId, token } = await member();
+    const [file] = await givenReleaseFiles(app.app, film, [{ quality: 1 }]);
+    const facts = { sha256: 'a'.repeat(64), language: 'fa', label: null, format: 'srt' as const, charset: 'utf-8' };
+    const about = { ...facts, original: 'x.srt', cues: 1, mends: {}, userId, username: `user${userId}` };
+    const staff = { moderatorId: 9_999, moderator: 'staff' };
+    const submit = async (submissionId: number, of: number) =>
+      app.happen(`submitted-subtitle-${submissionId}`, 1, subtitleSubmitted({ ...about, submissionId, fileId: of }));
+    await submit(1, file!.fileId);
+    await submit(2, 999_999);
+    await submit(3, file!.fileId);
+    const accepted = subtitleAccepted({ submissionId: 1, ...staff, mends: 0, vttName: 'x.vtt' });
+    await app.happen('submitted-subtitle-1', 2, accepted);
+    await app.happen('submitted-subtitle-2', 2, subtitleRefused({ submissionId: 2, ...staff, reason: 'a secret' }));
+    const own = { moderatorId: userId, moderator: `user${userId}` };
+    await app.happen('submitted-subtitle-3', 2, subtitleRefused({ submissionId: 3, ...own, reason: 'mine' }));
+    await app.tellAll();
+    const told = await app.notificationsOf(token);
+    expect(told.map(({ kind, text, href }) => [kind, text.fa, text.en, href]).toSorted()).toEqual([
+      [
+        'subtitle-decided',
+        'زیرنویس شما برای «جدایی» پذیرفته شد و همه آن را می‌بینند',
+        'Your subtitle for “A Separation” was accepted, and everybody can see it',
+        expect.stringMatching(/^\/movies\//),
+      ],
+      ['subtitle-decided', 'زیرنویس شما پذیرفته نشد', 'Your subtitle was not accepted', null],
+    ]);
+  });
+
   it('is each answer to their request once, with the reason, and the title when it has come', async () => {
     const [first, second] = [await member(), await member()];
     const request = { requestId: 8, filmId: 'tt1832382', ruling: 1, moderatorId: 9_999, moderator: 'staff' };
@@ -353,7 +388,7 @@ describe('settings', () => {
     const settings = (said = {}) => app.post('/api/user/notificationSettings', { token }, said);
     const first = (await settings()).body;
     expect(first).toMatchObject({ digest: 'never', push_key: null });
-    expect(first.kinds).toHaveLength(10);
+    expect(first.kinds).toHaveLength(KIND_NAMES.length);
     const kinds = first.kinds.map(({ label: _, ...setting }: { label: object; kind: string }) => ({
       ...setting,
       site: setting.kind !== 'payment-done',

@@ -113,6 +113,30 @@ describe('a subtitle that was sent', () => {
     ]);
   });
 
+  it('is read in the charset that the moderator says', async () => {
+    const words = 'Çáóáã ÏæÓÊÇä';
+    const bytes = Buffer.from(`1\n00:00:01,000 --> 00:00:04,000\n${words}\n`, 'latin1');
+    const sent = await suggest(bytes, { label: 'said' });
+    const read = async (charset: string) =>
+      (await app.get(`/api/console/subtitles/${sent.body.id}?charset=${charset}`, staff(after(sent)))).body;
+    const said = await read('windows-1252');
+    expect([said.charset, said.lines[0].text]).toEqual(['windows-1252', words]);
+    expect((await read('windows-1256')).lines[0].text).toBe(
+      new TextDecoder('windows-1256').decode(Buffer.from(words, 'latin1')),
+    );
+    expect((await read('utf-16le')).code).toBe('not_a_subtitle');
+    const { id, version, fingerprint } = said;
+    const unsaid = await decide('accept', { id, version, fingerprint, mends: [] });
+    expect([unsaid.status, unsaid.body.code]).toEqual([409, 'other_mends']);
+    const done = await decide('accept', { id, version, fingerprint, mends: [], charset: 'windows-1252' });
+    expect(done.status).toBe(200);
+    const [event] = (await published()).slice(-1);
+    const vtt = await readFile(path.join(app.storageDir, 'subtitles', String(event?.data['vttName'])), 'utf8');
+    expect(vtt).toContain(words);
+    const shown = (await app.get(`/api/console/subtitles/${id}`, staff(after(done)))).body;
+    expect([shown.charset, shown.lines[0].text]).toEqual(['windows-1252', words]);
+  });
+
   it('takes the place of the one before in its track', async () => {
     const first = await suggest(`${SRT}a`, { label: 'track' });
     await accept(first);
@@ -188,61 +212,6 @@ describe('a subtitle that was sent', () => {
       expect((await app.get(`/api/console/subtitles${route}`, asMember)).status).toBe(403);
     }
     expect((await decide('refuse', { id: sent.body.id, version: 1, reason: 'x' }, member)).status).toBe(403);
-  });
-
-  const mails = async (to: string) =>
-    (await app.get(`/dev/mailbox.json?to=${encodeURIComponent(to)}`)).body.deliveries as Record<string, string>[];
-  const everyJobDone = () =>
-    eventually(async () => {
-      const left = await app.database.rows('select kind from write.effect_job where done_at is null');
-      expect(left).toEqual([]);
-    });
-  /** A member who reads the site in that language, and whose address is known to be theirs. */
-  const reader = async (id: number, language: string) => {
-    const token = await app.join(id);
-    const email = `reader${id}@example.com`;
-    await app.database.rows('update write.account set email = $2, language = $3, verified_at = now() where id = $1', [
-      id,
-      email,
-      language,
-    ]);
-    return { token, email };
-  };
-
-  it('tells its sender what was decided, once, in the language of the sender, and not why', async () => {
-    const english = await reader(21, 'en');
-    const accepted = await suggest(`${SRT}h`, {}, english.token);
-    const { id, fingerprint } = await one(accepted);
-    const acceptance = { id, version: 1, fingerprint, mends: [] };
-    await Promise.all([decide('accept', acceptance), decide('accept', acceptance)]);
-    const persian = await reader(22, 'fa');
-    const refused = await suggest(`${SRT}i`, {}, persian.token);
-    await decide('refuse', { id: refused.body.id, version: 1, reason: 'a secret among moderators' });
-    await everyJobDone();
-    expect(await mails(english.email)).toEqual([
-      expect.objectContaining({
-        subject: 'Parde: your subtitle is published',
-        text: expect.stringContaining('the subtitle that you sent for “Title 1” was accepted'),
-      }),
-    ]);
-    const [told, ...more] = await mails(persian.email);
-    expect(told).toMatchObject({
-      subject: 'پرده: زیرنویس شما پذیرفته نشد',
-      text: expect.stringContaining('زیرنویسی که برای «Title 1» فرستادید'),
-    });
-    expect(told?.text).not.toContain('secret');
-    expect(more).toEqual([]);
-  });
-
-  it('is told to nobody who decided on their own, nor who has no address that is theirs', async () => {
-    const before = (await app.database.rows('select 1 from write.effect_job')).length;
-    const own = await app.send('/api/console/subtitles/upload', `${SRT}j`, fields({}, moderator));
-    await decide('refuse', { id: own.body.id, version: 1, reason: 'mine' });
-    expect(await app.database.rows('select 1 from write.effect_job')).toHaveLength(before);
-    const unknown = await suggest(`${SRT}k`, {}, await app.join(23));
-    await decide('refuse', { id: unknown.body.id, version: 1, reason: 'x' });
-    await everyJobDone();
-    expect(await mails('user23')).toEqual([]);
   });
 
   it('loses its bytes a fortnight after it was refused, and nothing else', async () => {

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DecisionNotice } from './application/decision-notice.ts';
 import { ReceivedSubtitles } from './application/received-subtitle.ts';
 import { AcceptSubtitleController } from './commands/accept-subtitle/accept-subtitle.controller.ts';
 import { AcceptSubtitleHandler } from './commands/accept-subtitle/accept-subtitle.handler.ts';
@@ -26,7 +25,6 @@ import { SubtitleTrackRepository } from './persistence/subtitle-track.repository
     SubmittedSubtitleRepository,
     SubtitleTrackRepository,
     ReceivedSubtitles,
-    DecisionNotice,
     SubmitSubtitleHandler,
     AcceptSubtitleHandler,
     RefuseSubtitleHandler,

@@ -7398,7 +7398,11 @@ export interface components {
             label: string | null;
             /** @enum {string} */
             format: "srt" | "vtt" | "ass";
-            charset: string;
+            /**
+             * @description that it is read in: the guessed one, or what a moderator said
+             * @enum {string}
+             */
+            charset: "utf-8" | "windows-1256" | "windows-1252" | "utf-16le" | "utf-16be";
             cues: number;
             /** @description kind → how many were proposed when it came */
             mends: {
@@ -7438,7 +7442,11 @@ export interface components {
             label: string | null;
             /** @enum {string} */
             format: "srt" | "vtt" | "ass";
-            charset: string;
+            /**
+             * @description that it is read in: the guessed one, or what a moderator said
+             * @enum {string}
+             */
+            charset: "utf-8" | "windows-1256" | "windows-1252" | "utf-16le" | "utf-16be";
             cues: number;
             /** @description kind → how many were proposed when it came */
             mends: {
@@ -11804,7 +11812,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "plan-ending" | "payment-done";
+                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "subtitle-decided" | "plan-ending" | "payment-done";
                         site: boolean;
                         mail: boolean;
                         push: boolean;
@@ -12876,6 +12884,11 @@ export interface operations {
                     version: number;
                     /** @description of the mends the moderator has seen */
                     fingerprint: string;
+                    /**
+                     * @description that the moderator has seen it in, where it is not the guessed one
+                     * @enum {string}
+                     */
+                    charset?: "utf-8" | "windows-1256" | "windows-1252" | "utf-16le" | "utf-16be";
                     /** @description ids of the mends that are accepted */
                     mends: number[];
                     token?: string;
@@ -17665,7 +17678,10 @@ export interface operations {
     };
     GetConsoleSubtitleController_one: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description instead of the one that was guessed */
+                charset?: "utf-8" | "windows-1256" | "windows-1252" | "utf-16le" | "utf-16be";
+            };
             header?: never;
             path: {
                 id: number;

@@ -49,6 +49,15 @@ export const subtitles = {
     submit: 'Upload',
     done: 'The subtitle was received',
   },
+  read_as: 'Read as',
+  read_as_hint: 'When letters look wrong, try another: the mends are looked for anew',
+  charsets: {
+    'utf-8': 'Unicode (UTF-8)',
+    'windows-1256': 'Arabic, Windows-1256',
+    'windows-1252': 'Western, Windows-1252',
+    'utf-16le': 'Unicode (UTF-16, little end first)',
+    'utf-16be': 'Unicode (UTF-16, big end first)',
+  },
   review: {
     nothing: 'There is nothing to mend',
     every_kind: 'All',

@@ -51,6 +51,15 @@ export const subtitles: typeof english = {
     submit: 'بارگذاری',
     done: 'زیرنویس دریافت شد',
   },
+  read_as: 'خوانده شده با',
+  read_as_hint: 'اگر حروف درست دیده نمی‌شوند دیگری را بیازمایید؛ اصلاح‌ها از نو جسته می‌شوند',
+  charsets: {
+    'utf-8': 'یونیکد (UTF-8)',
+    'windows-1256': 'عربی، Windows-1256',
+    'windows-1252': 'غربی، Windows-1252',
+    'utf-16le': 'یونیکد (UTF-16، بایت کم‌ارزش نخست)',
+    'utf-16be': 'یونیکد (UTF-16، بایت پرارزش نخست)',
+  },
   review: {
     nothing: 'چیزی برای اصلاح نیست',
     every_kind: 'همه',

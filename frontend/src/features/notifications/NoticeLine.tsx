@@ -12,6 +12,7 @@ const ICONS: Record<string, IconName> = {
   'payment-done': 'card',
   'report-mended': 'success',
   'request-answered': 'reply',
+  'subtitle-decided': 'reply',
 };
 
 /** What a notification says: the poster of its title where it has one, else a sign of its kind. */

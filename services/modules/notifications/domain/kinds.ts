@@ -9,6 +9,7 @@ import { paymentDone } from './kinds/payment-done.ts';
 import { planEnding } from './kinds/plan-ending.ts';
 import { reportMended } from './kinds/report-mended.ts';
 import { requestWasAnswered } from './kinds/request-answered.ts';
+import { subtitleWasDecided } from './kinds/subtitle-decided.ts';
 import type { Words } from './words.ts';
 
 /** All kinds, in the order of the settings. A new one is a file beside these and a line here. */
@@ -21,6 +22,7 @@ export const KINDS: readonly Kind[] = [
   commentWasRefused,
   requestWasAnswered,
   reportMended,
+  subtitleWasDecided,
   planEnding,
   paymentDone,
 ];

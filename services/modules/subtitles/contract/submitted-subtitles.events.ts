@@ -40,6 +40,8 @@ export const subtitleAccepted = defineEvent(
     /** How many of the proposed mends were accepted. */
     mends: z.number().int().nonnegative(),
     vttName: z.string(),
+    /** It was read in; older events have none: the guessed one. */
+    charset: z.string().optional(),
   }),
   moderatorsName,
 );

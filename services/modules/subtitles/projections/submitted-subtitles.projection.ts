@@ -15,7 +15,7 @@ const SUBMITTED = `
 const DECIDED = `
   update submitted_subtitle set state = $2, version = $3, decided_by_id = $4,
     decided_by = case when exists (select 1 from deleted_subtitle_sender where user_id = $4) then $5 else $6 end,
-    decided_at = $7, reason = $8
+    decided_at = $7, reason = $8, charset = coalesce($9, charset)
   where id = $1`;
 const DELETED = 'insert into deleted_subtitle_sender (user_id) values ($1) on conflict do nothing';
 const DISOWN = 'update submitted_subtitle set username = $2 where user_id = $1';
@@ -26,13 +26,15 @@ interface Decision {
   moderatorId: number;
   moderator: string;
   reason?: string;
+  charset?: string | undefined;
 }
 
 function decide(state: 'published' | 'refused') {
   return async (event: RecordedEvent<string, Decision>, { query }: ProjectionTransaction) => {
-    const { submissionId, moderatorId, moderator, reason = null } = event.data;
+    const { submissionId, moderatorId, moderator, reason = null, charset = null } = event.data;
     const { username } = DELETED_USER;
-    await query(DECIDED, [submissionId, state, event.version, moderatorId, username, moderator, event.time, reason]);
+    const by = [moderatorId, username, moderator];
+    await query(DECIDED, [submissionId, state, event.version, ...by, event.time, reason, charset]);
   };
 }
 

@@ -1,19 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Global, Module } from '@nestjs/common';
-import { AccountsPortsModule } from '#modules/accounts/accounts.ports.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import type { ReleaseFile } from '#modules/catalogue/contract/release-file.ts';
 import { type NewReleaseFile, ReleaseFiles } from '#modules/catalogue/contract/release-files.port.ts';
-import { JobsModule } from '#platform/jobs/jobs.module.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
-import { DevMailboxModule } from '#platform/mail/development/dev-mailbox.module.ts';
-import { MailboxMail } from '#platform/mail/development/mailbox-mail.adapter.ts';
-import { MailPort } from '#platform/mail/mail.port.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
@@ -26,16 +20,8 @@ import { SubtitlesReviewReadModule } from '../subtitles.review.read.module.ts';
 import { SubtitlesReviewWriteModule } from '../subtitles.review.write.module.ts';
 import { SubtitlesWorkersModule } from '../subtitles.workers.module.ts';
 
-@Global()
-@Module({ providers: [{ provide: MailPort, useClass: MailboxMail }], exports: [MailPort] })
-class OutgoingModule {}
-
 const MODULES = [
   StorageModule,
-  JobsModule,
-  DevMailboxModule,
-  OutgoingModule,
-  AccountsPortsModule,
   ThrottlingModule,
   CatalogueWriteModule,
   CatalogueReadModule,

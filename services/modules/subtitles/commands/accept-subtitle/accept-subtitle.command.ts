@@ -1,5 +1,6 @@
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
+import type { Charset } from '../../domain/doctor/decode.ts';
 
 /** What a moderator says of a subtitle that waits. */
 export interface SubtitleAcceptance {
@@ -8,6 +9,8 @@ export interface SubtitleAcceptance {
   version: number;
   /** Of the diagnosis the moderator has seen. */
   fingerprint: string;
+  /** The moderator has seen it in; the guessed one where it is not said. */
+  charset?: Charset | undefined;
   /** Ids of the mends that are to be done; what cannot be left out is done in any case. */
   mends: readonly number[];
 }

@@ -16,10 +16,10 @@ export class AcceptSubtitleController {
   @Post('accept')
   @Endpoint({ summary: 'Publish a subtitle with the accepted mends', access: 'moderator', response: decidedSubtitle })
   async accept(
-    @Body({ schema: acceptSubtitleRequest }) { id, version, fingerprint, mends }: AcceptSubtitleRequest,
+    @Body({ schema: acceptSubtitleRequest }) { id, ...acceptance }: AcceptSubtitleRequest,
     @SentBy() sender: MemberSender,
   ): Promise<DecidedSubtitle> {
-    await this.commands.execute(new AcceptSubtitle(sender, { submissionId: id, version, fingerprint, mends }));
+    await this.commands.execute(new AcceptSubtitle(sender, { submissionId: id, ...acceptance }));
     return { status: 1, message: 'The subtitle was published' };
   }
 }

@@ -3,9 +3,9 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { checkWaiting } from '../../application/decided-subtitle.ts';
-import { DecisionNotice } from '../../application/decision-notice.ts';
 import { subtitleAccepted } from '../../contract/submitted-subtitles.events.ts';
 import { subtitlePublished } from '../../contract/subtitles.events.ts';
+import type { Charset } from '../../domain/doctor/decode.ts';
 import { applied, diagnose } from '../../domain/doctor/doctor.ts';
 import { SubtitleConflict, UnknownSubtitle } from '../../domain/submission-errors.ts';
 import { vttNameOf } from '../../domain/submitted-file.ts';
@@ -17,6 +17,7 @@ import { AcceptSubtitle } from './accept-subtitle.command.ts';
 interface Mended {
   vttName: string;
   mends: number[];
+  charset: Charset;
 }
 
 @CommandHandler(AcceptSubtitle)
@@ -26,7 +27,6 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     private readonly storage: StoragePort,
     private readonly submissions: SubmittedSubtitleRepository,
     private readonly tracks: SubtitleTrackRepository,
-    private readonly notice: DecisionNotice,
   ) {}
 
   /** @throws UnknownSubtitle, SubtitleConflict */
@@ -42,14 +42,14 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
   private async mend({ original, language }: SubmittedSubtitleEntity, { acceptance }: AcceptSubtitle): Promise<Mended> {
     const bytes = await this.storage.get(original);
     if (!bytes) throw new UnknownSubtitle();
-    const found = diagnose(bytes, language);
+    const found = diagnose(bytes, language, acceptance.charset);
     if (found.fingerprint !== acceptance.fingerprint) throw new SubtitleConflict('other_mends');
     const chosen = new Set(acceptance.mends);
     const mends = found.mends.filter(({ id, required }) => required || chosen.has(id)).map(({ id }) => id);
     const vtt = Buffer.from(applied(found, mends));
     const vttName = vttNameOf(vtt);
     await this.storage.put(`subtitles/${vttName}`, vtt);
-    return { vttName, mends };
+    return { vttName, mends, charset: found.charset };
   }
 
   private async publish(transaction: CommandTransaction, command: AcceptSubtitle, mended: Mended): Promise<void> {
@@ -59,13 +59,12 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
     checkWaiting(submission, version);
     await this.submissions.replace(manager, submission);
     const { userId: moderatorId, username: moderator } = command.sender.actor;
-    const ruling = { ...mended, state: 'published' as const, reason: null, decidedBy: moderatorId };
+    const { vttName, mends, charset } = mended;
+    const ruling = { vttName, mends, state: 'published' as const, reason: null, decidedBy: moderatorId };
     const next = await this.submissions.settle(manager, submission, ruling);
     const decision = { submissionId, moderatorId, moderator };
-    const { vttName, mends } = mended;
-    const accepted = subtitleAccepted({ ...decision, mends: mends.length, vttName });
+    const accepted = subtitleAccepted({ ...decision, mends: mends.length, vttName, charset });
     await transaction.append(`submitted-subtitle-${submissionId}`, next, accepted);
-    await this.notice.send(transaction, submission, moderatorId, 'accepted');
     const { sha256, language, label } = submission;
     const track = { sha256, language, label, vttName };
     const saved = await this.tracks.save(manager, track);

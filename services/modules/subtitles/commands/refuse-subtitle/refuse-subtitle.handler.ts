@@ -1,7 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { checkWaiting } from '../../application/decided-subtitle.ts';
-import { DecisionNotice } from '../../application/decision-notice.ts';
 import { subtitleRefused } from '../../contract/submitted-subtitles.events.ts';
 import { SubmittedSubtitleRepository } from '../../persistence/submitted-subtitle.repository.ts';
 import { RefuseSubtitle } from './refuse-subtitle.command.ts';
@@ -11,7 +10,6 @@ export class RefuseSubtitleHandler implements ICommandHandler<RefuseSubtitle> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly submissions: SubmittedSubtitleRepository,
-    private readonly notice: DecisionNotice,
   ) {}
 
   /** @throws UnknownSubtitle, SubtitleConflict */
@@ -24,6 +22,5 @@ export class RefuseSubtitleHandler implements ICommandHandler<RefuseSubtitle> {
     const next = await this.submissions.settle(transaction.manager, submission, ruling);
     const refused = subtitleRefused({ submissionId, moderatorId, moderator, reason });
     await transaction.append(`submitted-subtitle-${submissionId}`, next, refused);
-    await this.notice.send(transaction, submission, moderatorId, 'refused');
   }
 }

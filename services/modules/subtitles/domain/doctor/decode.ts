@@ -1,7 +1,8 @@
 import { persianScore } from './persian-score.ts';
 import { SubtitleUnreadable } from './subtitle-unreadable.ts';
 
-export type Charset = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1256' | 'windows-1252';
+export const CHARSETS = ['utf-8', 'windows-1256', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
+export type Charset = (typeof CHARSETS)[number];
 
 const BYTE_ORDER_MARKS: [bytes: number[], charset: Charset][] = [
   [[0xef, 0xbb, 0xbf], 'utf-8'],
@@ -13,10 +14,13 @@ const SAMPLE = 65_536;
 /** A file that was written as UTF-8 stays it with a few bytes lost. */
 const MAX_BROKEN_SHARE = 0.1;
 
-/** The text of a file in whichever charset it was written. @throws SubtitleUnreadable for what is no text. */
-export function decode(bytes: Uint8Array): { charset: Charset; text: string } {
+/**
+ * The text of a file. @param said by somebody who knows better; guessed where nobody does.
+ * @throws SubtitleUnreadable for what is no text.
+ */
+export function decode(bytes: Uint8Array, said?: Charset): { charset: Charset; text: string } {
   const marked = BYTE_ORDER_MARKS.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
-  const charset = marked?.[1] ?? charsetOf(bytes);
+  const charset = said ?? marked?.[1] ?? charsetOf(bytes);
   const text = new TextDecoder(charset).decode(bytes);
   if (isBinary(text)) throw new SubtitleUnreadable('not_a_subtitle');
   return { charset, text: text.replaceAll('\0', '\ufffd') };

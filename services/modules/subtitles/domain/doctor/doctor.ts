@@ -37,10 +37,11 @@ interface Patient {
 
 /**
  * Reads a subtitle and proposes what to mend in it; nothing is changed.
- * @param language ISO 639 of its text: letters are mended in Persian only. @throws SubtitleUnreadable
+ * @param language ISO 639 of its text: letters are mended in Persian only.
+ * @param said the charset, where somebody knows it. @throws SubtitleUnreadable
  */
-export function diagnose(bytes: Uint8Array, language = 'fa'): Diagnosis {
-  const { charset, text } = decode(bytes);
+export function diagnose(bytes: Uint8Array, language = 'fa', said?: Charset): Diagnosis {
+  const { charset, text } = decode(bytes, said);
   const { format, cues, blocks } = parse(text);
   const mends: Mend[] = [];
   const add = (mend: Omit<Mend, 'id'>): Mend => {

@@ -1,10 +1,15 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { GetConsoleSubtitle } from './get-console-subtitle.query.ts';
-import { type ConsoleSubtitleDetail, consoleSubtitleDetail } from './get-console-subtitle.schema.ts';
+import {
+  type ConsoleSubtitleDetail,
+  consoleSubtitleDetail,
+  type ReadAs,
+  readAs,
+} from './get-console-subtitle.schema.ts';
 
 @ApiTags('console')
 @Controller('api/console/subtitles')
@@ -18,7 +23,10 @@ export class GetConsoleSubtitleController {
     response: consoleSubtitleDetail,
     readsFrom: ['submitted-subtitles'],
   })
-  one(@Param('id', { schema: entityId }) id: number): Promise<ConsoleSubtitleDetail> {
-    return this.queries.execute(new GetConsoleSubtitle(id));
+  one(
+    @Param('id', { schema: entityId }) id: number,
+    @Query({ schema: readAs }) { charset }: ReadAs,
+  ): Promise<ConsoleSubtitleDetail> {
+    return this.queries.execute(new GetConsoleSubtitle(id, charset));
   }
 }

@@ -13,16 +13,17 @@ export class GetConsoleSubtitleHandler implements IQueryHandler<GetConsoleSubtit
     private readonly storage: StoragePort,
   ) {}
 
-  /** @throws UnknownSubtitle */
-  async execute({ id }: GetConsoleSubtitle): Promise<ConsoleSubtitleDetail> {
+  /** @throws UnknownSubtitle, SubtitleUnreadable */
+  async execute({ id, charset }: GetConsoleSubtitle): Promise<ConsoleSubtitleDetail> {
     const kept = await this.subtitles.one(id);
     const bytes = kept && (await this.storage.get(kept.original));
     if (!kept) throw new UnknownSubtitle();
     // The bytes of one that was refused go after a while; what was decided stays to be read.
     if (!bytes && kept.shown.state === 'refused') return { ...kept.shown, fingerprint: '', lines: [], proposals: [] };
     if (!bytes) throw new UnknownSubtitle();
-    const { cues, mends, fingerprint } = diagnose(bytes, kept.shown.language);
+    const said = charset ?? kept.shown.charset;
+    const { charset: readIn, cues, mends, fingerprint } = diagnose(bytes, kept.shown.language, said);
     const lines = cues.map(({ start, end, text, settings }) => ({ start, end, text, settings }));
-    return { ...kept.shown, fingerprint, lines, proposals: mends };
+    return { ...kept.shown, charset: readIn, cues: cues.length, fingerprint, lines, proposals: mends };
   }
 }

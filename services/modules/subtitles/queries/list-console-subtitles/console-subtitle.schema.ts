@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { localName } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
+import { CHARSETS } from '../../domain/doctor/decode.ts';
 
 export const subtitleState = z.enum(['waiting', 'published', 'refused', 'replaced']);
 
@@ -26,7 +27,7 @@ export const consoleSubtitle = z
     language: z.string(),
     label: z.string().nullable(),
     format: z.enum(['srt', 'vtt', 'ass']),
-    charset: z.string(),
+    charset: z.enum(CHARSETS).describe('that it is read in: the guessed one, or what a moderator said'),
     cues: z.number().int(),
     mends: z.record(z.string(), z.number().int()).describe('kind → how many were proposed when it came'),
     created_at: z.iso.datetime(),
