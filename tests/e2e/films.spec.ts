@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { freePort } from '#platform/startup/free-port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -54,6 +54,7 @@ describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language
     const { page } = reader;
     const buyer = new Buyer(reader, `watcher_${language}`);
     await reader.join(buyer.username);
+    await countScreenLocks(page);
     await page.goto(`${site.url}/play/${film!.id}`);
     await page.waitForURL('**/buy-premium/**');
     await page.getByRole('radio').first().waitFor({ state: 'attached' });
@@ -72,13 +73,19 @@ describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language
       if ((await at()) < 0.5 && (await begin.isVisible())) await begin.click({ timeout: 1_000 }).catch(() => undefined);
       expect(await at()).toBeGreaterThan(0.5);
     }, 60_000);
+    expect(await page.evaluate(heldLocks)).toBe(1);
+    const named = await page.evaluate(() => navigator.mediaSession.metadata?.title);
+    expect(await page.title()).toContain(named);
     const before = await at();
     await page.keyboard.press('ArrowRight');
     await eventually(async () => expect(await at()).toBeGreaterThanOrEqual(before + 15), 30_000);
     await page.keyboard.press('k');
     await eventually(async () => expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true));
+    await eventually(async () => expect(await page.evaluate(heldLocks)).toBe(0));
     await choose(reader, 'quality');
     await choose(reader, 'subtitles');
+    expect(await trackIn(page, 'webkitbeginfullscreen')).toBe('showing');
+    expect(await trackIn(page, 'webkitendfullscreen')).toBe('hidden');
     const left = Math.floor(await at());
     await page.goto(site.url);
     await takenOver(page);
@@ -101,6 +108,31 @@ describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language
     await elsewhere.close();
   }, 240_000);
 });
+
+/** The browser's own locks, kept where the test can look at them. */
+const countScreenLocks = (page: Page) =>
+  page.addInitScript(() => {
+    const { wakeLock } = navigator;
+    const kept: WakeLockSentinel[] = [];
+    Object.assign(window, { screenLocks: kept });
+    const request = wakeLock.request.bind(wakeLock);
+    wakeLock.request = async (type) => {
+      const lock = await request(type);
+      kept.push(lock);
+      return lock;
+    };
+  });
+
+function heldLocks(): number {
+  const { screenLocks } = window as unknown as { screenLocks: WakeLockSentinel[] };
+  return screenLocks.filter(({ released }) => !released).length;
+}
+
+/** How the chosen subtitles are shown once the browser has told that of its own full screen, as an iPhone does. */
+async function trackIn(page: Page, told: string): Promise<string> {
+  await page.locator('video').dispatchEvent(told);
+  return page.locator('video track').evaluate((element: HTMLTrackElement) => element.track.mode);
+}
 
 /** Opens a menu of the player and takes its second choice. */
 async function choose({ page, text }: Reader, menu: string): Promise<void> {

@@ -3,6 +3,7 @@ import { classNames } from '../../../components/layout/class-names.ts';
 import { usePlayer } from '../engine/engine.ts';
 import type { SubtitleStyle } from '../preferences.ts';
 import { moveCues } from './offset.ts';
+import { useBrowsersScreen } from './use-browsers-screen.ts';
 
 const SIZE: Record<SubtitleStyle['size'], string> = {
   small: 'text-[clamp(0.875rem,2vw,1.75rem)]',
@@ -28,9 +29,10 @@ interface Props {
   offset: number;
 }
 
-/** Draws the subtitles above the controls, in the viewer's own style. */
+/** Draws the subtitles above the controls, in the viewer's own style; where it cannot, the browser draws them in its own. */
 export function SubtitleLayer({ track, style, offset }: Props) {
-  const cues = useDueCues(track, offset);
+  const elsewhere = useBrowsersScreen(track?.closest('video') ?? null);
+  const cues = useDueCues(track, offset, elsewhere);
   const raised = usePlayer((state) => state.controlsVisible);
   return (
     <div
@@ -57,13 +59,13 @@ export function SubtitleLayer({ track, style, offset }: Props) {
   );
 }
 
-function useDueCues(element: HTMLTrackElement | null, offset: number): VTTCue[] {
+function useDueCues(element: HTMLTrackElement | null, offset: number, elsewhere: boolean): VTTCue[] {
   const [cues, setCues] = useState<VTTCue[]>([]);
   useEffect(() => {
     if (!element) return;
     const { track } = element;
     // Hidden: the browser reads them and tells the time, and leaves the drawing to us.
-    track.mode = 'hidden';
+    track.mode = elsewhere ? 'showing' : 'hidden';
     const move = () => moveCues(track.cues ?? [], offset);
     const show = () => setCues(Array.from(track.activeCues ?? []).filter((cue) => cue instanceof VTTCue));
     move();
@@ -75,6 +77,6 @@ function useDueCues(element: HTMLTrackElement | null, offset: number): VTTCue[] 
       track.removeEventListener('cuechange', show);
       setCues([]);
     };
-  }, [element, offset]);
-  return cues;
+  }, [element, offset, elsewhere]);
+  return elsewhere ? [] : cues;
 }

@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+
+const BEGIN = ['webkitbeginfullscreen', 'enterpictureinpicture'];
+const END = ['webkitendfullscreen', 'leavepictureinpicture'];
+
+/**
+ * Whether the browser shows the film where nothing of the page can lie over it: in the full screen of an iPhone, or in
+ * a picture of its own.
+ */
+export function useBrowsersScreen(video: HTMLVideoElement | null): boolean {
+  const [there, setThere] = useState(false);
+  useEffect(() => {
+    if (!video) return;
+    const begin = () => setThere(true);
+    const end = () => setThere(false);
+    for (const name of BEGIN) video.addEventListener(name, begin);
+    for (const name of END) video.addEventListener(name, end);
+    return () => {
+      for (const name of BEGIN) video.removeEventListener(name, begin);
+      for (const name of END) video.removeEventListener(name, end);
+    };
+  }, [video]);
+  return there;
+}
