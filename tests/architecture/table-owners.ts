@@ -26,7 +26,7 @@ const DECLARED: Record<string, readonly string[]> = {
     'write.push_subscription',
   ],
   payments: ['write.coupon_redemption', 'write.registration_sale', 'write.ledger_transaction', 'write.ledger_entry'],
-  recommendations: ['read.title_audience', 'read.story_word', 'read.recommendation_build'],
+  recommendations: ['read.title_audience', 'read.story_word', 'read.title_trend', 'read.recommendation_build'],
   search: [
     'read.search_document',
     'read.search_name',

@@ -80,22 +80,23 @@ export function habitTasks(titles: readonly KnownTitle[], habit: string, count: 
     const typing = HABITS[habit]!(title, random);
     if (!typing || isOther(foldText(typing.typed))) continue;
     const { typed, beginning } = typing;
-    const equals = beginning
-      ? countWithPrefix(names, beginning)
-      : (shared.get(habit === 'initials' ? typed : keyOf(title, habit)) ?? 1);
-    tasks.push({ typed, wanted: title.id, attainable: Math.min(1, SHOWN_OF_HABITS / equals) });
+    const equals = shared.get(habit === 'initials' ? typed : keyOf(title, habit));
+    const sharing = beginning ? countWithPrefix(names, beginning) : (equals?.size ?? 1);
+    const task = { typed, wanted: title.id, attainable: Math.min(1, SHOWN_OF_HABITS / sharing) };
+    tasks.push(equals && habit === 'initials' ? { ...task, equals } : task);
   }
   return tasks;
 }
 
-/** How many titles one typed text means equally well. */
-function namesakes(titles: readonly KnownTitle[], habit: string): Map<string, number> {
-  const keys = titles.flatMap((title) =>
-    habit === 'initials' ? initialsOf(foldText(title.name)) : [keyOf(title, habit)],
-  );
-  const counts = new Map<string, number>();
-  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
-  return counts;
+/** The ids of the titles that one typed text means equally well. */
+function namesakes(titles: readonly KnownTitle[], habit: string): Map<string, Set<number>> {
+  const shared = new Map<string, Set<number>>();
+  for (const title of titles) {
+    for (const key of habit === 'initials' ? initialsOf(foldText(title.name)) : [keyOf(title, habit)]) {
+      shared.set(key, (shared.get(key) ?? new Set()).add(title.id));
+    }
+  }
+  return shared;
 }
 
 function keyOf({ name, year }: KnownTitle, habit: string): string {

@@ -17,6 +17,8 @@ export interface SearchTask {
   wanted: number;
   /** Chance, 0–1, that an ideal search shows the wanted title: 10 of 40 equally good matches. */
   attainable: number;
+  /** All titles that are meant equally well, where that is known: which of them is the wanted one is chance, and counts as such. */
+  equals?: ReadonlySet<number>;
 }
 
 export interface SearchScore {
@@ -124,11 +126,15 @@ export async function scoreSearch(
   places = SHOWN,
 ): Promise<SearchScore> {
   const missed: SearchTask[] = [];
+  let sum = 0;
   for (const task of tasks) {
-    const shown = await search(task.typed);
-    if (!shown.slice(0, places).includes(task.wanted)) missed.push(task);
+    const shown = (await search(task.typed)).slice(0, places);
+    const equals = task.equals ?? new Set([task.wanted]);
+    const chance = shown.filter((id) => equals.has(id)).length / equals.size;
+    sum += chance;
+    if (chance < task.attainable && !shown.includes(task.wanted)) missed.push(task);
   }
   const attainable = tasks.reduce((sum, task) => sum + task.attainable, 0) / tasks.length;
-  const reached = 1 - missed.length / tasks.length;
+  const reached = sum / tasks.length;
   return { tasks: tasks.length, attainable, reached, ratio: reached / attainable, missed };
 }

@@ -237,3 +237,37 @@ describe('a build', () => {
     expect(await rows()).toEqual([]);
   });
 });
+
+describe('what is trending', () => {
+  const trending = async () => idsOf((await app.post('/api/post/trending')).body.posts);
+
+  it('is what at least three members took up in the last days, the most of them first', async () => {
+    const make = (name: string) => app.title({ name, genres: ['teen'] });
+    const [most, some, few, old, disliked] = [
+      await make('Most'),
+      await make('Some'),
+      await make('Few'),
+      await make('Old'),
+      await make('Disliked'),
+    ];
+    for (let n = 0; n < 40; n++) {
+      const member = newMember();
+      await app.watch(member, most);
+      if (n < 30) await app.list(member, 'later', some);
+      if (n < 2) await app.rate(member, few, 10);
+      if (n < 35) await app.watch(member, old);
+      if (n < 35) await app.rate(member, disliked, 1);
+    }
+    await app.caughtUp();
+    await app.database.rows('update read.taste_signal set day = current_date - 7 where title_id = $1', [old]);
+    await app.build();
+    await eventually(async () => expect((await trending()).slice(0, 2)).toEqual([most, some]));
+    for (const id of [few, old, disliked]) expect(await trending()).not.toContain(id);
+  });
+
+  it('ends with its week', async () => {
+    await app.database.rows('update read.taste_signal set day = current_date - 8');
+    await app.build();
+    await eventually(async () => expect(await trending()).toEqual([]));
+  });
+});

@@ -6,14 +6,23 @@ import { FindSimilarController } from './queries/find-similar/find-similar.contr
 import { FindSimilarHandler } from './queries/find-similar/find-similar.handler.ts';
 import { GetRecommendationsController } from './queries/get-recommendations/get-recommendations.controller.ts';
 import { GetRecommendationsHandler } from './queries/get-recommendations/get-recommendations.handler.ts';
+import { GetTrendingController } from './queries/get-trending/get-trending.controller.ts';
+import { GetTrendingHandler } from './queries/get-trending/get-trending.handler.ts';
 import { RecommendedCards } from './queries/recommended-cards.ts';
 import { Recommender } from './queries/recommender.ts';
 
 /** Needs the cards of titles and people. */
 @Module({
   imports: [PersonalDataModule],
-  controllers: [FindSimilarController, GetRecommendationsController],
-  providers: [CandidateReader, Recommender, RecommendedCards, FindSimilarHandler, GetRecommendationsHandler],
+  controllers: [FindSimilarController, GetRecommendationsController, GetTrendingController],
+  providers: [
+    CandidateReader,
+    Recommender,
+    RecommendedCards,
+    FindSimilarHandler,
+    GetRecommendationsHandler,
+    GetTrendingHandler,
+  ],
 })
 export class RecommendationsReadModule {
   constructor(personalData: PersonalDataRegistry) {

@@ -7,7 +7,7 @@ const REBUILT = 'parde_rebuilt';
 /** What tells about projecting itself, not about what was projected. */
 const NOT_MODELS = ['projection_checkpoint', 'parked_event', 'foreign_message', 'schema_migrations'];
 /** What a job works out of the read models, when it is time. */
-const WORKED_OUT = ['recommendation_build', 'title_audience', 'story_word'];
+const WORKED_OUT = ['recommendation_build', 'title_audience', 'story_word', 'title_trend'];
 /**
  * Rows that count, where not all do. The search never unlearns a word, and learns only those it meets between two batches:
  * words that no name has any more lead nowhere.

@@ -4256,6 +4256,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/post/trending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Movies and series that most members took up in the last seven days; counted every quarter of an hour
+         * @description Access: public
+         */
+        post: operations["GetTrendingController_trending"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/requests": {
         parameters: {
             query?: never;
@@ -17028,6 +17048,44 @@ export interface operations {
                     "application/json": {
                         /** @description the best first */
                         posts: components["schemas"]["RecommendedPost"][];
+                    };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetTrendingController_trending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description those first that most members rated well, watched or listed in the last seven days */
+                        posts: components["schemas"]["PostCard"][];
                     };
                 };
             };

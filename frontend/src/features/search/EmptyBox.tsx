@@ -10,6 +10,7 @@ import { genresQuery } from '../../lib/api/genres-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { genrePath } from '../../lib/router/title-path.ts';
 import { forgetSearch, forgetSearches, recentSearches } from './recent-searches.ts';
+import { TrendingTitles } from './TrendingTitles.tsx';
 
 const GENRES = 12;
 
@@ -18,12 +19,13 @@ interface Props {
   onClose(): void;
 }
 
-/** Before anything is typed: what was searched for on this device, and the genres. */
+/** Before anything is typed: what was searched for on this device, what many take up this week, and the genres. */
 export function EmptyBox({ onSearch, onClose }: Props) {
   const { t } = useTranslation('search');
   return (
     <div className="overflow-y-auto overscroll-contain">
       <Recent onSearch={onSearch} />
+      <TrendingTitles onClose={onClose} />
       <Genres onClose={onClose} />
       <div className="flex flex-wrap items-center justify-between gap-3 p-5 text-sm text-low">
         <p>{t('search.hint')}</p>

@@ -39,11 +39,12 @@ const words: Record<string, string> = JSON.parse(readFileSync(new URL('./locales
 const i18n = i18next.createInstance();
 const calls: { path: string; body: { query?: string; literal?: boolean; people?: number[] } }[] = [];
 
-/** What a search finds, and what is known of the person. */
-function answers(found: (query: string, literal: boolean) => Found, best: PostCard[] = []) {
+/** What a search finds, what is known of the person, and what many take up this week. */
+function answers(found: (query: string, literal: boolean) => Found, best: PostCard[] = [], trending: PostCard[] = []) {
   const answer = (path: string, body: { query?: string; literal?: boolean }) => {
     if (path === '/api/search') return found(body.query ?? '', body.literal ?? false);
     if (path === '/api/search/posts') return { posts: best, max_page: 1, total: best.length };
+    if (path === '/api/post/trending') return { posts: trending };
     return { genres: [] };
   };
   const call = (path: string, { body = {} }: { body?: object } = {}) => {
@@ -114,6 +115,14 @@ describe('the search box', () => {
     const shown = screen.getAllByRole('option').map((row) => row.textContent?.replace(/rating.*|\d.*/, ''));
     expect(shown).toEqual(['Nothing found for “dunexx”. Try the advanced search.', 'Dune', 'Dunkirk']);
     expect(screen.getByText('Nearest names')).toBeTruthy();
+  });
+
+  it('shows what many take up this week before anything is typed', async () => {
+    answers(() => NOTHING, [], [postCard(1, 'Dune')]);
+    open();
+    expect(await screen.findByText(words['search.trending']!)).toBeTruthy();
+    fireEvent.click(screen.getByRole('link', { name: /Dune/ }));
+    expect(onClose).toHaveBeenCalled();
   });
 
   it('searches for an earlier text again', async () => {

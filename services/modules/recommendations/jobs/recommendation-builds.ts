@@ -7,15 +7,17 @@ import { CHANNEL } from '#platform/messaging/channels.ts';
 import { encodeChange } from '#platform/messaging/feed/read-model-change.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { FILL_SLICE, FILL_WORDS, FILLED, PREPARE, REMOVE_OLD, SLICES } from './neighbours.ts';
+import { FILL_TREND } from './trend.ts';
 
-/** Seldom where it takes long: it may have one part in so many of a processor's time. */
+/** Seldom where it takes long: it may have one part in so many of a processor's time. Soon where nobody had liked anything yet. */
 const SHARE_OF_TIME = 100;
 const MIN_INTERVAL_MS = 15 * 60_000;
 
 const IS_DUE = `
   select not exists (
     select from read.recommendation_build
-    where finished_at > now() - greatest(${MIN_INTERVAL_MS}, took_ms * ${SHARE_OF_TIME}) * interval '1 millisecond'
+    where finished_at > now() - interval '1 millisecond'
+      * greatest(case when viewers = 0 then 0 else ${MIN_INTERVAL_MS} end, took_ms * ${SHARE_OF_TIME})
   ) as due`;
 const NEXT_BUILD = 'select coalesce(max(build), 0) + 1 as build from read.recommendation_build';
 const FINISH = `
@@ -35,7 +37,7 @@ export interface Build {
   tookMs: number;
 }
 
-/** Works out anew which titles the same members like, and which words few stories share. Processes take turns. */
+/** Works out anew which titles the same members like, which words few stories share, and what many took up of late. Processes take turns. */
 @Injectable()
 export class RecommendationBuilds {
   private readonly logger: Logger;
@@ -78,6 +80,7 @@ export class RecommendationBuilds {
   private async buildIn(session: Session): Promise<Build> {
     const begun = performance.now();
     await session.query(FILL_WORDS);
+    await session.query(FILL_TREND);
     for (const statement of PREPARE) await session.query(statement);
     const number: number = (await session.query(NEXT_BUILD)).rows[0].build;
     const slices = (await session.query<{ first: number; last: number }>(SLICES)).rows;
