@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
+import type { PostCard } from '../../../api/types.ts';
+import { api } from '../../../lib/api/client.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { readSearch } from './search-filter.ts';
+import type { SearchControl } from './use-search-state.ts';
+
+const words = JSON.parse(readFileSync(new URL('../locales/en.json', import.meta.url), 'utf8'));
+const i18n = i18next.createInstance();
+const DUNE = {
+  id: 1,
+  slug: 'dune-2021',
+  post_type: 1,
+  name: { fa: null, en: 'Dune' },
+  cover_path: '',
+  tint: '#303030',
+  release_year: 2021,
+  rating: 8,
+  genres: [],
+} as unknown as PostCard;
+
+function open(address: string): { asked: jest.SpyInstance; clear: jest.Mock } {
+  const data = { posts: [], people: [], shown_for: null, nearest: [DUNE] };
+  const asked = jest.spyOn(api, 'POST').mockResolvedValue({ data, response: { ok: true, status: 200 } } as never);
+  const clear = jest.fn();
+  const state = readSearch(new URLSearchParams(address));
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <NothingFound control={{ state, clear, change: jest.fn() } as unknown as SearchControl} />
+        </MemoryRouter>
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  return { asked, clear };
+}
+
+beforeAll(async () => {
+  await i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { search: words } }, keySeparator: false });
+});
+afterEach(() => {
+  cleanup();
+  jest.restoreAllMocks();
+});
+
+describe('a search that finds nothing', () => {
+  it('offers titles of nearby names, and the way to wish for what is not there', async () => {
+    const { asked } = open('q=dunexx');
+    expect(await screen.findByRole('heading', { name: words['search.nearest'] })).toBeTruthy();
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/user/request', '/movies/dune-2021']);
+    expect(asked).toHaveBeenCalledWith('/api/search', expect.objectContaining({ body: { query: 'dunexx', literal: false } }));
+  });
+
+  it('is led back to what its filters keep out', () => {
+    const { asked, clear } = open('q=dune&genres=war');
+    fireEvent.click(screen.getByRole('button', { name: words['filter.clear'] }));
+    expect(clear).toHaveBeenCalled();
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
