@@ -53,6 +53,7 @@ import { NewsCommentRows1732000042001 } from './read/1732000042001-news-comments
 import { TitleImportRows1732000044001 } from './read/1732000044001-title-imports.ts';
 import { ConsoleOrders1732000045001 } from './read/1732000045001-console-orders.ts';
 import { TitleTrend1732000048001 } from './read/1732000048001-title-trend.ts';
+import { ModerationRuleRows1732000048003 } from './read/1732000048003-moderation-rules.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -111,4 +112,5 @@ export const readMigrations = [
   TitleImportRows1732000044001,
   ConsoleOrders1732000045001,
   TitleTrend1732000048001,
+  ModerationRuleRows1732000048003,
 ];

@@ -293,6 +293,11 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   collections: collectionFacts,
   'collections/revise': async () => ({ ...(await newCollection()), ...collectionFacts() }),
   'collections/retire': newCollection,
+  'moderation-rules': async () => ({
+    version: await seenVersion('moderation-rules'),
+    trust_after: 10,
+    words: ['casino'],
+  }),
   'box-office': async () => ({
     version: await seenVersion('box-office'),
     as_of: '2024-12-31',

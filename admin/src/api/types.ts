@@ -43,6 +43,7 @@ export type ConsoleCollection = Schemas['ConsoleCollection'];
 /** With its titles in order. */
 export type ConsoleCollectionDetail = Schemas['ConsoleCollectionDetail'];
 export type ConsoleBoxOffice = Schemas['ConsoleBoxOffice'];
+export type ModerationRules = Schemas['ModerationRules'];
 export type SuggestedList = Schemas['SuggestedList'];
 export type ConsoleCeremony = Schemas['ConsoleCeremony'];
 /** With its awards. */

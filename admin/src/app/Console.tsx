@@ -21,6 +21,7 @@ import { type Language, showLanguage, storeLanguage } from '../i18n/language.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Toasts } from '../layout/Toasts.tsx';
 import { LoginPage } from '../login/LoginPage.tsx';
+import { ModerationRulesPage } from '../moderation-rules/ModerationRulesPage.tsx';
 import { NewNoticePage } from '../notices/NewNoticePage.tsx';
 import { NoticePage } from '../notices/NoticePage.tsx';
 import { NoticesPage } from '../notices/NoticesPage.tsx';
@@ -76,6 +77,7 @@ export function Console({ store }: { store: Store }) {
         disableTelemetry
       >
         <Resource name="comments" list={CommentsPage} />
+        <Resource name="moderation-rules" list={ModerationRulesPage} />
         <Resource name="file-reports" list={FileReportsPage} />
         <Resource name="requests" list={RequestsPage} />
         <Resource name="contacts" list={ContactsPage} />

@@ -11,6 +11,7 @@ import type { QueueProps } from '../components/queue/QueuePage.tsx';
 import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
 import { useQueue } from '../components/queue/use-queue.ts';
 import { useQueueKeys } from '../components/queue/use-queue-keys.ts';
+import type { CommentRefusal } from '../providers/data-provider.ts';
 import { BulkDecisions } from './BulkDecisions.tsx';
 import { CommentRow } from './CommentRow.tsx';
 import { QueueEmpty } from './QueueEmpty.tsx';
@@ -25,8 +26,8 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
   const { rows, currentRow, selected, chosen } = queue;
   const [refusing, setRefusing] = useState<readonly ConsoleComment[] | null>(null);
 
-  const carryOut = (chosen: readonly ConsoleComment[], verdict: Verdict, reason?: string) => {
-    void decide(queue.leave(chosen), verdict, reason);
+  const carryOut = (chosen: readonly ConsoleComment[], verdict: Verdict, why?: CommentRefusal) => {
+    void decide(queue.leave(chosen), verdict, why);
   };
 
   /** What is reported has been approved once, or is approved in the list of what waits. */
@@ -74,9 +75,9 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
         <RefuseDialog
           count={refusing.length}
           onCancel={() => setRefusing(null)}
-          onRefuse={(reason) => {
+          onRefuse={(why) => {
             setRefusing(null);
-            carryOut(refusing, 'refused', reason);
+            carryOut(refusing, 'refused', why);
           }}
         />
       )}

@@ -11,6 +11,7 @@ import { AuthorLine } from './AuthorLine.tsx';
 import { CommentSubjectLine, ParentQuote } from './CommentContext.tsx';
 import { CommentText } from './CommentText.tsx';
 import { DecisionNote } from './DecisionNote.tsx';
+import { HintTags } from './HintTags.tsx';
 import { ReportNotes } from './ReportNotes.tsx';
 import { RowActions } from './RowActions.tsx';
 
@@ -56,6 +57,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         <CommentSubjectLine comment={comment} />
         {comment.parent && <ParentQuote parent={comment.parent} />}
         <CommentText text={comment.body} />
+        <HintTags hints={comment.hints} />
         <Box sx={{ marginBlockStart: 0.75 }}>
           <AuthorLine comment={comment} />
         </Box>

@@ -1,3 +1,7 @@
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { orderOf } from '../components/addresses/queue-address.ts';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
 import { QueuePage } from '../components/queue/QueuePage.tsx';
@@ -8,12 +12,18 @@ import { QueueTabs } from './QueueTabs.tsx';
 const FILTERS = [<SearchFilter key="q" source="q" placeholder="parde.comments.search" alwaysOn />];
 
 export function CommentsPage() {
+  const translate = useTranslate();
   return (
     <QueuePage
       title="parde.comments.title"
       tabs={<QueueTabs />}
       filters={FILTERS}
       tools={<QueueChips />}
+      actions={
+        <Button size="small" component={Link} to="/moderation-rules" startIcon={<TuneOutlined />}>
+          {translate('parde.rules.open')}
+        </Button>
+      }
       field="status"
       first="pending"
       sort={orderOf('pending')}

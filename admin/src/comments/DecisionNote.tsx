@@ -24,14 +24,17 @@ export function DecisionNote({ comment }: { comment: ConsoleComment }) {
         <Box component="span" sx={{ color: approved ? 'var(--success-text)' : 'var(--danger-text)', fontWeight: 700 }}>
           {translate(`parde.comments.status.${comment.status}`)}
         </Box>{' '}
-        <bdi>{comment.decided_by}</bdi>
+        <bdi>{comment.decided_by ?? translate('parde.comments.by_itself')}</bdi>
         {comment.decided_at && (
           <span title={format.dateTime(comment.decided_at)}> · {format.relative(comment.decided_at)}</span>
         )}
       </span>
-      {comment.reason && (
+      {(comment.refusal || comment.reason) && (
         <span>
-          {translate('parde.comments.reason')}: <bdi>{comment.reason}</bdi>
+          {translate('parde.comments.reason')}:{' '}
+          {comment.refusal && translate(`parde.refusing.reasons.${comment.refusal}`)}
+          {comment.refusal && comment.reason && ' · '}
+          <bdi>{comment.reason}</bdi>
         </span>
       )}
     </Box>

@@ -5,33 +5,34 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { writtenText } from '../components/form/input-slots.ts';
 import { MAX_REASON_LENGTH } from '../components/form/reason.ts';
+import type { CommentRefusal } from '../providers/data-provider.ts';
 
-const REASONS = ['spoiler', 'insult', 'advertising', 'off_topic', 'personal'] as const;
-const EMPTY = { reason: '' };
+type Usual = NonNullable<CommentRefusal['refusal']>;
+const USUAL: readonly Usual[] = ['spoiler', 'insult', 'advertising', 'off_topic', 'personal'];
+const EMPTY: { refusal: Usual | null; reason: string } = { refusal: null, reason: '' };
 
-/** The usual reasons, to be pressed instead of written. */
+/** The usual reasons: each author reads them in their own language. */
 function UsualReasons() {
   const translate = useTranslate();
   const { setValue, setFocus } = useFormContext<typeof EMPTY>();
-  const reason = useWatch<typeof EMPTY>({ name: 'reason' });
-  const choose = (words: string) => {
-    setValue('reason', words, { shouldDirty: true });
+  const refusal = useWatch<typeof EMPTY>({ name: 'refusal' });
+  const choose = (chosen: Usual | null) => {
+    setValue('refusal', chosen, { shouldDirty: true });
     // Enter on a chip would press the chip again; in the field it refuses.
     setFocus('reason');
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {REASONS.map((key) => {
-        const words = translate(`parde.refusing.reasons.${key}`);
-        const chosen = reason === words;
+      {USUAL.map((key) => {
+        const chosen = refusal === key;
         return (
           <Chip
             key={key}
-            label={words}
+            label={translate(`parde.refusing.reasons.${key}`)}
             aria-pressed={chosen}
             color={chosen ? 'primary' : 'default'}
             variant={chosen ? 'filled' : 'outlined'}
-            onClick={() => choose(chosen ? '' : words)}
+            onClick={() => choose(chosen ? null : key)}
           />
         );
       })}
@@ -42,7 +43,7 @@ function UsualReasons() {
 interface RefuseDialogProps {
   count: number;
   onCancel: () => void;
-  onRefuse: (reason: string | undefined) => void;
+  onRefuse: (why: CommentRefusal) => void;
 }
 
 /** Asks for a reason, demands none: Enter refuses at once. */
@@ -55,7 +56,9 @@ export function RefuseDialog({ count, onCancel, onRefuse }: RefuseDialogProps) {
       submit="parde.refusing.submit"
       danger
       values={EMPTY}
-      onSubmit={({ reason }) => void onRefuse(reason.trim() || undefined)}
+      onSubmit={({ refusal, reason }) =>
+        void onRefuse({ ...(refusal && { refusal }), ...(reason.trim() && { reason: reason.trim() }) })
+      }
       onCancel={onCancel}
     >
       <UsualReasons />

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useDataProvider, useNotify, useRefresh } from 'react-admin';
 import type { ConsoleComment } from '../api/types.ts';
-import type { ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
+import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
 import { useConflictWords } from './use-conflict-words.ts';
 import { takeBack } from './way-back.ts';
 
@@ -20,9 +20,9 @@ function without<T>(set: ReadonlySet<T>, gone: readonly T[]): Set<T> {
   return new Set([...set].filter((item) => !gone.includes(item)));
 }
 
-function send(provider: ConsoleDataProvider, verdict: Verdict, comments: ConsoleComment[], reason?: string) {
+function send(provider: ConsoleDataProvider, verdict: Verdict, comments: ConsoleComment[], why?: CommentRefusal) {
   if (verdict === 'left') return provider.dismissReports(comments);
-  return verdict === 'approved' ? provider.approveComments(comments) : provider.refuseComments(comments, reason);
+  return verdict === 'approved' ? provider.approveComments(comments) : provider.refuseComments(comments, why);
 }
 
 /**
@@ -62,9 +62,9 @@ export function useDecisions() {
   );
 
   const decide = useCallback(
-    async (comments: readonly ConsoleComment[], verdict: Verdict, reason?: string) => {
+    async (comments: readonly ConsoleComment[], verdict: Verdict, why?: CommentRefusal) => {
       if (comments.length === 0) return;
-      const done = await carryOut(comments, () => send(provider, verdict, [...comments], reason));
+      const done = await carryOut(comments, () => send(provider, verdict, [...comments], why));
       setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
       if (done.length === 0) return;
       if (verdict !== 'left') setLast({ before: done, verdict, at: Date.now() });

@@ -24,6 +24,8 @@ const commentOf = (id: number, status: Status, reason: string | null = null): Co
   decided_by: null,
   decided_at: null,
   reason,
+  refusal: reason ? 'insult' : null,
+  hints: [],
   other_comments: { approved: 0, refused: 0 },
 });
 
@@ -56,7 +58,9 @@ function server(taken: readonly number[] = []) {
 describe('taking a decision back', () => {
   it.each(['approved', 'refused'] as const)('lets comments that were waiting wait again, once %s', async (verdict) => {
     const { calls, result } = server();
-    await act(() => result.current.decide([commentOf(1, 'pending'), commentOf(2, 'pending')], verdict, 'rude'));
+    await act(() =>
+      result.current.decide([commentOf(1, 'pending'), commentOf(2, 'pending')], verdict, { reason: 'rude' }),
+    );
     expect(result.current.last).toMatchObject({ verdict });
     await act(() => result.current.undo());
     // The versions that the decision made: what a colleague has decided since is none of ours.
@@ -73,10 +77,10 @@ describe('taking a decision back', () => {
     await act(() => result.current.decide([commentOf(1, 'refused', 'rude'), commentOf(2, 'refused')], 'approved'));
     await act(() => result.current.undo());
     expect(calls.slice(1)).toEqual([
-      ['refuse', [[1, 5]], 'rude'],
-      ['refuse', [[2, 5]], undefined],
+      ['refuse', [[1, 5]], { refusal: 'insult', reason: 'rude' }],
+      ['refuse', [[2, 5]], {}],
     ]);
-    await act(() => result.current.decide([commentOf(3, 'approved')], 'refused', 'spam'));
+    await act(() => result.current.decide([commentOf(3, 'approved')], 'refused', { reason: 'spam' }));
     await act(() => result.current.undo());
     expect(calls.at(-1)).toEqual(['approve', [[3, 5]]]);
   });

@@ -1,5 +1,5 @@
 import type { ConsoleComment } from '../api/types.ts';
-import type { ConsoleDataProvider, DecisionOutcome, SeenComment } from '../providers/data-provider.ts';
+import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome, SeenComment } from '../providers/data-provider.ts';
 
 type Commands = Pick<ConsoleDataProvider, 'approveComments' | 'refuseComments' | 'putBackComments'>;
 
@@ -16,12 +16,16 @@ export async function takeBack(commands: Commands, before: readonly ConsoleComme
   if (approved.length > 0) outcomes.push(await commands.approveComments(approved.map(afterDecision)));
   // Each was refused for a reason of its own.
   for (const comment of of('refused')) {
-    outcomes.push(await commands.refuseComments([afterDecision(comment)], comment.reason ?? undefined));
+    outcomes.push(await commands.refuseComments([afterDecision(comment)], whyOf(comment)));
   }
   return {
     done: outcomes.flatMap(({ done }) => done),
     conflicts: outcomes.flatMap(({ conflicts }) => conflicts),
   };
+}
+
+function whyOf({ refusal, reason }: ConsoleComment): CommentRefusal {
+  return { ...(refusal && { refusal }), ...(reason && { reason }) };
 }
 
 const afterDecision = ({ id, version }: ConsoleComment): SeenComment => ({ id, version: version + 1 });

@@ -1,5 +1,5 @@
 import type { components } from '../api/generated/schema.d.ts';
-import type { ConsoleBoxOffice, NoticeKind } from '../api/types.ts';
+import type { ConsoleBoxOffice, ModerationRules, NoticeKind } from '../api/types.ts';
 import { httpClient, post } from './http-client.ts';
 
 const API = '/api/console';
@@ -24,6 +24,11 @@ interface BoxOffice {
   as_of: string;
   entries: { title_id: number; gross: number }[];
 }
+interface Rules {
+  version: number;
+  trust_after: number | null;
+  words: string[];
+}
 interface Suggestions {
   post_type: 1 | 2;
   version: number;
@@ -32,11 +37,15 @@ interface Suggestions {
 
 const collections = `${API}/collections`;
 const notices = `${API}/notices`;
+const rules = `${API}/moderation-rules`;
 
 /** What the staff puts together: collections, the box office, suggested lists, notices. */
 export const curationCommands = {
   /** There is one; react-admin wants an id on every record. */
   boxOffice: async () => ({ id: 'now', ...((await httpClient(`${API}/box-office`)).json as ConsoleBoxOffice) }),
+  /** There are only these; react-admin wants an id on every record. */
+  moderationRules: async () => ({ id: 'now', ...((await httpClient(rules)).json as ModerationRules) }),
+  saveModerationRules: (body: Rules) => post<Saved<'ModerationRulesSaved'>>(rules, { ...body }),
   addCollection: (body: CollectionFacts, key: string) => post<Saved<'CollectionSaved'>>(collections, { ...body }, key),
   reviseCollection: (body: CollectionFacts & Seen) =>
     post<Saved<'CollectionSaved'>>(`${collections}/revise`, { ...body }),

@@ -40,6 +40,12 @@ const API = '/api/console';
 /** A comment as the moderator has seen it; the server refuses a decision on a version that is not the newest. */
 export type SeenComment = Pick<ConsoleComment, 'id' | 'version'>;
 
+/** Why comments are refused: one of the usual reasons, other words, or both. */
+export interface CommentRefusal {
+  refusal?: NonNullable<ConsoleComment['refusal']>;
+  reason?: string;
+}
+
 /** What was decided now, and what was left as it is, with the reason. */
 export type DecisionOutcome = Pick<CommentDecisions, 'done' | 'conflicts'>;
 
@@ -63,7 +69,7 @@ export interface ConsoleDataProvider
     ImportCommands,
     TranslationCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
-  refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
+  refuseComments: (comments: SeenComment[], why?: CommentRefusal) => Promise<DecisionOutcome>;
   /** Takes decisions back: the comments wait again. */
   putBackComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   /** Leaves reported comments as they are. */
@@ -103,6 +109,7 @@ async function getOne(resource: string, params: GetOneParams): Promise<GetOneRes
   if (resource === 'overview') return getOverview();
   if (resource === 'two-factor') return getTwoFactor();
   if (resource === 'box-office') return { data: await curationCommands.boxOffice() };
+  if (resource === 'moderation-rules') return { data: await curationCommands.moderationRules() };
   if (resource === 'channels') return { data: await channelCommands.channels() };
   if (resource === 'audit') return getAuditEntry(params.id);
   if (resource === 'subtitles' && params.meta?.charset) return getSubtitle(params.id, params.meta.charset);
@@ -146,8 +153,7 @@ export const dataProvider: ConsoleDataProvider = {
   getMany: <R extends RaRecord>(resource: string, params: GetManyParams<R>) =>
     manyAtLength(rest, resource, params) as Promise<GetManyResult<R>>,
   approveComments: (comments) => post(`${API}/comments/approve`, { comments: seen(comments) }),
-  refuseComments: (comments, reason) =>
-    post(`${API}/comments/refuse`, { comments: seen(comments), ...(reason && { reason }) }),
+  refuseComments: (comments, why = {}) => post(`${API}/comments/refuse`, { comments: seen(comments), ...why }),
   putBackComments: (comments) => post(`${API}/comments/putBack`, { comments: seen(comments) }),
   dismissReports: (comments) => post(`${API}/comments/dismissReports`, { comments: seen(comments) }),
   ruleFileReports: (cases, state) =>

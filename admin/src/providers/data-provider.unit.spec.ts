@@ -54,9 +54,9 @@ describe('dataProvider', () => {
   it('sends nothing of a comment but its id and the version that was seen', async () => {
     answering({ body: { status: 1, done: [3], conflicts: [] } });
     const row = { id: 3, version: 2, body: 'words' };
-    await dataProvider.refuseComments([row], 'spoiler');
+    await dataProvider.refuseComments([row], { refusal: 'spoiler' });
     expect(asked.mock.calls[0]?.[0]).toBe('/api/console/comments/refuse');
-    expect(bodyOf(0)).toEqual({ comments: [{ id: 3, version: 2 }], reason: 'spoiler' });
+    expect(bodyOf(0)).toEqual({ comments: [{ id: 3, version: 2 }], refusal: 'spoiler' });
   });
 
   it('shows the position of a decision with every later call, and never an older one', async () => {

@@ -85,8 +85,7 @@ export const staffCommands = {
   recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
   reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
 
-  acceptSubtitle: (body: SubtitleAcceptance) =>
-    post<Message>(`${API}/subtitles/accept`, { ...body }),
+  acceptSubtitle: (body: SubtitleAcceptance) => post<Message>(`${API}/subtitles/accept`, { ...body }),
   refuseSubtitle: (body: SeenSubtitle & { reason: string }) => post<Message>(`${API}/subtitles/refuse`, { ...body }),
   uploadSubtitle,
 

@@ -5,6 +5,7 @@ import * as imports from '#modules/catalogue/contract/imports.events.ts';
 import * as commentReports from '#modules/community/contract/comment-reports.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
 import * as likes from '#modules/community/contract/likes.events.ts';
+import * as moderationRules from '#modules/community/contract/moderation-rules.events.ts';
 import * as curation from '#modules/curation/contract/curation.events.ts';
 import * as notices from '#modules/curation/contract/notice.events.ts';
 import * as downloads from '#modules/downloads/contract/downloads.events.ts';
@@ -32,7 +33,7 @@ const MODULES: [topic: string, events: object][] = [
   ['audit', audit],
   ['audit', operators],
   ['catalogue', { ...catalogue, ...channels, ...imports }],
-  ['community', { ...community, ...likes, ...commentReports }],
+  ['community', { ...community, ...likes, ...commentReports, ...moderationRules }],
   ['media', media],
   ['downloads', downloads],
   ['curation', { ...curation, ...notices }],

@@ -3,6 +3,9 @@ import { ProjectionsModule } from '#platform/messaging/projections/projections.m
 import { commentReportsProjection } from './projections/comment-reports.projection.ts';
 import { commentsProjection } from './projections/comments.projection.ts';
 import { likesProjection } from './projections/likes.projection.ts';
+import { moderationRulesProjection } from './projections/moderation-rules.projection.ts';
 
-@Module({ imports: [ProjectionsModule.forFeature([commentsProjection, likesProjection, commentReportsProjection])] })
+const PROJECTIONS = [commentsProjection, likesProjection, commentReportsProjection, moderationRulesProjection];
+
+@Module({ imports: [ProjectionsModule.forFeature(PROJECTIONS)] })
 export class CommunityProjectorModule {}

@@ -12,6 +12,8 @@ import { GetConsoleCommentController } from './queries/get-console-comment/get-c
 import { GetConsoleCommentHandler } from './queries/get-console-comment/get-console-comment.handler.ts';
 import { GetLikesController } from './queries/get-likes/get-likes.controller.ts';
 import { GetLikesHandler } from './queries/get-likes/get-likes.handler.ts';
+import { GetModerationRulesController } from './queries/get-moderation-rules/get-moderation-rules.controller.ts';
+import { GetModerationRulesHandler } from './queries/get-moderation-rules/get-moderation-rules.handler.ts';
 import { GetRepliesController } from './queries/get-replies/get-replies.controller.ts';
 import { GetRepliesHandler } from './queries/get-replies/get-replies.handler.ts';
 import { LikeReader } from './queries/like.reader.ts';
@@ -21,6 +23,7 @@ import { ListConsoleCommentsHandler } from './queries/list-console-comments/list
 import { WAITING_COMMENT_REPORTS } from './queries/list-console-comments/waiting-comment-reports.ts';
 import { ListMemberCommentsController } from './queries/list-member-comments/list-member-comments.controller.ts';
 import { ListMemberCommentsHandler } from './queries/list-member-comments/list-member-comments.handler.ts';
+import { ModerationRulesReader } from './queries/moderation-rules.reader.ts';
 import { PersonalThreads } from './queries/personal-threads.ts';
 
 /** Needs of watching how far members are, and of accounts what they show of themselves. */
@@ -34,6 +37,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
     GetRepliesController,
     GetCommentThreadController,
     ListMemberCommentsController,
+    GetModerationRulesController,
   ],
   providers: [
     CommentThreadReader,
@@ -47,6 +51,8 @@ import { PersonalThreads } from './queries/personal-threads.ts';
     GetCommentThreadHandler,
     GetLikesHandler,
     ListMemberCommentsHandler,
+    ModerationRulesReader,
+    GetModerationRulesHandler,
   ],
 })
 export class CommunityReadModule {

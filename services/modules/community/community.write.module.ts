@@ -5,6 +5,7 @@ import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.
 import { CommentDecisions } from './application/comment-decisions.ts';
 import { CommentReports } from './application/comment-reports.ts';
 import { OwnComments } from './application/own-comments.ts';
+import { TrustedAuthors } from './application/trusted-authors.ts';
 import { ApproveCommentsController } from './commands/approve-comments/approve-comments.controller.ts';
 import { ApproveCommentsHandler } from './commands/approve-comments/approve-comments.handler.ts';
 import { DeleteCommentController } from './commands/delete-comment/delete-comment.controller.ts';
@@ -25,6 +26,8 @@ import { RefuseCommentsController } from './commands/refuse-comments/refuse-comm
 import { RefuseCommentsHandler } from './commands/refuse-comments/refuse-comments.handler.ts';
 import { ReportCommentController } from './commands/report-comment/report-comment.controller.ts';
 import { ReportCommentHandler } from './commands/report-comment/report-comment.handler.ts';
+import { SaveModerationRulesController } from './commands/save-moderation-rules/save-moderation-rules.controller.ts';
+import { SaveModerationRulesHandler } from './commands/save-moderation-rules/save-moderation-rules.handler.ts';
 import { DemoComments } from './demo/demo-comments.ts';
 import { DemoVotes } from './demo/demo-votes.ts';
 import { CommentEntity } from './persistence/comment.entity.ts';
@@ -33,6 +36,8 @@ import { CommentReportEntity } from './persistence/comment-report.entity.ts';
 import { CommentReportRepository } from './persistence/comment-report.repository.ts';
 import { LikeEntity } from './persistence/like.entity.ts';
 import { LikeRepository } from './persistence/like.repository.ts';
+import { ModerationRulesEntity } from './persistence/moderation-rules.entity.ts';
+import { ModerationRulesRepository } from './persistence/moderation-rules.repository.ts';
 import { RatingEntity } from './persistence/rating.entity.ts';
 import { RatingRepository } from './persistence/rating.repository.ts';
 
@@ -41,7 +46,10 @@ declarePersonalRows('write.comment_report', 'user_id');
 
 /** Needs throttling, and of editorial which pieces are published. */
 @Module({
-  imports: [ClockModule, TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity, CommentReportEntity])],
+  imports: [
+    ClockModule,
+    TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity, CommentReportEntity, ModerationRulesEntity]),
+  ],
   controllers: [
     RateTitleController,
     PostCommentController,
@@ -53,6 +61,7 @@ declarePersonalRows('write.comment_report', 'user_id');
     EditCommentController,
     DeleteCommentController,
     PutBackCommentsController,
+    SaveModerationRulesController,
   ],
   providers: [
     CommentRepository,
@@ -72,6 +81,9 @@ declarePersonalRows('write.comment_report', 'user_id');
     RefuseCommentsHandler,
     PutBackCommentsHandler,
     CommentDecisions,
+    ModerationRulesRepository,
+    TrustedAuthors,
+    SaveModerationRulesHandler,
     DemoVotes,
     DemoComments,
   ],

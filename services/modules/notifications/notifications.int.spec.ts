@@ -12,12 +12,12 @@ import { newsPostAdded, piecePublished } from '#modules/editorial/contract/edito
 import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import { requestAnswered } from '#modules/requests/contract/requests.events.ts';
-import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
 import {
   subtitleAccepted,
   subtitleRefused,
   subtitleSubmitted,
 } from '#modules/subtitles/contract/submitted-subtitles.events.ts';
+import { fileCaseSettled } from '#modules/support/contract/support.events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { notificationSent } from './contract/notifications.events.ts';
 import { KIND_NAMES } from './domain/kinds.ts';
@@ -218,6 +218,23 @@ describe('what members are told', () => {
       fa: 'دیدگاه شما دربارهٔ «جدایی» پذیرفته نشد: It tells the end of the film',
       en: 'Your comment on “A Separation” was not accepted: It tells the end of the film',
     });
+  });
+
+  it('is the usual reason of a refusal in either language, and nothing where their comment appeared by itself', async () => {
+    const author = await member();
+    const id = await comment(author.userId);
+    const refusal = { reason: 'again', refusal: 'spoiler' as const };
+    await app.happen(`comment-${id}`, 2, commentRefused({ ...ruling(id, author.userId), ...refusal }));
+    const own = await comment(author.userId);
+    const itself = { ...ruling(own, author.userId), moderatorId: author.userId, trusted: true as const };
+    await app.happen(`comment-${own}`, 2, commentApproved(itself));
+    await app.tellAll();
+    expect((await app.notificationsOf(author.token)).map(({ text }) => text)).toEqual([
+      {
+        fa: 'دیدگاه شما دربارهٔ «جدایی» پذیرفته نشد: داستان را لو می‌دهد: again',
+        en: 'Your comment on “A Separation” was not accepted: it gives the story away: again',
+      },
+    ]);
   });
 
   it('is a mended report once, however often its case is taken up again; their plan ending; their payment', async () => {

@@ -25,6 +25,8 @@ interface QueuePageProps<Row, Tab extends string> {
   tabs: ReactNode;
   filters?: ReactElement[];
   tools?: ReactElement | false;
+  /** Beside the title. */
+  actions?: ReactNode;
   /** The filter that the tabs set, and what it is at first. */
   field: 'state' | 'status';
   first: Tab;
@@ -34,7 +36,7 @@ interface QueuePageProps<Row, Tab extends string> {
 
 /** What waits for the staff. Every visit starts at what waits; only the address says otherwise, no stored filter. */
 export function QueuePage<Row extends RaRecord, Tab extends string>(props: QueuePageProps<Row, Tab>) {
-  const { title, tabs, filters, tools = false, field, first, sort, Queue } = props;
+  const { title, tabs, filters, tools = false, actions, field, first, sort, Queue } = props;
   const translate = useTranslate();
   const [helpOpen, setHelpOpen] = useState(false);
   return (
@@ -56,15 +58,18 @@ export function QueuePage<Row extends RaRecord, Tab extends string>(props: Queue
         refetchInterval: ({ state }) => (state.data?.data.length === 0 ? EMPTY_REFRESH_INTERVAL_MS : false),
       }}
       pageActions={
-        <Button
-          variant="text"
-          size="small"
-          startIcon={<KeyboardOutlined />}
-          onClick={() => setHelpOpen(true)}
-          sx={{ display: { xs: 'none', md: 'inline-flex' } }}
-        >
-          {translate('parde.comments.keys')}
-        </Button>
+        <>
+          {actions}
+          <Button
+            variant="text"
+            size="small"
+            startIcon={<KeyboardOutlined />}
+            onClick={() => setHelpOpen(true)}
+            sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+          >
+            {translate('parde.comments.keys')}
+          </Button>
+        </>
       }
     >
       <Listed<Row, Tab> field={field} first={first} Queue={Queue} helpOpen={helpOpen} onHelp={setHelpOpen} />

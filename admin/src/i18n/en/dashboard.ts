@@ -62,6 +62,7 @@ export const dashboard = {
     downloads: 'Downloads',
     'download-keys': 'Keys of download managers',
     library: 'Lists and followings',
+    'moderation-rules': 'Rules of moderation',
     'comment-reports': 'Reports of comments',
     likes: 'Likes',
     'media-streams': 'Prepared streams',

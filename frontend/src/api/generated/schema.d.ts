@@ -710,7 +710,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Comment on a title or a news post, or answer a comment; it appears once a moderator has approved it
+         * Comment on a title or a news post, or answer a comment; it appears once a moderator has approved it, or at once where its author is trusted
          * @description Access: viewer
          */
         post: operations["PostCommentController_comment"];
@@ -830,7 +830,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change an own comment, within an hour and until it is answered; it waits for a moderator again
+         * Change an own comment, within an hour and until it is answered; it waits for a moderator again, unless its author is trusted
          * @description Access: viewer
          */
         post: operations["EditCommentController_edit"];
@@ -874,6 +874,30 @@ export interface paths {
          * @description Access: moderator
          */
         post: operations["PutBackCommentsController_putBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/moderation-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rules by which comments are moderated
+         * @description Access: moderator
+         */
+        get: operations["GetModerationRulesController_rules"];
+        put?: never;
+        /**
+         * Replace the rules by which comments are moderated
+         * @description Access: moderator
+         */
+        post: operations["SaveModerationRulesController_save"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5025,6 +5049,11 @@ export interface components {
                 code: "version_conflict" | "already_decided" | "unknown_comment";
             }[];
         };
+        ModerationRulesSaved: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
         CollectionSaved: {
             /** @enum {number} */
             status: 1;
@@ -6290,11 +6319,22 @@ export interface components {
                 body: string;
                 username: string;
             } | null;
-            /** @description username of the moderator */
+            /** @description username of the moderator; null also of what appeared by itself */
             decided_by: string | null;
             /** Format: date-time */
             decided_at: string | null;
             reason: string | null;
+            /**
+             * @description the usual reason for which it was refused
+             * @enum {string|null}
+             */
+            refusal: "spoiler" | "insult" | "advertising" | "off_topic" | "personal" | null;
+            /** @description what a moderator is to look at; it decides nothing */
+            hints: {
+                /** @enum {string} */
+                kind: "link" | "phone" | "word";
+                text: string;
+            }[];
             /** @description that wait for a moderator, oldest first */
             reports: {
                 /** @enum {string} */
@@ -6344,6 +6384,14 @@ export interface components {
                     en: string;
                 };
             } | null;
+        };
+        ModerationRules: {
+            /** @description goes back with the change; 0 before they were ever saved */
+            version: number;
+            /** @description so many comments of an author approved one after the other, and the next appear at once */
+            trust_after: number | null;
+            /** @description that a moderator is to look at, as they are looked for */
+            words: string[];
         };
         Overview: {
             waiting: {
@@ -9663,6 +9711,8 @@ export interface operations {
                         status: 1;
                         message: string;
                         comment_id: number;
+                        /** @description it appeared at once: its author is trusted */
+                        published: boolean;
                     };
                 };
             };
@@ -9732,6 +9782,12 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
+                    /**
+                     * @description one of the usual reasons; each author reads it in their own language
+                     * @enum {string|null}
+                     */
+                    refusal?: "spoiler" | "insult" | "advertising" | "off_topic" | "personal" | null;
+                    /** @description in other words, or besides */
                     reason?: string | null;
                     token?: string;
                 };
@@ -9926,7 +9982,13 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MessageAnswer"];
+                    "application/json": {
+                        /** @enum {number} */
+                        status: 1;
+                        message: string;
+                        /** @description it appeared at once: its author is trusted */
+                        published: boolean;
+                    };
                 };
             };
             /** @description Refused */
@@ -10003,6 +10065,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommentDecisions"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetModerationRulesController_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationRules"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SaveModerationRulesController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the version that was opened; 0 before they were ever saved */
+                    version: number;
+                    /** @description so many comments of an author approved one after the other, and the next appear at once; null: none do */
+                    trust_after: number | null;
+                    /** @description that a moderator is to look at */
+                    words: string[];
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModerationRulesSaved"];
                 };
             };
             /** @description Refused */

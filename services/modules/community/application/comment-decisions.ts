@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { commentApproved, commentPutBack, commentRefused } from '../contract/community.events.ts';
+import { type CommentRefusal, commentApproved, commentPutBack, commentRefused } from '../contract/community.events.ts';
 import { toldSubject } from '../domain/comment-subject.ts';
 import { conflictOf, type DecisionConflict, type Ruling } from '../domain/decision.ts';
 import type { CommentEntity } from '../persistence/comment.entity.ts';
@@ -13,6 +13,7 @@ import { CommentReports } from './comment-reports.ts';
 interface Given {
   ruling: Ruling;
   reason: string | null;
+  refusal?: CommentRefusal | null;
   moderator: Viewer;
 }
 
@@ -76,5 +77,5 @@ function eventOf(comment: CommentEntity, given: Given): NewEvent {
   const facts = { commentId, ...toldSubject(comment), userId, moderatorId, moderator, previousStatus };
   if (given.ruling === 'approved') return commentApproved(facts);
   if (given.ruling === 'pending') return commentPutBack({ ...facts, postedAt: createdAt.toISOString() });
-  return commentRefused({ ...facts, reason: given.reason });
+  return commentRefused({ ...facts, reason: given.reason, refusal: given.refusal ?? null });
 }

@@ -46,6 +46,9 @@ const posted = z.object({
   /** The minute that it is about. */
   place: place.nullable().optional(),
 });
+/** The usual reasons. */
+export const COMMENT_REFUSALS = ['spoiler', 'insult', 'advertising', 'off_topic', 'personal'] as const;
+export type CommentRefusal = (typeof COMMENT_REFUSALS)[number];
 const statusBefore = z.enum(['pending', 'approved', 'refused']);
 
 /** Stream of a comment: `comment-<id>`. It carries its author's names of the moment, so that a thread needs no other stream. */
@@ -69,7 +72,14 @@ const decision = z.object({
   previousStatus: statusBefore.optional(),
 });
 const moderatorsName = [{ of: 'moderatorId' as const, becomes: { moderator: DELETED_USER.username } }];
-export const commentApproved = defineEvent('comment.approved.v1', decision, moderatorsName);
+export const commentApproved = defineEvent(
+  'comment.approved.v1',
+  decision.extend({
+    /** It appeared at once, because its author is trusted; nobody else has looked at it. */
+    trusted: z.literal(true).optional(),
+  }),
+  moderatorsName,
+);
 /** A decision was taken back: the comment waits again, since it was posted. */
 export const commentPutBack = defineEvent(
   'comment.put-back.v1',
@@ -78,6 +88,11 @@ export const commentPutBack = defineEvent(
 );
 export const commentRefused = defineEvent(
   'comment.refused.v1',
-  decision.extend({ reason: z.string().nullable() }),
+  decision.extend({
+    /** In the moderator's own words. */
+    reason: z.string().nullable(),
+    /** One of the usual reasons, which everybody reads in their own language. */
+    refusal: z.enum(COMMENT_REFUSALS).nullable().optional(),
+  }),
   moderatorsName,
 );

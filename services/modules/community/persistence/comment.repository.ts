@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
 import type { CommentWords } from '../domain/comment-place.ts';
 import type { CommentSubject } from '../domain/comment-subject.ts';
-import type { Ruling } from '../domain/decision.ts';
+import type { CommentStatus, Ruling } from '../domain/decision.ts';
 import { CommentEntity } from './comment.entity.ts';
 import { refuseUnknownPost } from './unknown-post.ts';
 
@@ -54,6 +54,28 @@ export class CommentRepository {
   /** A comment of the member's, locked. @returns null when there is none. */
   own(manager: EntityManager, id: number, userId: number): Promise<CommentEntity | null> {
     return manager.findOne(CommentEntity, { where: { id, userId }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** What became of an author's comments that were decided last, the newest first. */
+  async lastDecided(manager: EntityManager, userId: number, count: number): Promise<CommentStatus[]> {
+    const decided = await manager.find(CommentEntity, {
+      select: { id: true, status: true },
+      where: { userId, status: In(['approved', 'refused']) },
+      order: { id: 'DESC' },
+      take: count,
+    });
+    return decided.map(({ status }) => status);
+  }
+
+  /** Approves a comment that its author has just written. @returns its new version. */
+  async approveOwn(
+    manager: EntityManager,
+    { id, version }: Pick<CommentEntity, 'id' | 'version'>,
+    userId: number,
+  ): Promise<number> {
+    const approved = { status: 'approved', decidedBy: userId, decidedAt: () => 'now()', version: version + 1 } as const;
+    await manager.update(CommentEntity, { id }, approved);
+    return version + 1;
   }
 
   /** Whether somebody can read an answer to it. */

@@ -41,16 +41,16 @@ const SAVE_COMMENTS = `
     name = excluded.name, created_at = case when excluded.edited_at is null then excluded.created_at else comment.created_at end,
     edited_at = excluded.edited_at, spoiler = excluded.spoiler, minute = excluded.minute, season = excluded.season,
     episode = excluded.episode, decided_by = null, decided_by_id = null, decided_at = null,
-    reason = null`;
+    reason = null, refusal = null`;
 
 const SAVE_DECISIONS = `
   update comment c
   set status = t.status, version = t.version, decided_by = t.moderator, decided_by_id = t.moderator_id,
-    decided_at = t.decided_at, reason = t.reason,
+    decided_at = t.decided_at, reason = t.reason, refusal = t.refusal,
     body = case when t.status = 'deleted' then '' else c.body end,
     folded = case when t.status = 'deleted' then '' else c.folded end
   from jsonb_to_recordset($1) as t(id int, status text, version int, moderator text, moderator_id int,
-    decided_at timestamptz, reason text)
+    decided_at timestamptz, reason text, refusal text)
   where c.id = t.id`;
 
 type Row = { id: number };
@@ -87,7 +87,7 @@ function commentRow(event: RecordedEvent, before?: { created_at: Date }) {
 }
 
 /** Nobody has decided a comment that waits again, or that its author has taken back. */
-const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: null };
+const NOBODY = { moderator: null, moderator_id: null, decided_at: null, reason: null, refusal: null };
 
 function rulingOf(event: RecordedEvent) {
   if (event.type === commentDeleted.type) {
@@ -100,18 +100,17 @@ function rulingOf(event: RecordedEvent) {
 }
 
 function decisionOf(event: RecordedEvent) {
-  const approved = event.type === commentApproved.type;
-  const { data } = approved ? commentApproved.read(event) : commentRefused.read(event);
-  const row = {
-    id: data.commentId,
-    status: approved ? 'approved' : 'refused',
-    version: event.version,
-    moderator: data.moderator,
-    moderator_id: data.moderatorId,
-    decided_at: event.time,
-    reason: 'reason' in data ? data.reason : null,
-  };
-  return { tag: threadTag(data), row };
+  if (event.type === commentApproved.type) {
+    const { commentId: id, trusted, moderator, moderatorId: moderator_id, ...about } = commentApproved.read(event).data;
+    // Nobody has looked at what appeared by itself.
+    const by = trusted ? { moderator: null, moderator_id: null } : { moderator, moderator_id };
+    const row = { ...NOBODY, id, status: 'approved', version: event.version, ...by, decided_at: event.time };
+    return { tag: threadTag(about), row };
+  }
+  const { commentId: id, moderator, moderatorId, reason, refusal = null, ...about } = commentRefused.read(event).data;
+  const why = { reason, refusal };
+  const by = { moderator, moderator_id: moderatorId, decided_at: event.time };
+  return { tag: threadTag(about), row: { id, status: 'refused', version: event.version, ...by, ...why } };
 }
 
 async function save(transaction: ProjectionTransaction, statement: string, rows: Rows): Promise<void> {

@@ -12,6 +12,12 @@ export function named(name: Name, quotes = true): Words {
   return quotes ? { fa: `«${fa}»`, en: `“${en}”` } : { fa, en };
 }
 
+/** Why staff has refused something, to stand behind what it is: one of the usual reasons, in other words, or both. */
+export function because(usual: Words | null, note: string | undefined): Words {
+  const said = (language: 'fa' | 'en') => [usual?.[language], note].filter(Boolean).map((text) => `: ${text}`);
+  return { fa: said('fa').join(''), en: said('en').join('') };
+}
+
 export const faNumber = (value: number) => value.toLocaleString('fa-IR', { useGrouping: false });
 
 export function dateWords(iso: string): Words {

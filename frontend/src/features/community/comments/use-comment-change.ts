@@ -56,12 +56,12 @@ export function useEditComment(comment: Comment) {
       const edited = { comment_id: comment.id, body, spoiler, place };
       return call(api.POST('/api/user/editComment', { body: { comment: edited }, headers: idempotencyKey() }));
     },
-    onSuccess: ({ message }, { body, spoiler, place }) => {
+    onSuccess: ({ message, published }, { body, spoiler, place }) => {
+      const status = published ? ('approved' as const) : ('pending' as const);
       const queryKey = commentsKey(subjectOf(comment));
       client.setQueriesData<InfiniteData<CommentPage>>(
         { queryKey },
-        (lists) =>
-          lists && withChanged(lists, comment.id, (one) => ({ ...one, body, spoiler, place, status: 'pending' })),
+        (lists) => lists && withChanged(lists, comment.id, (one) => ({ ...one, body, spoiler, place, status })),
       );
       toast.success(t(message));
       void client.invalidateQueries({ queryKey });

@@ -14,16 +14,18 @@ import { type CommentPage, commentsKey, listsKey, withPosted } from './comments-
 import type { DraftPlace } from './draft.ts';
 import { subjectFields } from './subject.ts';
 
-function pendingComment(id: number, { subject, parentId }: DraftPlace, words: CommentWords, user: User): Comment {
+type Posted = Pick<Comment, 'id' | 'status'>;
+
+function postedComment(posted: Posted, { subject, parentId }: DraftPlace, words: CommentWords, user: User): Comment {
   const { username, name, avatar_path, plan } = user;
   const author = { username, name, avatar_path, premium: plan !== NO_PLAN };
   const about = { post_id: null, news_post_id: null, ...subjectFields(subject) };
-  const facts = { id, ...about, parent_id: parentId, ...words, created_at: new Date().toISOString() };
+  const facts = { ...about, parent_id: parentId, ...words, created_at: new Date().toISOString() };
   const nothing = { edited_at: null, changeable_until: null, locked: false, my_like: null, replies: [] };
   return {
     ...nothing,
     ...facts,
-    status: 'pending',
+    ...posted,
     mine: true,
     likes: { up: 0, down: 0 },
     replies_count: 0,
@@ -31,7 +33,7 @@ function pendingComment(id: number, { subject, parentId }: DraftPlace, words: Co
   };
 }
 
-/** Posts a comment and shows it in the list at once, marked as pending. */
+/** Posts a comment and shows it in the list at once, marked as pending unless it appeared. */
 export function usePostComment(place: DraftPlace, user: User) {
   const { t } = useTranslation('community');
   const { pathname, search } = useLocation();
@@ -45,9 +47,10 @@ export function usePostComment(place: DraftPlace, user: User) {
         api.POST('/api/user/comment', { body: { comment }, headers: keys.headersFor(JSON.stringify(comment)) }),
       );
     },
-    onSuccess: ({ message, comment_id: id }, words) => {
+    onSuccess: ({ message, comment_id: id, published }, words) => {
       keys.markArrived();
-      const posted = pendingComment(id, place, words, user);
+      const status = published ? ('approved' as const) : ('pending' as const);
+      const posted = postedComment({ id, status }, place, words, user);
       queryClient.setQueriesData<InfiniteData<CommentPage>>(
         { queryKey: listsKey(place.subject) },
         (list) => list && withPosted(list, posted),

@@ -55,7 +55,10 @@ describe('a search that finds nothing', () => {
     expect(await screen.findByRole('heading', { name: words['search.nearest'] })).toBeTruthy();
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/user/request', '/movies/dune-2021']);
-    expect(asked).toHaveBeenCalledWith('/api/search', expect.objectContaining({ body: { query: 'dunexx', literal: false } }));
+    expect(asked).toHaveBeenCalledWith(
+      '/api/search',
+      expect.objectContaining({ body: { query: 'dunexx', literal: false } }),
+    );
   });
 
   it('is led back to what its filters keep out', () => {

@@ -3,13 +3,14 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { OwnComments } from '../../application/own-comments.ts';
 import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
+import { TrustedAuthors } from '../../application/trusted-authors.ts';
 import { commentEdited } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
 import { commentPlace } from '../../domain/comment-place.ts';
 import { toldSubject } from '../../domain/comment-subject.ts';
 import { AlreadyAnswered } from '../../domain/own-change.ts';
 import { CommentRepository } from '../../persistence/comment.repository.ts';
-import { EditComment } from './edit-comment.command.ts';
+import { EditComment, type EditCommentResult } from './edit-comment.command.ts';
 
 @CommandHandler(EditComment)
 export class EditCommentHandler implements ICommandHandler<EditComment> {
@@ -18,10 +19,11 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
     private readonly own: OwnComments,
     private readonly comments: CommentRepository,
     private readonly throttle: Throttle,
+    private readonly trusted: TrustedAuthors,
   ) {}
 
   /** @throws InvalidCommentBody, InvalidPlace, PlaceWithoutTitle, UnknownComment, TooLateToChange, AlreadyAnswered, TooManyRequests */
-  async execute({ sender, commentId, words: typed }: EditComment): Promise<void> {
+  async execute({ sender, commentId, words: typed }: EditComment): Promise<EditCommentResult> {
     const { transaction } = this.unitOfWork;
     const { userId, username, name } = sender.actor;
     const body = commentBody(typed.body);
@@ -33,5 +35,11 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
     const { parentId } = comment;
     const facts = { commentId, ...toldSubject(comment), userId, username, name, parentId, previousStatus };
     await transaction.append(`comment-${commentId}`, version, commentEdited({ ...facts, ...words }));
+    const published = await this.trusted.mayAppear(transaction.manager, userId, body);
+    if (published) {
+      const edited = { id: commentId, version, subject: comment };
+      await this.trusted.approve(transaction, { userId, username }, edited);
+    }
+    return { published };
   }
 }

@@ -36,6 +36,7 @@ describe('one’s own comment', () => {
     expect(answer.body).toEqual({
       status: 1,
       message: 'Your comment will appear after being review by moderators',
+      published: false,
     });
     expect(await shown(id, after(answer))).toBeUndefined();
     expect(await shown(id, after(answer), author)).toMatchObject({

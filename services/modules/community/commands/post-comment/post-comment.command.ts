@@ -5,9 +5,11 @@ import type { NamedSubject } from '../../domain/comment-subject.ts';
 
 export interface PostCommentResult {
   commentId: number;
+  /** It appeared at once. */
+  published: boolean;
 }
 
-/** A comment on a title or a news post, or an answer to an approved comment on it; it waits for a moderator (specification §6). */
+/** A comment on a title or a news post, or an answer to an approved comment on it; it waits for a moderator (specification §6), unless its author is trusted. */
 export class PostComment extends Command<PostCommentResult> {
   constructor(
     override readonly sender: MemberSender,

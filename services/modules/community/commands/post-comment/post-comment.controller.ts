@@ -5,6 +5,7 @@ import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { wordsOf } from '../../application/comment-words.schema.ts';
+import { receivedMessage } from '../../application/received-message.ts';
 import { PostComment } from './post-comment.command.ts';
 import {
   type PostCommentAnswer,
@@ -20,7 +21,8 @@ export class PostCommentController {
 
   @Post('comment')
   @Endpoint({
-    summary: 'Comment on a title or a news post, or answer a comment; it appears once a moderator has approved it',
+    summary:
+      'Comment on a title or a news post, or answer a comment; it appears once a moderator has approved it, or at once where its author is trusted',
     access: 'viewer',
     response: postCommentAnswer,
     idempotent: true,
@@ -33,11 +35,7 @@ export class PostCommentController {
     const { body, spoiler, place } = wordsOf(comment);
     const subject = { postId: postId ?? null, newsPostId };
     const command = new PostComment(sender, subject, comment.parent_id ?? null, body, spoiler, place);
-    const { commentId } = await this.commands.execute(command);
-    return {
-      status: 1,
-      message: 'Your comment will appear after being review by moderators',
-      comment_id: commentId,
-    };
+    const { commentId, published } = await this.commands.execute(command);
+    return { status: 1, message: receivedMessage(published), comment_id: commentId, published };
   }
 }

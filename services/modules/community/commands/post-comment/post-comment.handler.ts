@@ -4,6 +4,7 @@ import { PublishedPieces } from '#modules/editorial/contract/published-pieces.po
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
+import { TrustedAuthors } from '../../application/trusted-authors.ts';
 import { commentPosted } from '../../contract/community.events.ts';
 import { commentBody } from '../../domain/comment-body.ts';
 import { commentPlace } from '../../domain/comment-place.ts';
@@ -20,6 +21,7 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     private readonly comments: CommentRepository,
     private readonly pieces: PublishedPieces,
     private readonly throttle: Throttle,
+    private readonly trusted: TrustedAuthors,
   ) {}
 
   /** @throws InvalidSubject, InvalidCommentBody, InvalidPlace, PlaceWithoutTitle, UnknownPost, UnknownNewsPost, UnknownParent, TooManyRequests */
@@ -42,7 +44,9 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     const author = { userId, username, name };
     const posted = commentPosted({ commentId, ...toldSubject(subject), ...author, parentId: rootId, ...words });
     await transaction.append(`comment-${commentId}`, 1, posted);
-    return { commentId };
+    const published = await this.trusted.mayAppear(transaction.manager, userId, words.body);
+    if (published) await this.trusted.approve(transaction, author, { id: commentId, version: 1, subject });
+    return { commentId, published };
   }
 
   /** Whether a title is there is settled when the comment is saved. */

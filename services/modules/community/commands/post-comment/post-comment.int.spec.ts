@@ -25,6 +25,7 @@ describe('post-comment', () => {
       status: 1,
       message: 'Your comment will appear after being review by moderators',
       comment_id: expect.any(Number),
+      published: false,
     });
     const own = await thread(1, author, after(posted));
     expect(own.headers['parde-stale']).toBeUndefined();

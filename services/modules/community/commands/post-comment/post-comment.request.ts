@@ -16,5 +16,6 @@ export const postCommentAnswer = z.object({
   status: z.literal(1),
   message: z.string(),
   comment_id: z.number().int(),
+  published: z.boolean().describe('it appeared at once: its author is trusted'),
 });
 export type PostCommentAnswer = z.infer<typeof postCommentAnswer>;

@@ -16,10 +16,10 @@ export class RefuseCommentsController {
   @Post('refuse')
   @Endpoint({ summary: 'Refuse comments', access: 'moderator', response: commentDecisions })
   async refuse(
-    @Body({ schema: refuseCommentsRequest }) { comments, reason }: RefuseCommentsRequest,
+    @Body({ schema: refuseCommentsRequest }) { comments, reason, refusal }: RefuseCommentsRequest,
     @SentBy() sender: MemberSender,
   ): Promise<CommentDecisionsAnswer> {
-    const result = await this.commands.execute(new RefuseComments(sender, comments, reason ?? null));
+    const result = await this.commands.execute(new RefuseComments(sender, comments, reason ?? null, refusal ?? null));
     return { status: 1, done: result.done, conflicts: result.conflicts };
   }
 }

@@ -12,8 +12,9 @@ export class RefuseCommentsHandler implements ICommandHandler<RefuseComments> {
     private readonly decisions: CommentDecisions,
   ) {}
 
-  execute({ sender, comments, reason }: RefuseComments): Promise<CommentDecisionsResult> {
-    const given = { ruling: 'refused' as const, reason: plainText(reason ?? '') || null, moderator: sender.actor };
+  execute({ sender, comments, reason, refusal }: RefuseComments): Promise<CommentDecisionsResult> {
+    const why = { reason: plainText(reason ?? '') || null, refusal };
+    const given = { ruling: 'refused' as const, ...why, moderator: sender.actor };
     return this.decisions.decide(this.unitOfWork.transaction, comments, given);
   }
 }

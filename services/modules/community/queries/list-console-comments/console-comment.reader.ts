@@ -3,6 +3,8 @@ import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { commentHints } from '../../domain/comment-hints.ts';
+import { ModerationRulesReader } from '../moderation-rules.reader.ts';
 import type { ConsoleComment, ListConsoleComments } from './console-comment.schema.ts';
 
 // A title or a news post may arrive after a comment on it: its number stands in for its name until then.
@@ -18,7 +20,7 @@ const SELECT = `
       'name', coalesce(n.title, jsonb_build_object('fa', null, 'en', '#' || c.news_post_id)),
       'cover_path', coalesce(n.cover_path, '')) end as news,
     case when p.id is not null then json_build_object('id', p.id, 'body', p.body, 'username', p.username) end as parent,
-    c.decided_by, c.decided_at, c.reason,
+    c.decided_by, c.decided_at, c.reason, c.refusal,
     coalesce((select json_agg(json_build_object('reason', w.reason, 'note', w.note,
         'reported_at', read.iso_time(w.reported_at)) order by w.reported_at, w.id)
       from read.comment_report w where w.comment_id = c.id), '[]') as reports,
@@ -34,13 +36,16 @@ const REPORTS = 'select from read.comment_report w where w.comment_id = c.id';
 
 @Injectable()
 export class ConsoleCommentReader {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly rules: ModerationRulesReader,
+  ) {}
 
   async list({ sort, offset, limit, filter }: ListConsoleComments): Promise<ListPage<ConsoleComment>> {
     const where = conditionsOf(filter);
     const order = orderBy(`c.${sort.field}`, sort.direction, 'c.id');
-    const [rows, count] = await Promise.all([
-      this.database.rows<ConsoleComment>(
+    const [rows, count, { words }] = await Promise.all([
+      this.database.rows<Row>(
         `${SELECT} where ${where} order by ${order} limit ${limit} offset ${offset}`,
         where.parameters,
       ),
@@ -48,13 +53,21 @@ export class ConsoleCommentReader {
         `select count(*) as total from read.comment c where ${where}`,
         where.parameters,
       ),
+      this.rules.current(),
     ]);
-    return { rows, total: count?.total ?? 0 };
+    return { rows: rows.map((row) => withHints(row, words)), total: count?.total ?? 0 };
   }
 
-  one(id: number): Promise<ConsoleComment | undefined> {
-    return this.database.row<ConsoleComment>(`${SELECT} where c.id = $1 and c.status <> 'deleted'`, [id]);
+  async one(id: number): Promise<ConsoleComment | undefined> {
+    const row = await this.database.row<Row>(`${SELECT} where c.id = $1 and c.status <> 'deleted'`, [id]);
+    return row && withHints(row, (await this.rules.current()).words);
   }
+}
+
+type Row = Omit<ConsoleComment, 'hints'>;
+
+function withHints(row: Row, words: readonly string[]): ConsoleComment {
+  return { ...row, hints: commentHints(row.body, words) };
 }
 
 function conditionsOf({ status, q, ...filter }: ListConsoleComments['filter']): Conditions {

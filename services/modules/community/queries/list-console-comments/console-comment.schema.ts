@@ -3,6 +3,7 @@ import { localName } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { reportReason } from '../../contract/comment-reports.events.ts';
+import { COMMENT_REFUSALS } from '../../contract/community.events.ts';
 import { commentPlace } from '../get-comments/get-comments.schema.ts';
 
 export const commentStatus = z.enum(['pending', 'approved', 'refused']);
@@ -47,9 +48,13 @@ export const consoleComment = z
       .nullable()
       .describe('the news post that it is about'),
     parent: z.object({ id: z.number().int(), body: z.string(), username: z.string() }).nullable(),
-    decided_by: z.string().nullable().describe('username of the moderator'),
+    decided_by: z.string().nullable().describe('username of the moderator; null also of what appeared by itself'),
     decided_at: z.iso.datetime().nullable(),
     reason: z.string().nullable(),
+    refusal: z.enum(COMMENT_REFUSALS).nullable().describe('the usual reason for which it was refused'),
+    hints: z
+      .array(z.object({ kind: z.enum(['link', 'phone', 'word']), text: z.string() }))
+      .describe('what a moderator is to look at; it decides nothing'),
     reports: z
       .array(z.object({ reason: reportReason, note: z.string().nullable(), reported_at: z.string() }))
       .describe('that wait for a moderator, oldest first'),

@@ -23,7 +23,7 @@ export class ListConsoleCommentsController {
     summary: 'Comments for moderators; with an empty filter the pending ones, oldest first',
     access: 'moderator',
     response: z.array(consoleComment),
-    readsFrom: ['comments', 'comment-reports'],
+    readsFrom: ['comments', 'comment-reports', 'moderation-rules'],
   })
   async list(
     @Query({ schema: listConsoleComments }) request: Request,

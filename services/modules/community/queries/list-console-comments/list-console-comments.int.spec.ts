@@ -67,6 +67,8 @@ describe('the moderators’ comments', () => {
       decided_by: null,
       decided_at: null,
       reason: null,
+      refusal: null,
+      hints: [],
       reports: [],
       other_comments: { approved: 0, refused: 1 },
     });

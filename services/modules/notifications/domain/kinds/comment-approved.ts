@@ -6,9 +6,11 @@ export const commentWasApproved: Kind = {
   name: 'comment-approved',
   label: { fa: 'تأیید دیدگاه من', en: 'My comments being approved' },
   sources: [
-    from(commentApproved, ({ commentId, userId, ...about }) => [
-      { cause: `comment-${commentId}`, facts: { ...commented(about), commentId }, to: { members: [userId] } },
-    ]),
+    from(commentApproved, ({ commentId, userId, trusted, ...about }) => {
+      // Its author was told when it was posted.
+      if (trusted) return [];
+      return [{ cause: `comment-${commentId}`, facts: { ...commented(about), commentId }, to: { members: [userId] } }];
+    }),
   ],
   words: ({ title, news }) => {
     const about = title ?? news;

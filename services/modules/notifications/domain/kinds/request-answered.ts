@@ -1,7 +1,6 @@
 import { type RefusalReason, requestAnswered } from '#modules/requests/contract/requests.events.ts';
-import type { NotificationFacts } from '../../contract/notifications.events.ts';
 import { from, type Kind, titleHref } from '../kind.ts';
-import { named, type Words } from '../words.ts';
+import { because, named, type Words } from '../words.ts';
 
 const REASONS: Record<RefusalReason, Words | null> = {
   not_released: { fa: 'هنوز منتشر نشده است', en: 'it has not been released yet' },
@@ -11,12 +10,6 @@ const REASONS: Record<RefusalReason, Words | null> = {
   duplicate: { fa: 'با شناسهٔ دیگری هست', en: 'it is there under another id' },
   other: null,
 };
-
-function refusal({ refusal: reason, reason: note }: NotificationFacts): Words {
-  const known = reason ? REASONS[reason as RefusalReason] : null;
-  const because = (language: 'fa' | 'en') => [known?.[language], note].filter(Boolean).map((text) => `: ${text}`);
-  return { fa: because('fa').join(''), en: because('en').join('') };
-}
 
 /** Once for each sponsor and answer, also when the same answer is given again. */
 export const requestWasAnswered: Kind = {
@@ -45,10 +38,10 @@ export const requestWasAnswered: Kind = {
     if (facts.answer === 'accepted') {
       return { fa: `درخواست شما (${name.fa}) پذیرفته شد`, en: `Your request (${name.en}) was accepted` };
     }
-    const because = refusal(facts);
+    const why = because(facts.refusal ? REASONS[facts.refusal as RefusalReason] : null, facts.reason);
     return {
-      fa: `درخواست شما (${name.fa}) پذیرفته نشد${because.fa}`,
-      en: `Your request (${name.en}) was not accepted${because.en}`,
+      fa: `درخواست شما (${name.fa}) پذیرفته نشد${why.fa}`,
+      en: `Your request (${name.en}) was not accepted${why.en}`,
     };
   },
   href: (subject) => titleHref(subject) ?? '/user/request',

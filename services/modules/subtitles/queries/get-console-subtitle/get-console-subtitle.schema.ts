@@ -3,7 +3,9 @@ import { CHARSETS } from '../../domain/doctor/decode.ts';
 import { MEND_KINDS } from '../../domain/doctor/mend.ts';
 import { consoleSubtitle } from '../list-console-subtitles/console-subtitle.schema.ts';
 
-export const readAs = z.object({ charset: z.enum(CHARSETS).optional().describe('instead of the one that was guessed') });
+export const readAs = z.object({
+  charset: z.enum(CHARSETS).optional().describe('instead of the one that was guessed'),
+});
 export type ReadAs = z.infer<typeof readAs>;
 
 const milliseconds = z.number().int();

@@ -1,0 +1,28 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { moderationRulesSaved } from '../../contract/moderation-rules.events.ts';
+import { MODERATION_RULES_ID, ModerationRulesRepository } from '../../persistence/moderation-rules.repository.ts';
+import { SaveModerationRules } from './save-moderation-rules.command.ts';
+import { RulesChangedMeanwhile } from './save-moderation-rules.errors.ts';
+
+@CommandHandler(SaveModerationRules)
+export class SaveModerationRulesHandler implements ICommandHandler<SaveModerationRules> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly rules: ModerationRulesRepository,
+  ) {}
+
+  /** @throws RulesChangedMeanwhile */
+  async execute({ sender, seenVersion, trustAfter, words: typed }: SaveModerationRules): Promise<{ version: number }> {
+    const { transaction } = this.unitOfWork;
+    if ((await this.rules.lock(transaction.manager)) !== seenVersion) throw new RulesChangedMeanwhile();
+    const version = seenVersion + 1;
+    const words = [...new Set(typed.map(foldText).filter(Boolean))];
+    await this.rules.save(transaction.manager, version, { trustAfter, words });
+    const { userId: moderatorId, username: moderator } = sender.actor;
+    const saved = moderationRulesSaved({ trustAfter, words, moderatorId, moderator });
+    await transaction.append(`moderation-rules-${MODERATION_RULES_ID}`, version, saved);
+    return { version };
+  }
+}

@@ -1,0 +1,36 @@
+import { foldText } from '#platform/kernel/text/fold-text.ts';
+
+/** What a moderator is to look at. It decides nothing. */
+export interface CommentHint {
+  kind: 'link' | 'phone' | 'word';
+  /** As it stands in the comment; a word as it stands in the rules. */
+  text: string;
+}
+
+const MOST = 5;
+const LINK =
+  /(?:https?:\/\/|www\.)[^\s<>"«»]+|(?<![\w@.])@[a-z]\w{4,}|(?<![\w@.])(?:[a-z0-9-]+\.)+(?:com|net|org|ir|me|io|info|xyz|site|top|link|co)(?:\/[^\s<>"«»]*)?(?![\w.])/giu;
+/** Ten digits and more, however they are parted. */
+const PHONE = /(?<!\d)\+?\d(?:[\s().-]{0,2}\d){9,13}(?!\d)/gu;
+const PERSIAN_ZERO = '۰'.charCodeAt(0);
+const ARABIC_ZERO = '٠'.charCodeAt(0);
+
+/** @param words of the rules, folded. @returns at most five. */
+export function commentHints(body: string, words: readonly string[]): CommentHint[] {
+  const links = found('link', body, LINK);
+  const phones = found('phone', latinDigits(body), PHONE);
+  const folded = ` ${foldText(body)} `;
+  const said = words.filter((word) => folded.includes(` ${word} `)).map((text) => ({ kind: 'word' as const, text }));
+  return [...links, ...phones, ...said].slice(0, MOST);
+}
+
+function found(kind: CommentHint['kind'], body: string, what: RegExp): CommentHint[] {
+  const texts = body.match(what) ?? [];
+  return [...new Set(texts.map((text) => text.replace(/[.,;:!?)\]]+$/, '')))].map((text) => ({ kind, text }));
+}
+
+function latinDigits(text: string): string {
+  return text
+    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
+    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
+}
