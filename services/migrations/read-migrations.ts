@@ -54,6 +54,7 @@ import { TitleImportRows1732000044001 } from './read/1732000044001-title-imports
 import { ConsoleOrders1732000045001 } from './read/1732000045001-console-orders.ts';
 import { TitleTrend1732000048001 } from './read/1732000048001-title-trend.ts';
 import { ModerationRuleRows1732000048003 } from './read/1732000048003-moderation-rules.ts';
+import { WorkClaimRows1732000048005 } from './read/1732000048005-work-claims.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -113,4 +114,5 @@ export const readMigrations = [
   ConsoleOrders1732000045001,
   TitleTrend1732000048001,
   ModerationRuleRows1732000048003,
+  WorkClaimRows1732000048005,
 ];

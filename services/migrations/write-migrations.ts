@@ -44,6 +44,7 @@ import { ChannelList1732000036002 } from './write/1732000036002-channels.ts';
 import { NewsComments1732000042001 } from './write/1732000042001-news-comments.ts';
 import { TitleImports1732000044001 } from './write/1732000044001-title-imports.ts';
 import { ModerationRules1732000048002 } from './write/1732000048002-moderation-rules.ts';
+import { WorkClaims1732000048004 } from './write/1732000048004-work-claims.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -93,4 +94,5 @@ export const writeMigrations = [
   NewsComments1732000042001,
   TitleImports1732000044001,
   ModerationRules1732000048002,
+  WorkClaims1732000048004,
 ];

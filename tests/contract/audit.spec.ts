@@ -293,6 +293,7 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   collections: collectionFacts,
   'collections/revise': async () => ({ ...(await newCollection()), ...collectionFacts() }),
   'collections/retire': newCollection,
+  'waiting/claim': async () => ({ kind: 'subtitles', id: (await waitingSubtitle()).id }),
   'moderation-rules': async () => ({
     version: await seenVersion('moderation-rules'),
     trust_after: 10,

@@ -45,6 +45,7 @@ import { TranslationPage } from '../translations/TranslationPage.tsx';
 import { TranslationsPage } from '../translations/TranslationsPage.tsx';
 import { UserPage } from '../users/UserPage.tsx';
 import { UsersPage } from '../users/UsersPage.tsx';
+import { WaitingPage } from '../waiting/WaitingPage.tsx';
 import { ADMIN_PAGES } from './admin-pages.tsx';
 import { GuardedLayout } from './GuardedLayout.tsx';
 
@@ -76,6 +77,7 @@ export function Console({ store }: { store: Store }) {
         requireAuth
         disableTelemetry
       >
+        <Resource name="waiting" list={WaitingPage} />
         <Resource name="comments" list={CommentsPage} />
         <Resource name="moderation-rules" list={ModerationRulesPage} />
         <Resource name="file-reports" list={FileReportsPage} />

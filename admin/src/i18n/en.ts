@@ -26,6 +26,7 @@ import { titles } from './en/titles.ts';
 import { translations } from './en/translations.ts';
 import { users } from './en/users.ts';
 import { versions } from './en/versions.ts';
+import { waiting } from './en/waiting.ts';
 
 /** The console's own English, by area. `fa.ts` has the same keys; a text missing there shows up in English. */
 export const en = {
@@ -58,6 +59,7 @@ export const en = {
     translations,
     users,
     versions,
+    waiting,
   },
 };
 

@@ -27,6 +27,7 @@ import { titles } from './fa/titles.ts';
 import { translations } from './fa/translations.ts';
 import { users } from './fa/users.ts';
 import { versions } from './fa/versions.ts';
+import { waiting } from './fa/waiting.ts';
 
 /** The console's own Persian, by area. */
 export const fa: Messages = {
@@ -59,5 +60,6 @@ export const fa: Messages = {
     translations,
     users,
     versions,
+    waiting,
   },
 };

@@ -6,6 +6,7 @@ import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
 import HistoryEduOutlined from '@mui/icons-material/HistoryEduOutlined';
+import InboxOutlined from '@mui/icons-material/InboxOutlined';
 import LeaderboardOutlined from '@mui/icons-material/LeaderboardOutlined';
 import LocalMoviesOutlined from '@mui/icons-material/LocalMoviesOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
@@ -27,6 +28,7 @@ import WbTwilightOutlined from '@mui/icons-material/WbTwilightOutlined';
 /** The console's sections in the order of a moderator's day; `key` is also the label's translation key. */
 export const SECTIONS = [
   { key: 'home', to: '/', Icon: WbTwilightOutlined },
+  { key: 'waiting', to: '/waiting', Icon: InboxOutlined },
   { key: 'comments', to: '/comments', Icon: ForumOutlined },
   { key: 'file_reports', to: '/file-reports', Icon: ReportProblemOutlined },
   { key: 'requests', to: '/requests', Icon: PlaylistAddOutlined },

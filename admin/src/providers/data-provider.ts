@@ -34,6 +34,7 @@ import { type RequestCommands, requestCommands } from './request-commands.ts';
 import { type SeasonCommands, seasonCommands } from './season-commands.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
 import { type TranslationCommands, translationCommands } from './translation-commands.ts';
+import { type WaitingCommands, waitingCommands } from './waiting-commands.ts';
 
 const API = '/api/console';
 
@@ -67,7 +68,8 @@ export interface ConsoleDataProvider
     ChannelCommands,
     CurationCommands,
     ImportCommands,
-    TranslationCommands {
+    TranslationCommands,
+    WaitingCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], why?: CommentRefusal) => Promise<DecisionOutcome>;
   /** Takes decisions back: the comments wait again. */
@@ -146,6 +148,7 @@ export const dataProvider: ConsoleDataProvider = {
   ...curationCommands,
   ...importCommands,
   ...translationCommands,
+  ...waitingCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,
   getList: <R extends RaRecord>(resource: string, params: GetListParams) =>

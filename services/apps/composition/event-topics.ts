@@ -6,6 +6,7 @@ import * as commentReports from '#modules/community/contract/comment-reports.eve
 import * as community from '#modules/community/contract/community.events.ts';
 import * as likes from '#modules/community/contract/likes.events.ts';
 import * as moderationRules from '#modules/community/contract/moderation-rules.events.ts';
+import * as workClaims from '#modules/console/contract/work-claims.events.ts';
 import * as curation from '#modules/curation/contract/curation.events.ts';
 import * as notices from '#modules/curation/contract/notice.events.ts';
 import * as downloads from '#modules/downloads/contract/downloads.events.ts';
@@ -36,6 +37,7 @@ const MODULES: [topic: string, events: object][] = [
   ['community', { ...community, ...likes, ...commentReports, ...moderationRules }],
   ['media', media],
   ['downloads', downloads],
+  ['console', workClaims],
   ['curation', { ...curation, ...notices }],
   ['editorial', editorial],
   ['library', library],

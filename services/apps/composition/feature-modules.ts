@@ -14,6 +14,7 @@ import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.
 import { CommunityProjectorModule } from '#modules/community/community.projector.module.ts';
 import { CommunityReadModule } from '#modules/community/community.read.module.ts';
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
+import { ConsoleClaimsWriteModule } from '#modules/console/console.claims.write.module.ts';
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
 import { CurationProjectorModule } from '#modules/curation/curation.projector.module.ts';
@@ -95,6 +96,7 @@ export const writeModules: Type[] = [
   AccountsPortsModule,
   CatalogueWriteModule,
   CommunityWriteModule,
+  ConsoleClaimsWriteModule,
   CurationWriteModule,
   EditorialPublishedModule,
   EditorialWriteModule,

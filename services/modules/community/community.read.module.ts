@@ -20,7 +20,11 @@ import { LikeReader } from './queries/like.reader.ts';
 import { ConsoleCommentReader } from './queries/list-console-comments/console-comment.reader.ts';
 import { ListConsoleCommentsController } from './queries/list-console-comments/list-console-comments.controller.ts';
 import { ListConsoleCommentsHandler } from './queries/list-console-comments/list-console-comments.handler.ts';
-import { WAITING_COMMENT_REPORTS } from './queries/list-console-comments/waiting-comment-reports.ts';
+import {
+  COMMENT_REPORT_ITEMS,
+  WAITING_COMMENT_REPORTS,
+} from './queries/list-console-comments/waiting-comment-reports.ts';
+import { COMMENT_ITEMS } from './queries/list-console-comments/waiting-comments.ts';
 import { ListMemberCommentsController } from './queries/list-member-comments/list-member-comments.controller.ts';
 import { ListMemberCommentsHandler } from './queries/list-member-comments/list-member-comments.handler.ts';
 import { ModerationRulesReader } from './queries/moderation-rules.reader.ts';
@@ -69,5 +73,6 @@ export class CommunityReadModule {
       },
     );
     waitingWork.add(WAITING_COMMENT_REPORTS);
+    waitingWork.addItems(COMMENT_ITEMS, COMMENT_REPORT_ITEMS);
   }
 }

@@ -23,7 +23,7 @@ import { ListConsoleCouponsHandler } from './queries/list-console-coupons/list-c
 import { ConsolePaymentReader } from './queries/list-console-payments/console-payment.reader.ts';
 import { ListConsolePaymentsController } from './queries/list-console-payments/list-console-payments.controller.ts';
 import { ListConsolePaymentsHandler } from './queries/list-console-payments/list-console-payments.handler.ts';
-import { STUCK_PAYMENTS } from './queries/list-console-payments/stuck-payments.ts';
+import { STUCK_PAYMENT_ITEMS, STUCK_PAYMENTS } from './queries/list-console-payments/stuck-payments.ts';
 import { ListLedgerController } from './queries/list-ledger/list-ledger.controller.ts';
 import { ListLedgerHandler } from './queries/list-ledger/list-ledger.handler.ts';
 import { ListPaymentsController } from './queries/list-payments/list-payments.controller.ts';
@@ -66,5 +66,6 @@ export class PaymentsReadModule {
       from read.payment where user_id = $1 order by id`;
     personalData.add({ name: 'payments', sql });
     waitingWork.add(STUCK_PAYMENTS);
+    waitingWork.addItems(STUCK_PAYMENT_ITEMS);
   }
 }

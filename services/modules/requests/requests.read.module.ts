@@ -10,7 +10,7 @@ import { GetConsoleRequestHandler } from './queries/get-console-request/get-cons
 import { ConsoleRequestReader } from './queries/list-console-requests/console-request.reader.ts';
 import { ListConsoleRequestsController } from './queries/list-console-requests/list-console-requests.controller.ts';
 import { ListConsoleRequestsHandler } from './queries/list-console-requests/list-console-requests.handler.ts';
-import { WAITING_REQUESTS } from './queries/list-console-requests/waiting-requests.ts';
+import { REQUEST_ITEMS, WAITING_REQUESTS } from './queries/list-console-requests/waiting-requests.ts';
 import { ListOwnRequestsController } from './queries/list-own-requests/list-own-requests.controller.ts';
 import { ListOwnRequestsHandler } from './queries/list-own-requests/list-own-requests.handler.ts';
 import { ListPopularRequestsController } from './queries/list-popular-requests/list-popular-requests.controller.ts';
@@ -43,5 +43,6 @@ export class RequestsReadModule {
       join read.title_request r on r.id = s.request_id where s.user_id = $1 order by s.joined_at, r.id`;
     personalData.add({ name: 'requests', sql });
     waitingWork.add(WAITING_REQUESTS);
+    waitingWork.addItems(REQUEST_ITEMS);
   }
 }

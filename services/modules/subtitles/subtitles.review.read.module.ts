@@ -8,7 +8,7 @@ import { GetConsoleSubtitleHandler } from './queries/get-console-subtitle/get-co
 import { ConsoleSubtitleReader } from './queries/list-console-subtitles/console-subtitle.reader.ts';
 import { ListConsoleSubtitlesController } from './queries/list-console-subtitles/list-console-subtitles.controller.ts';
 import { ListConsoleSubtitlesHandler } from './queries/list-console-subtitles/list-console-subtitles.handler.ts';
-import { WAITING_SUBTITLES } from './queries/list-console-subtitles/waiting-subtitles.ts';
+import { SUBTITLE_ITEMS, WAITING_SUBTITLES } from './queries/list-console-subtitles/waiting-subtitles.ts';
 
 /** The moderators' queue. Needs StorageModule and the catalogue's ReleaseFileCards. */
 @Module({
@@ -22,5 +22,6 @@ export class SubtitlesReviewReadModule {
       select id, file_id, language, label, state, created_at from read.submitted_subtitle where user_id = $1 order by id`;
     personalData.add({ name: 'subtitles', sql });
     waiting.add(WAITING_SUBTITLES);
+    waiting.addItems(SUBTITLE_ITEMS);
   }
 }

@@ -12,11 +12,11 @@ import { GetReportedFileHandler } from './queries/get-reported-file/get-reported
 import { ConsoleContactReader } from './queries/list-console-contacts/console-contact.reader.ts';
 import { ListConsoleContactsController } from './queries/list-console-contacts/list-console-contacts.controller.ts';
 import { ListConsoleContactsHandler } from './queries/list-console-contacts/list-console-contacts.handler.ts';
-import { WAITING_CONTACTS } from './queries/list-console-contacts/waiting-contacts.ts';
+import { CONTACT_ITEMS, WAITING_CONTACTS } from './queries/list-console-contacts/waiting-contacts.ts';
 import { ConsoleFileReportReader } from './queries/list-console-file-reports/console-file-report.reader.ts';
 import { ListConsoleFileReportsController } from './queries/list-console-file-reports/list-console-file-reports.controller.ts';
 import { ListConsoleFileReportsHandler } from './queries/list-console-file-reports/list-console-file-reports.handler.ts';
-import { WAITING_FILE_REPORTS } from './queries/list-console-file-reports/waiting-file-reports.ts';
+import { FILE_REPORT_ITEMS, WAITING_FILE_REPORTS } from './queries/list-console-file-reports/waiting-file-reports.ts';
 
 /** Needs of the catalogue what names a file. */
 @Module({
@@ -45,5 +45,6 @@ export class SupportReadModule {
       join read.contact_message m on m.thread_id = t.id where t.user_id = $1 order by t.id, m.version`;
     personalData.add({ name: 'file reports', sql }, { name: 'letters', sql: letters });
     waitingWork.add(WAITING_FILE_REPORTS, WAITING_CONTACTS);
+    waitingWork.addItems(FILE_REPORT_ITEMS, CONTACT_ITEMS);
   }
 }

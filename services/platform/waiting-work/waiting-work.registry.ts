@@ -12,16 +12,36 @@ export interface WaitingWork {
   sql: string;
 }
 
+/** What waits, one by one. */
+export interface WaitingItems {
+  /** Of its work. */
+  name: string;
+  /**
+   * The `$1` that wait longest, the oldest first: `id`, `since`, `text` (at most 200 characters; empty where the kind says all) and
+   * `by` (the username of whoever brought it, or null).
+   */
+  sql: string;
+}
+
 export interface WaitingCount {
   count: number;
   /** ISO 8601, in the answer. */
   oldest_at: string | null;
 }
 
+export interface WaitingItem {
+  id: number;
+  /** ISO 8601, in the answer. */
+  since: string;
+  text: string;
+  by: string | null;
+}
+
 /** What waits for staff; every feature that has such work answers for itself. */
 @Injectable()
 export class WaitingWorkRegistry {
   private readonly known = new Map<string, WaitingWork>();
+  private readonly items = new Map<string, string>();
 
   constructor(private readonly database: ReadDatabase) {}
 
@@ -29,10 +49,28 @@ export class WaitingWorkRegistry {
     for (const one of work) this.known.set(one.name, one);
   }
 
+  addItems(...items: WaitingItems[]): void {
+    for (const { name, sql } of items) this.items.set(name, sql);
+  }
+
+  /** The work that may be seen one by one. */
+  namesFor(role: Role): string[] {
+    return this.visible(role).flatMap(({ name }) => (this.items.has(name) ? [name] : []));
+  }
+
   async of(role: Role): Promise<Record<string, WaitingCount>> {
-    const visible = [...this.known.values()].filter((work) => role === 'admin' || work.role === role);
-    const counts = await Promise.all(visible.map(({ name, sql }) => this.count(name, sql)));
+    const counts = await Promise.all(this.visible(role).map(({ name, sql }) => this.count(name, sql)));
     return Object.fromEntries(counts);
+  }
+
+  /** @returns those that wait longest. */
+  async oldest(name: string, limit: number): Promise<WaitingItem[]> {
+    const sql = this.items.get(name);
+    return sql ? this.database.rows<WaitingItem & Record<string, unknown>>(sql, [limit]) : [];
+  }
+
+  private visible(role: Role): WaitingWork[] {
+    return [...this.known.values()].filter((work) => role === 'admin' || work.role === role);
   }
 
   private async count(name: string, sql: string): Promise<[string, WaitingCount]> {

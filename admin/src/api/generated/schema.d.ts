@@ -904,6 +904,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/waiting/claim": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take something up that waits, for a while; refused while a colleague is at it
+         * @description Access: moderator
+         */
+        post: operations["ClaimWorkController_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/collections": {
         parameters: {
             query?: never;
@@ -3316,6 +3336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that waits for staff, of every kind, what waits longest first; with who is at it
+         * @description Access: moderator
+         */
+        get: operations["ListWaitingController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/downloadKey": {
         parameters: {
             query?: never;
@@ -5054,6 +5094,12 @@ export interface components {
             status: 1;
             version: number;
         };
+        WorkClaimed: {
+            /** @enum {number} */
+            status: 1;
+            /** Format: date-time */
+            until: string;
+        };
         CollectionSaved: {
             /** @enum {number} */
             status: 1;
@@ -6477,6 +6523,26 @@ export interface components {
             };
             /** Format: date-time */
             created_at: string;
+        };
+        WaitingRow: {
+            /** @description kind and number */
+            id: string;
+            /** @enum {string} */
+            kind: "comments" | "comment_reports" | "file_reports" | "requests" | "contacts" | "subtitles" | "payments";
+            item_id: number;
+            /** Format: date-time */
+            since: string;
+            /** @description its beginning; empty where the kind says all */
+            text: string;
+            /** @description username or name of whoever brought it */
+            by: string | null;
+            /** @description who is at it */
+            claim: {
+                username: string;
+                mine: boolean;
+                /** Format: date-time */
+                until: string;
+            } | null;
         };
         MediaInbox: {
             /** @enum {number} */
@@ -10135,6 +10201,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModerationRulesSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ClaimWorkController_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "comments" | "comment_reports" | "file_reports" | "requests" | "contacts" | "subtitles" | "payments";
+                    id: number;
+                    /**
+                     * @description also from a colleague
+                     * @default false
+                     */
+                    over?: boolean;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkClaimed"];
                 };
             };
             /** @description Refused */
@@ -15350,6 +15459,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListWaitingController_list: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: since */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, kind */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingRow"][];
                 };
             };
             /** @description Refused */

@@ -62,6 +62,7 @@ export const dashboard = {
     downloads: 'Downloads',
     'download-keys': 'Keys of download managers',
     library: 'Lists and followings',
+    'work-claims': 'Who is at what',
     'moderation-rules': 'Rules of moderation',
     'comment-reports': 'Reports of comments',
     likes: 'Likes',

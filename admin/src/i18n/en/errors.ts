@@ -41,6 +41,7 @@ export const errors = {
   subtitle_too_large: 'A subtitle has at most 1 MB',
   subtitle_empty: 'This file is empty',
   subtitle_too_long: 'This subtitle has too many lines',
+  work_taken: 'A colleague is looking at this',
   not_a_subtitle: 'This file is no SRT, VTT or ASS subtitle',
   unknown_picture: 'This picture is not there (any more). Choose it again.',
   person_exists: 'There is somebody of this name already',

@@ -64,6 +64,7 @@ export const dashboard: typeof english = {
     downloads: 'دانلودها',
     'download-keys': 'کلیدهای دانلودمنیجرها',
     library: 'فهرست‌ها و دنبال‌شده‌ها',
+    'work-claims': 'چه کسی به چه می‌رسد',
     'moderation-rules': 'شیوهٔ بررسی دیدگاه‌ها',
     'comment-reports': 'گزارش‌های دیدگاه‌ها',
     likes: 'پسندها',

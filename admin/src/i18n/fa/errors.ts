@@ -43,6 +43,7 @@ export const errors: typeof english = {
   subtitle_too_large: 'زیرنویس حداکثر ۱ مگابایت است',
   subtitle_empty: 'این فایل خالی است',
   subtitle_too_long: 'این زیرنویس بیش از اندازه دراز است',
+  work_taken: 'همکاری در حال بررسی این است',
   not_a_subtitle: 'این فایل زیرنویس SRT، VTT یا ASS نیست',
   unknown_picture: 'این تصویر (دیگر) اینجا نیست. دوباره برگزینیدش.',
   person_exists: 'کسی به این نام هست',

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import type { WaitingRow } from '../api/types.ts';
+import { QueueSkeleton } from '../components/queue/QueueSkeleton.tsx';
+import { useQueueKeys } from '../components/queue/use-queue-keys.ts';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { TakenDialog } from './TakenDialog.tsx';
+import { useTakeUp } from './use-take-up.ts';
+import { WaitingItem } from './WaitingItem.tsx';
+
+const nothing = () => undefined;
+
+/** J and K go through the rows, O takes up the one that is read. */
+export function WaitingList() {
+  const { data } = useListContext<WaitingRow>();
+  return data ? <Rows rows={data} /> : <QueueSkeleton />;
+}
+
+function Rows({ rows }: { rows: readonly WaitingRow[] }) {
+  const translate = useTranslate();
+  const { takeUp, busy, taken, leave } = useTakeUp();
+  const [pointed, setPointed] = useState<{ id: string; byKey: boolean } | null>(null);
+  const at = Math.max(
+    0,
+    rows.findIndex(({ id }) => id === pointed?.id),
+  );
+  const current = rows[at];
+  const move = (step: 1 | -1) => {
+    const next = rows[Math.min(Math.max(at + step, 0), rows.length - 1)];
+    if (next) setPointed({ id: next.id, byKey: true });
+  };
+  useQueueKeys(
+    {
+      next: () => move(1),
+      previous: () => move(-1),
+      open: () => current && void takeUp(current),
+      approve: nothing,
+      refuse: nothing,
+      select: nothing,
+      undo: nothing,
+      help: nothing,
+    },
+    taken !== null,
+  );
+  if (rows.length === 0) {
+    return (
+      <StateMessage
+        drawing="done"
+        title={translate('parde.waiting.none')}
+        lead={translate('parde.waiting.none_lead')}
+      />
+    );
+  }
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+        {rows.map((row) => (
+          <WaitingItem
+            key={row.id}
+            row={row}
+            current={row.id === current?.id}
+            byKey={pointed?.byKey ?? false}
+            busy={busy}
+            onPoint={() => setPointed({ id: row.id, byKey: false })}
+            onTakeUp={() => void takeUp(row)}
+          />
+        ))}
+      </Box>
+      {taken && (
+        <TakenDialog
+          name={rows.find(({ id }) => id === taken.id)?.claim?.username}
+          onLeave={leave}
+          onGo={() => {
+            leave();
+            void takeUp(taken, true);
+          }}
+        />
+      )}
+    </>
+  );
+}
