@@ -3,7 +3,7 @@ export const shell = {
   nav: {
     label: 'Console',
     home: 'Today',
-    waiting: 'Everything waiting',
+    waiting: 'All waiting',
     comments: 'Comments',
     file_reports: 'Broken files',
     requests: 'Requests',

@@ -5,7 +5,7 @@ export const shell: typeof english = {
   nav: {
     label: 'میز کار',
     home: 'امروز',
-    waiting: 'همهٔ در انتظارها',
+    waiting: 'در انتظار رسیدگی',
     comments: 'دیدگاه‌ها',
     file_reports: 'فایل‌های خراب',
     requests: 'درخواست‌ها',
