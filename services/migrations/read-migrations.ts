@@ -52,6 +52,7 @@ import { ChannelRows1732000036002 } from './read/1732000036002-channels.ts';
 import { NewsCommentRows1732000042001 } from './read/1732000042001-news-comments.ts';
 import { TitleImportRows1732000044001 } from './read/1732000044001-title-imports.ts';
 import { ConsoleOrders1732000045001 } from './read/1732000045001-console-orders.ts';
+import { RebuildRows1732000047001 } from './read/1732000047001-rebuilds.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -109,4 +110,5 @@ export const readMigrations = [
   NewsCommentRows1732000042001,
   TitleImportRows1732000044001,
   ConsoleOrders1732000045001,
+  RebuildRows1732000047001,
 ];

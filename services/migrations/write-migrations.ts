@@ -43,6 +43,7 @@ import { TitleAwards1732000036001 } from './write/1732000036001-title-awards.ts'
 import { ChannelList1732000036002 } from './write/1732000036002-channels.ts';
 import { NewsComments1732000042001 } from './write/1732000042001-news-comments.ts';
 import { TitleImports1732000044001 } from './write/1732000044001-title-imports.ts';
+import { Rebuilds1732000047001 } from './write/1732000047001-rebuilds.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -91,4 +92,5 @@ export const writeMigrations = [
   ChannelList1732000036002,
   NewsComments1732000042001,
   TitleImports1732000044001,
+  Rebuilds1732000047001,
 ];

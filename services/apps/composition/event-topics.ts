@@ -5,6 +5,7 @@ import * as imports from '#modules/catalogue/contract/imports.events.ts';
 import * as commentReports from '#modules/community/contract/comment-reports.events.ts';
 import * as community from '#modules/community/contract/community.events.ts';
 import * as likes from '#modules/community/contract/likes.events.ts';
+import * as rebuilds from '#modules/console/contract/rebuilds.events.ts';
 import * as curation from '#modules/curation/contract/curation.events.ts';
 import * as notices from '#modules/curation/contract/notice.events.ts';
 import * as downloads from '#modules/downloads/contract/downloads.events.ts';
@@ -33,6 +34,7 @@ const MODULES: [topic: string, events: object][] = [
   ['audit', operators],
   ['catalogue', { ...catalogue, ...channels, ...imports }],
   ['community', { ...community, ...likes, ...commentReports }],
+  ['console', rebuilds],
   ['media', media],
   ['downloads', downloads],
   ['curation', { ...curation, ...notices }],

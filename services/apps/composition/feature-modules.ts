@@ -16,6 +16,8 @@ import { CommunityReadModule } from '#modules/community/community.read.module.ts
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
+import { ConsoleWorkersModule } from '#modules/console/console.workers.module.ts';
+import { ConsoleWriteModule } from '#modules/console/console.write.module.ts';
 import { CurationProjectorModule } from '#modules/curation/curation.projector.module.ts';
 import { CurationReadModule } from '#modules/curation/curation.read.module.ts';
 import { CurationWriteModule } from '#modules/curation/curation.write.module.ts';
@@ -95,6 +97,7 @@ export const writeModules: Type[] = [
   AccountsPortsModule,
   CatalogueWriteModule,
   CommunityWriteModule,
+  ConsoleWriteModule,
   CurationWriteModule,
   EditorialPublishedModule,
   EditorialWriteModule,
@@ -173,6 +176,7 @@ export const workerModules: Type[] = [
   AccountsPortsModule,
   CatalogueFilesModule,
   CatalogueWorkersModule,
+  ConsoleWorkersModule,
   MediaWorkersModule,
   DownloadsWorkersModule,
   EditorialWorkersModule,

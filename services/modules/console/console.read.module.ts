@@ -4,14 +4,18 @@ import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registr
 import { GetOverviewController } from './queries/get-overview/get-overview.controller.ts';
 import { GetOverviewHandler } from './queries/get-overview/get-overview.handler.ts';
 import { WAITING_COMMENTS } from './queries/get-overview/waiting-comments.ts';
+import { GetRebuildController } from './queries/get-rebuild/get-rebuild.controller.ts';
+import { GetRebuildHandler } from './queries/get-rebuild/get-rebuild.handler.ts';
 import { ListAuditEntriesController } from './queries/list-audit-entries/list-audit-entries.controller.ts';
 import { ListAuditEntriesHandler } from './queries/list-audit-entries/list-audit-entries.handler.ts';
+import { ListProjectionsController } from './queries/list-projections/list-projections.controller.ts';
+import { ListProjectionsHandler } from './queries/list-projections/list-projections.handler.ts';
 
 /** Needs accounts' Usernames in the same process. */
 @Module({
   imports: [WaitingWorkModule],
-  controllers: [GetOverviewController, ListAuditEntriesController],
-  providers: [GetOverviewHandler, ListAuditEntriesHandler],
+  controllers: [GetOverviewController, ListAuditEntriesController, ListProjectionsController, GetRebuildController],
+  providers: [GetOverviewHandler, ListAuditEntriesHandler, ListProjectionsHandler, GetRebuildHandler],
 })
 export class ConsoleReadModule {
   constructor(waitingWork: WaitingWorkRegistry) {

@@ -12,6 +12,7 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.ts';
 import { IdleCheckpoints } from './idle-checkpoints.ts';
+import { declareProjection } from './known-projections.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 
@@ -86,6 +87,7 @@ export class ProjectionsModule {
 
   /** Puts a feature's projections into the process's registry. */
   static forFeature(projections: Projection[]): DynamicModule {
+    for (const { name, tables } of projections) declareProjection(name, tables);
     @Module({})
     class FeatureProjections {
       constructor(@Inject(ProjectionRegistry) registry: ProjectionRegistry) {
