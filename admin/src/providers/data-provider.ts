@@ -30,6 +30,7 @@ import { httpClient, post } from './http-client.ts';
 import { type ImportCommands, importCommands } from './import-commands.ts';
 import { type PictureCommands, pictureCommands } from './picture-commands.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
+import { type RebuildCommands, rebuildCommands } from './rebuild-commands.ts';
 import { type RequestCommands, requestCommands } from './request-commands.ts';
 import { type SeasonCommands, seasonCommands } from './season-commands.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
@@ -61,6 +62,7 @@ export interface ConsoleDataProvider
     ChannelCommands,
     CurationCommands,
     ImportCommands,
+    RebuildCommands,
     TranslationCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
   refuseComments: (comments: SeenComment[], reason?: string) => Promise<DecisionOutcome>;
@@ -131,6 +133,7 @@ export const dataProvider: ConsoleDataProvider = {
   ...channelCommands,
   ...curationCommands,
   ...importCommands,
+  ...rebuildCommands,
   ...translationCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>
     getOne(resource, params) as Promise<GetOneResult<R>>,

@@ -23,6 +23,7 @@ export const shell = {
     seasons: 'Seasons',
     air_schedule: 'Air schedule',
     imports: 'Imports',
+    read_models: 'Read models',
     payments: 'Payments',
     coupons: 'Coupons',
     plans: 'Plans',

@@ -94,6 +94,8 @@ export class RebuildRunner implements OnModuleDestroy {
   private async tell({ id }: { id: number }, command: EndRebuild | PutBackRebuild): Promise<void> {
     await this.commands
       .execute<EndRebuild | PutBackRebuild, void>(command)
-      .catch((error: unknown) => this.logger.warn({ err: error, rebuild: id }, 'the end of a rebuild could not be told'));
+      .catch((error: unknown) =>
+        this.logger.warn({ err: error, rebuild: id }, 'the end of a rebuild could not be told'),
+      );
   }
 }

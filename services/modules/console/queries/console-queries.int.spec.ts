@@ -93,7 +93,7 @@ describe('the console’s own queries', () => {
       `insert into read.parked_event (projection, position, stream, event, fault) values ('slow', 2, 's', '{}', 'why')`,
     );
     const { body } = await get('/api/console/overview', 'moderator');
-    expect(body.projections[2]).toMatchObject({ name: 'slow', position: 3, lag: 7, parked: 1 });
+    expect(body.projections[3]).toMatchObject({ name: 'slow', position: 3, lag: 7, parked: 1 });
   });
 
   it('lists who did what, the newest first', async () => {

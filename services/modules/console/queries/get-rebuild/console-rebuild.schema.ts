@@ -9,6 +9,7 @@ export const consoleRebuild = z
     begun_by: z.number().int(),
     begun_at: z.iso.datetime(),
     started_at: z.iso.datetime().nullable(),
+    changed_at: z.iso.datetime().describe('when it was last told how far it is'),
     ended_at: z.iso.datetime().nullable(),
     stage: rebuildStage,
     phase: rebuildPhase.nullable().describe('of one that is running'),
@@ -25,5 +26,6 @@ export const consoleRebuild = z
 export type ConsoleRebuild = z.infer<typeof consoleRebuild>;
 
 export const REBUILD_COLUMNS = `id, projection, mode, begun_by, read.iso_time(begun_at) as begun_at,
-  read.iso_time(started_at) as started_at, read.iso_time(ended_at) as ended_at, stage, phase, position, head, events,
+  read.iso_time(started_at) as started_at, read.iso_time(changed_at) as changed_at,
+  read.iso_time(ended_at) as ended_at, stage, phase, position, head, events,
   events_per_second, parked, stood_still_ms, differences, error`;
