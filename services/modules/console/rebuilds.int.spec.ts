@@ -20,9 +20,11 @@ const usernames: Usernames = { find: async () => new Map() };
 class UsernamesModule {}
 
 /** Closed, it holds whoever projects an event. */
-const gate = { open: Promise.resolve(), release: () => undefined as void };
+const gate: { open: Promise<void>; release: () => void } = { open: Promise.resolve(), release: () => undefined };
 function closeGate(): void {
-  gate.open = new Promise((resolve) => (gate.release = resolve));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  gate.open = promise;
+  gate.release = resolve;
 }
 
 const roles = defineProjection(
