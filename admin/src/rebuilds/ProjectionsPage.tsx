@@ -79,7 +79,7 @@ function ProjectionsTable() {
       />
       <Column
         source="position"
-        label=" "
+        label="parde.rebuilds.begin.open"
         disableSort
         render={(projection) => <RebuildButton projection={projection} />}
         width={120}

@@ -28,7 +28,7 @@ export const rebuilds = {
   },
   modes: {
     swap: 'Rebuild',
-    compare: 'Compare, then rebuild',
+    compare: 'Compare first',
     check: 'Only compare',
   },
   begin: {

@@ -30,7 +30,7 @@ export const rebuilds: typeof english = {
   },
   modes: {
     swap: 'بازسازی',
-    compare: 'سنجش و سپس بازسازی',
+    compare: 'سنجش و بازسازی',
     check: 'فقط سنجش',
   },
   begin: {

@@ -7,9 +7,10 @@ import { type ConsoleRebuild, REBUILD_COLUMNS } from '../get-rebuild/console-reb
 import type { ConsoleProjection, ListProjectionsRequest } from './console-projection.schema.ts';
 import { ListProjections } from './list-projections.query.ts';
 
-/** By the planner's own estimate, which costs no reading; a table that was never analyzed has none. */
+/** As the planner estimates, which costs no reading; of a table that was never analyzed, as the statistics have counted. */
 const SIZES = `
-  select c.relname as table, pg_total_relation_size(c.oid) as bytes, greatest(c.reltuples, 0)::bigint as rows
+  select c.relname as table, pg_total_relation_size(c.oid) as bytes,
+    case when c.reltuples < 0 then pg_stat_get_live_tuples(c.oid) else c.reltuples::bigint end as rows
   from pg_class c where c.relnamespace = 'read'::regnamespace and c.relkind = 'r'`;
 const LAST_REBUILDS = `
   select ${REBUILD_COLUMNS} from read.rebuild
