@@ -27,7 +27,8 @@ export class SearchProjectorModule implements OnApplicationBootstrap, BeforeAppl
       const projection = indexProjection(projected, dirty);
       declareProjection(projection.name, projection.tables);
       registry.projections.push(projection);
-      if (!projected.shadows) continue;
+      // Whoever fills no index has none to mend.
+      if (!projected.shadows || !registry.followed) continue;
       const reconciler = new IndexReconciler(projected, dirty, database, logger);
       health.add(projected.projection, async () => (reconciler.error ? `waits: ${reconciler.error}` : undefined));
       this.reconcilers.push(reconciler);
