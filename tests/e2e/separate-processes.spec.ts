@@ -111,7 +111,10 @@ describe('commands, queries, relay, projector, workers and media as processes of
       expect(rebuild).toMatchObject({ stage: 'done', differences: [], error: null });
       expect(rebuild.events).toBeGreaterThan(100);
     });
-    const unknown = await post(apps.commands.url, '/api/console/projections/rebuild', { ...asked, projection: 'titles' });
+    const unknown = await post(apps.commands.url, '/api/console/projections/rebuild', {
+      ...asked,
+      projection: 'titles',
+    });
     expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown_projection' } });
   });
 

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ConsoleProjection } from '../api/types.ts';
 import { CellLink } from '../components/CellLink.tsx';
+import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Moment } from '../components/Moment.tsx';
-import { LAG_WORTH_SAYING } from '../dashboard/health.ts';
-import { useProjectionName } from '../dashboard/use-projection-name.ts';
+import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
 import { RebuildStage } from './RebuildStage.tsx';
 

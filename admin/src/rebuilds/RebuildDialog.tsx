@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { ConsoleRebuild } from '../api/types.ts';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { useCommand } from '../components/form/use-command.ts';
-import { useProjectionName } from '../dashboard/use-projection-name.ts';
+import { useProjectionName } from '../components/use-projection-name.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.rebuilds.begin';

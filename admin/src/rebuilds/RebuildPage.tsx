@@ -2,7 +2,7 @@ import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { ConsoleRebuild } from '../api/types.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
-import { useProjectionName } from '../dashboard/use-projection-name.ts';
+import { useProjectionName } from '../components/use-projection-name.ts';
 import { CancelRebuild } from './CancelRebuild.tsx';
 import { RebuildReport } from './RebuildReport.tsx';
 import { RebuildStage } from './RebuildStage.tsx';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
-import { REBUILD_PHASES } from '#platform/messaging/rebuild/rebuild-phase.ts';
 
 const count = z.number().int().nonnegative();
 const rebuildId = z.number().int().positive();
@@ -11,7 +10,7 @@ export type RebuildMode = z.infer<typeof rebuildMode>;
 export const rebuildStage = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']);
 export type RebuildStage = z.infer<typeof rebuildStage>;
 
-export const rebuildPhase = z.enum(REBUILD_PHASES);
+export const rebuildPhase = z.enum(['filling', 'catching_up', 'comparing', 'swapping']);
 
 /** A table whose rebuilt rows are not the live ones. */
 export const tableDifference = z.object({
@@ -21,6 +20,7 @@ export const tableDifference = z.object({
   onlyLive: count,
   onlyRebuilt: count,
 });
+export type TableDifference = z.infer<typeof tableDifference>;
 
 export const rebuildProgress = z.object({
   phase: rebuildPhase.nullable(),

@@ -1,5 +1,4 @@
-import type { TableDifference } from '#platform/messaging/rebuild/table-states.ts';
-import type { RebuildProgress, RebuildStage } from '../contract/rebuilds.events.ts';
+import type { RebuildProgress, RebuildStage, TableDifference } from '../contract/rebuilds.events.ts';
 
 /** A rebuild whose worker has died so often is not tried again. */
 const MAX_ATTEMPTS = 3;
