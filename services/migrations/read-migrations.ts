@@ -52,6 +52,7 @@ import { ChannelRows1732000036002 } from './read/1732000036002-channels.ts';
 import { NewsCommentRows1732000042001 } from './read/1732000042001-news-comments.ts';
 import { TitleImportRows1732000044001 } from './read/1732000044001-title-imports.ts';
 import { ConsoleOrders1732000045001 } from './read/1732000045001-console-orders.ts';
+import { RebuildRows1732000047001 } from './read/1732000047001-rebuilds.ts';
 import { TitleTrend1732000048001 } from './read/1732000048001-title-trend.ts';
 import { ModerationRuleRows1732000048003 } from './read/1732000048003-moderation-rules.ts';
 import { WorkClaimRows1732000048005 } from './read/1732000048005-work-claims.ts';
@@ -112,6 +113,7 @@ export const readMigrations = [
   NewsCommentRows1732000042001,
   TitleImportRows1732000044001,
   ConsoleOrders1732000045001,
+  RebuildRows1732000047001,
   TitleTrend1732000048001,
   ModerationRuleRows1732000048003,
   WorkClaimRows1732000048005,

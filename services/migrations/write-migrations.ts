@@ -43,6 +43,7 @@ import { TitleAwards1732000036001 } from './write/1732000036001-title-awards.ts'
 import { ChannelList1732000036002 } from './write/1732000036002-channels.ts';
 import { NewsComments1732000042001 } from './write/1732000042001-news-comments.ts';
 import { TitleImports1732000044001 } from './write/1732000044001-title-imports.ts';
+import { Rebuilds1732000047001 } from './write/1732000047001-rebuilds.ts';
 import { ModerationRules1732000048002 } from './write/1732000048002-moderation-rules.ts';
 import { WorkClaims1732000048004 } from './write/1732000048004-work-claims.ts';
 
@@ -93,6 +94,7 @@ export const writeMigrations = [
   ChannelList1732000036002,
   NewsComments1732000042001,
   TitleImports1732000044001,
+  Rebuilds1732000047001,
   ModerationRules1732000048002,
   WorkClaims1732000048004,
 ];

@@ -40,6 +40,7 @@ const DECLARED: Record<string, readonly string[]> = {
     'read.search_meilisearch_credit',
   ],
   catalogue: ['write.title_import'],
+  console: ['write.rebuild'],
   media: ['write.media_stream'],
   subtitles: ['write.subtitle_track'],
   translations: ['write.missing_translation', 'write.translation'],

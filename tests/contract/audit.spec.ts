@@ -10,7 +10,7 @@ import { textId } from '#modules/translations/domain/text-id.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { multipart } from '#platform/testing/multipart.ts';
 import { operationName, operationsOf } from './api-operations.ts';
-import { loadSampleCatalogue, readModelsFilled, tryFile } from './sample-catalogue.ts';
+import { askForRebuild, loadSampleCatalogue, readModelsFilled, tryFile } from './sample-catalogue.ts';
 import { type SiteUnderTest, startSite } from './site-under-test.ts';
 
 type Body = Record<string, unknown>;
@@ -173,6 +173,15 @@ async function fileBeingTried(): Promise<Body> {
   return { id };
 }
 
+/** One that a worker is at. */
+async function rebuildUnderWay(): Promise<Body> {
+  const { id } = await askForRebuild(site, tokens.admin, 'coupons');
+  const sql = `update write.rebuild
+    set stage = 'running', worker = gen_random_uuid(), lease_until = now() + interval '1 hour' where id = $1`;
+  await site.app.get(DataSource).query(sql, [id]);
+  return { id };
+}
+
 const reason = 'for the test';
 const title = { post_type: 1, name: { en: 'A New Film' }, release_year: 2_020, genres: ['drama'] };
 const plan = { name: { fa: 'یک ماه', en: 'A month' }, price: 500_000, size: 30 };
@@ -244,6 +253,8 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   }),
   'imports/apply': triedFile,
   'imports/cancel': fileBeingTried,
+  'projections/rebuild': () => ({ projection: 'plans', mode: 'check' }),
+  'rebuilds/cancel': rebuildUnderWay,
   media: () => sentFilm('two-languages.mp4'),
   'media/inbox': async () => {
     await copyFile(clipFile('subtitles.mkv'), path.join(inbox, 'film.mkv'));

@@ -23,6 +23,7 @@ export const KNOWN_WHOLE_READS: readonly KnownRead[] = [
       'channel',
       'channel_list',
       'title_import',
+      'rebuild',
     ],
   },
   {

@@ -93,6 +93,7 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'GET /api/console/ceremonies/{slug}': { values: { slug: first('/api/awards/ceremony slug') } },
     'GET /api/console/seasons/{id}': { values: { id: known['serial_id']![0] } },
     'GET /api/console/imports/{id}': { values: { id: 1 } },
+    'GET /api/console/rebuilds/{id}': { values: { id: 1 } },
     'GET /api/console/collections/{id}': { values: { id: 1 } },
     'GET /api/console/notices/{id}': { values: { id: 1 } },
     'GET /api/console/suggested-lists/{id}': { values: { id: 1 } },

@@ -38,6 +38,7 @@ export async function loadSampleCatalogue(site: SiteUnderTest, moderator: string
   await loadSampleArticles(site, moderator);
   await loadSampleCollection(site, moderator);
   await tryFile(site, moderator);
+  await compareNotices(site, moderator);
   await readModelsFilled(site, moderator);
 }
 
@@ -49,6 +50,22 @@ export async function tryFile(site: SiteUnderTest, admin: string): Promise<{ id:
   const sent = await site.send({ method: 'POST', url: '/api/console/imports', ...form });
   if (sent.status !== 200) throw new Error(`not sent: ${sent.text}`);
   return JSON.parse(sent.text);
+}
+
+/** Has a read model compared with the event log. @returns the rebuild. */
+export async function askForRebuild(site: SiteUnderTest, admin: string, projection: string): Promise<{ id: number }> {
+  const asked = await site.post('/api/console/projections/rebuild', { projection, mode: 'check' }, admin);
+  if (asked.status !== 1) throw new Error(`not begun: ${JSON.stringify(asked)}`);
+  return { id: asked.id };
+}
+
+/** To its end: what is still rebuilt has tables that come and go. */
+async function compareNotices(site: SiteUnderTest, admin: string): Promise<void> {
+  const { id } = await askForRebuild(site, admin, 'notices');
+  await eventually(async () => {
+    const rows = await site.app.get(DataSource).query('select stage from write.rebuild where id = $1', [id]);
+    expect(rows).toEqual([{ stage: 'done' }]);
+  });
 }
 
 /** A published news post, and the published review of a title. */

@@ -9,6 +9,7 @@ import { accessibilityFaults } from './accessibility.ts';
 import { importTitles } from './console-imports.ts';
 import { ConsolePage } from './console-page.ts';
 import { givePoster } from './console-pictures.ts';
+import { rebuildReadModels } from './console-rebuilds.ts';
 import { endSuspension, GRANT_REASON, grantDays, makeCoupons, readAuditLog, suspend } from './console-steps.ts';
 import { changeTogether, makeTitle } from './console-titles.ts';
 import { buyPlan } from './sandbox-purchase.ts';
@@ -106,6 +107,11 @@ describe('the console’s screens for members and sales', () => {
   it('an administrator tries a file of titles and imports it', async () => {
     consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
     await importTitles(consolePage);
+  });
+
+  it('an administrator compares a read model with the event log, and makes it anew', async () => {
+    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    await rebuildReadModels(consolePage);
   });
 
   it('a moderator leaves a reported comment as it is, and refuses another', async () => {

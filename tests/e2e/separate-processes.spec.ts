@@ -100,6 +100,24 @@ describe('commands, queries, relay, projector, workers and media as processes of
     });
   });
 
+  it('rebuild a read model that an administrator asks for, in the workers', async () => {
+    const token = await logIn(apps.commands.url, 'admin', 'parde-demo-1404');
+    const asked = { projection: 'title-cards', mode: 'compare', token };
+    const { body } = await post(apps.commands.url, '/api/console/projections/rebuild', asked);
+    expect(body).toEqual({ status: 1, id: expect.any(Number) });
+    await eventually(async () => {
+      const authorization = { authorization: `Bearer ${token}` };
+      const rebuild = (await get(apps.queries.url, `/api/console/rebuilds/${body.id}`, authorization)).body;
+      expect(rebuild).toMatchObject({ stage: 'done', differences: [], error: null });
+      expect(rebuild.events).toBeGreaterThan(100);
+    });
+    const unknown = await post(apps.commands.url, '/api/console/projections/rebuild', {
+      ...asked,
+      projection: 'titles',
+    });
+    expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown_projection' } });
+  });
+
   it('serve pictures from the media process', async () => {
     const picture = await fetch(`${apps.media.url}/media/images/posters/${SLUG}-150x225.jpg`);
     expect(picture.status).toBe(200);

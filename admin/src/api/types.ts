@@ -51,6 +51,8 @@ export type ConsoleCeremony = Schemas['ConsoleCeremony'];
 /** With its awards. */
 export type ConsoleCeremonyDetail = Schemas['ConsoleCeremonyDetail'];
 export type ConsoleNomination = Schemas['ConsoleNomination'];
+export type ConsoleProjection = Schemas['ConsoleProjection'];
+export type ConsoleRebuild = Schemas['ConsoleRebuild'];
 export type ConsoleTitleImport = Schemas['ConsoleTitleImport'];
 /** With the lines that it refused. */
 export type ConsoleTitleImportDetail = Schemas['ConsoleTitleImportDetail'];

@@ -18,6 +18,8 @@ import { PaymentsPage } from '../payments/PaymentsPage.tsx';
 import { NewPlanPage } from '../plans/NewPlanPage.tsx';
 import { PlanPage } from '../plans/PlanPage.tsx';
 import { PlansPage } from '../plans/PlansPage.tsx';
+import { ProjectionsPage } from '../rebuilds/ProjectionsPage.tsx';
+import { RebuildPage } from '../rebuilds/RebuildPage.tsx';
 import { SeasonsPage } from '../seasons/SeasonsPage.tsx';
 import { SeriesSeasonsPage } from '../seasons/SeriesSeasonsPage.tsx';
 
@@ -42,5 +44,7 @@ export const ADMIN_PAGES = {
   ledger: { list: guarded(LedgerPage) },
   coupons: { list: guarded(CouponsPage), show: guarded(CouponPage), create: guarded(NewCouponsPage) },
   plans: { list: guarded(PlansPage), edit: guarded(PlanPage), create: guarded(NewPlanPage) },
+  projections: { list: guarded(ProjectionsPage) },
+  rebuilds: { show: guarded(RebuildPage) },
   audit: { list: guarded(AuditPage), show: guarded(AuditEntryPage) },
 };

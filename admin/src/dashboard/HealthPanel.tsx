@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ProjectionHealth } from '../api/types.ts';
+import { LAG_WORTH_SAYING } from '../components/lag.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
+import { useProjectionName } from '../components/use-projection-name.ts';
 import { useFormat } from '../format/use-format.ts';
-import { judge, LAG_WORTH_SAYING } from './health.ts';
-import { useProjectionName } from './use-projection-name.ts';
+import { judge } from './health.ts';
 
 function Lamp({ colour }: { colour: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { ProjectionHealth } from '../api/types.ts';
+import { LAG_WORTH_SAYING } from '../components/lag.ts';
 
 export interface Health {
   /** Read models that lag, the worst first. */
@@ -6,9 +7,6 @@ export interface Health {
   /** Events set aside after repeated failures, over all read models. */
   parked: number;
 }
-
-/** A few events are always on their way under load; a lag is worth a word from here on. */
-export const LAG_WORTH_SAYING = 5;
 
 export function judge(projections: readonly ProjectionHealth[]): Health {
   const behind = projections.filter(({ lag }) => lag >= LAG_WORTH_SAYING).sort((one, other) => other.lag - one.lag);

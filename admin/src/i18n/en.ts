@@ -17,6 +17,7 @@ import { people } from './en/people.ts';
 import { pictures } from './en/pictures.ts';
 import { plans } from './en/plans.ts';
 import { ra } from './en/ra.ts';
+import { rebuilds } from './en/rebuilds.ts';
 import { requests } from './en/requests.ts';
 import { seasons } from './en/seasons.ts';
 import { server } from './en/server.ts';
@@ -45,6 +46,7 @@ export const en = {
     errors,
     ...fileReports,
     imports,
+    rebuilds,
     login,
     payments,
     people,

@@ -18,6 +18,7 @@ import { people } from './fa/people.ts';
 import { pictures } from './fa/pictures.ts';
 import { plans } from './fa/plans.ts';
 import { ra } from './fa/ra.ts';
+import { rebuilds } from './fa/rebuilds.ts';
 import { requests } from './fa/requests.ts';
 import { seasons } from './fa/seasons.ts';
 import { server } from './fa/server.ts';
@@ -46,6 +47,7 @@ export const fa: Messages = {
     errors,
     ...fileReports,
     imports,
+    rebuilds,
     login,
     payments,
     people,

@@ -17,6 +17,7 @@ import PlaylistAddOutlined from '@mui/icons-material/PlaylistAddOutlined';
 import RateReviewOutlined from '@mui/icons-material/RateReviewOutlined';
 import ReportProblemOutlined from '@mui/icons-material/ReportProblemOutlined';
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
+import StorageOutlined from '@mui/icons-material/StorageOutlined';
 import SubtitlesOutlined from '@mui/icons-material/SubtitlesOutlined';
 import ThumbUpOutlined from '@mui/icons-material/ThumbUpOutlined';
 import TranslateOutlined from '@mui/icons-material/TranslateOutlined';
@@ -56,5 +57,6 @@ export const ADMIN_SECTIONS = [
   { key: 'payments', to: '/payments', Icon: PaymentsOutlined },
   { key: 'coupons', to: '/coupons', Icon: ConfirmationNumberOutlined },
   { key: 'plans', to: '/plans', Icon: CardMembershipOutlined },
+  { key: 'read_models', to: '/projections', Icon: StorageOutlined },
   { key: 'audit', to: '/audit', Icon: HistoryEduOutlined },
 ] as const;

@@ -30,6 +30,7 @@ import { httpClient, post } from './http-client.ts';
 import { type ImportCommands, importCommands } from './import-commands.ts';
 import { type PictureCommands, pictureCommands } from './picture-commands.ts';
 import { listAtLength, manyAtLength } from './ranges.ts';
+import { type RebuildCommands, rebuildCommands } from './rebuild-commands.ts';
 import { type RequestCommands, requestCommands } from './request-commands.ts';
 import { type SeasonCommands, seasonCommands } from './season-commands.ts';
 import { type StaffCommands, staffCommands } from './staff-commands.ts';
@@ -68,6 +69,7 @@ export interface ConsoleDataProvider
     ChannelCommands,
     CurationCommands,
     ImportCommands,
+    RebuildCommands,
     TranslationCommands,
     WaitingCommands {
   approveComments: (comments: SeenComment[]) => Promise<DecisionOutcome>;
@@ -147,6 +149,7 @@ export const dataProvider: ConsoleDataProvider = {
   ...channelCommands,
   ...curationCommands,
   ...importCommands,
+  ...rebuildCommands,
   ...translationCommands,
   ...waitingCommands,
   getOne: <R extends RaRecord>(resource: string, params: GetOneParams<R>) =>

@@ -6,6 +6,7 @@ import * as commentReports from '#modules/community/contract/comment-reports.eve
 import * as community from '#modules/community/contract/community.events.ts';
 import * as likes from '#modules/community/contract/likes.events.ts';
 import * as moderationRules from '#modules/community/contract/moderation-rules.events.ts';
+import * as rebuilds from '#modules/console/contract/rebuilds.events.ts';
 import * as workClaims from '#modules/console/contract/work-claims.events.ts';
 import * as curation from '#modules/curation/contract/curation.events.ts';
 import * as notices from '#modules/curation/contract/notice.events.ts';

@@ -17,6 +17,8 @@ import { CommunityWriteModule } from '#modules/community/community.write.module.
 import { ConsoleClaimsWriteModule } from '#modules/console/console.claims.write.module.ts';
 import { ConsoleProjectorModule } from '#modules/console/console.projector.module.ts';
 import { ConsoleReadModule } from '#modules/console/console.read.module.ts';
+import { ConsoleWorkersModule } from '#modules/console/console.workers.module.ts';
+import { ConsoleWriteModule } from '#modules/console/console.write.module.ts';
 import { CurationProjectorModule } from '#modules/curation/curation.projector.module.ts';
 import { CurationReadModule } from '#modules/curation/curation.read.module.ts';
 import { CurationWriteModule } from '#modules/curation/curation.write.module.ts';
@@ -97,6 +99,7 @@ export const writeModules: Type[] = [
   CatalogueWriteModule,
   CommunityWriteModule,
   ConsoleClaimsWriteModule,
+  ConsoleWriteModule,
   CurationWriteModule,
   EditorialPublishedModule,
   EditorialWriteModule,
@@ -175,6 +178,7 @@ export const workerModules: Type[] = [
   AccountsPortsModule,
   CatalogueFilesModule,
   CatalogueWorkersModule,
+  ConsoleWorkersModule,
   MediaWorkersModule,
   DownloadsWorkersModule,
   EditorialWorkersModule,

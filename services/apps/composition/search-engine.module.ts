@@ -5,17 +5,23 @@ import { Engine } from '#modules/search/adapters/meilisearch/engine.ts';
 import { MeilisearchIndex } from '#modules/search/adapters/meilisearch/meilisearch-index.ts';
 import { MeilisearchShadowIndex } from '#modules/search/adapters/meilisearch/shadow-index.ts';
 import { PostgresSearchIndex } from '#modules/search/adapters/postgres/postgres-search-index.ts';
+import { INDEX_TABLES } from '#modules/search/adapters/postgres/write-documents.ts';
 import { SearchIndex } from '#modules/search/contract/search-index.port.ts';
 import { type ProjectedIndex, SearchIndexes } from '#modules/search/contract/search-indexes.port.ts';
+import { SearchState } from '#modules/search/projections/search-state.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
+import { declareProjection } from '#platform/messaging/projections/known-projections.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 
 const DATABASE = 'search';
 const ENGINE = 'search-meilisearch';
+// Where it is no engine's turn, its tables are empty and nobody follows it.
+declareProjection(DATABASE, [...INDEX_TABLES, ...new SearchState(DATABASE).tables]);
+declareProjection(ENGINE, new SearchState(ENGINE).tables);
 
 class BoundSearch {
   constructor(

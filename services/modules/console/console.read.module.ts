@@ -4,16 +4,32 @@ import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registr
 import { GetOverviewController } from './queries/get-overview/get-overview.controller.ts';
 import { GetOverviewHandler } from './queries/get-overview/get-overview.handler.ts';
 import { WAITING_COMMENTS } from './queries/get-overview/waiting-comments.ts';
+import { GetRebuildController } from './queries/get-rebuild/get-rebuild.controller.ts';
+import { GetRebuildHandler } from './queries/get-rebuild/get-rebuild.handler.ts';
 import { ListAuditEntriesController } from './queries/list-audit-entries/list-audit-entries.controller.ts';
 import { ListAuditEntriesHandler } from './queries/list-audit-entries/list-audit-entries.handler.ts';
+import { ListProjectionsController } from './queries/list-projections/list-projections.controller.ts';
+import { ListProjectionsHandler } from './queries/list-projections/list-projections.handler.ts';
 import { ListWaitingController } from './queries/list-waiting/list-waiting.controller.ts';
 import { ListWaitingHandler } from './queries/list-waiting/list-waiting.handler.ts';
 
 /** Needs accounts' Usernames in the same process. */
 @Module({
   imports: [WaitingWorkModule],
-  controllers: [GetOverviewController, ListAuditEntriesController, ListWaitingController],
-  providers: [GetOverviewHandler, ListAuditEntriesHandler, ListWaitingHandler],
+  controllers: [
+    GetOverviewController,
+    ListAuditEntriesController,
+    ListProjectionsController,
+    GetRebuildController,
+    ListWaitingController,
+  ],
+  providers: [
+    GetOverviewHandler,
+    ListAuditEntriesHandler,
+    ListProjectionsHandler,
+    GetRebuildHandler,
+    ListWaitingHandler,
+  ],
 })
 export class ConsoleReadModule {
   constructor(waitingWork: WaitingWorkRegistry) {

@@ -1,5 +1,6 @@
 import { type BeforeApplicationShutdown, Module, type OnApplicationBootstrap } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { declareProjection } from '#platform/messaging/projections/known-projections.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
@@ -23,8 +24,11 @@ export class SearchProjectorModule implements OnApplicationBootstrap, BeforeAppl
     const logger = appLogger.child('search-index');
     for (const projected of indexes.projected) {
       const dirty = new DirtyDocuments();
-      registry.projections.push(indexProjection(projected, dirty));
-      if (!projected.shadows) continue;
+      const projection = indexProjection(projected, dirty);
+      declareProjection(projection.name, projection.tables);
+      registry.projections.push(projection);
+      // Whoever fills no index has none to mend.
+      if (!projected.shadows || !registry.followed) continue;
       const reconciler = new IndexReconciler(projected, dirty, database, logger);
       health.add(projected.projection, async () => (reconciler.error ? `waits: ${reconciler.error}` : undefined));
       this.reconcilers.push(reconciler);

@@ -36,6 +36,7 @@ export const audit = {
     people: 'Person',
     translations: 'Translation',
     'title-imports': 'Import',
+    rebuilds: 'Rebuild',
   },
   units: { days: 'Days', bytes: 'Volume' },
   fields: {
@@ -106,6 +107,8 @@ export const audit = {
     'media_stream-changed': 'Film’s stream asked for',
     media_removed: 'Film’s bytes removed',
     'title-import_changed': 'Import begun or cancelled',
+    rebuild_begun: 'Rebuild of a read model begun',
+    rebuild_ended: 'Rebuild of a read model cancelled',
     person_added: 'Person added',
     person_revised: 'Person revised',
     'news-post_added': 'News post begun',

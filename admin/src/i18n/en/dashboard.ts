@@ -50,6 +50,7 @@ export const dashboard = {
     'title-pages': 'Title pages',
     'title-versions': 'Versions of titles',
     'title-imports': 'Imports of titles',
+    rebuilds: 'Rebuilds of read models',
     'person-versions': 'Versions of people',
     search: 'Search',
     translations: 'Translations',

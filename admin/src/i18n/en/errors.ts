@@ -67,4 +67,9 @@ export const errors = {
   unknown_import: 'There is no such import',
   nothing_to_apply: 'The file of this import is no longer kept, please send it again',
   import_over: 'This import is over already',
+  unknown_projection: 'There is no such read model',
+  unknown_rebuild: 'There is no such rebuild',
+  rebuild_under_way: 'This read model is being rebuilt already',
+  rebuild_over: 'This rebuild is over already',
+  rebuild_swapping: 'The new tables are being put in place, which cannot be cancelled',
 };

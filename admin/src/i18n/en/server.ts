@@ -54,4 +54,10 @@ export const server = {
   'The file of this import is no longer kept, please send it again':
     'The file of this import is no longer kept, please send it again',
   'This import is over already': 'This import is over already',
+  'There is no such read model': 'There is no such read model',
+  'There is no such rebuild': 'There is no such rebuild',
+  'This read model is being rebuilt already': 'This read model is being rebuilt already',
+  'This rebuild is over already': 'This rebuild is over already',
+  'The new tables are being put in place, which cannot be cancelled':
+    'The new tables are being put in place, which cannot be cancelled',
 };

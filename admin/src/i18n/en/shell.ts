@@ -24,6 +24,7 @@ export const shell = {
     seasons: 'Seasons',
     air_schedule: 'Air schedule',
     imports: 'Imports',
+    read_models: 'Read models',
     payments: 'Payments',
     coupons: 'Coupons',
     plans: 'Plans',

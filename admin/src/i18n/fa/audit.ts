@@ -38,6 +38,7 @@ export const audit: typeof english = {
     people: 'هنرمند',
     translations: 'ترجمه',
     'title-imports': 'واردکردن',
+    rebuilds: 'بازسازی',
   },
   units: { days: 'روزها', bytes: 'حجم' },
   fields: {
@@ -108,6 +109,8 @@ export const audit: typeof english = {
     'media_stream-changed': 'درخواست آماده‌سازی پخش فیلم',
     media_removed: 'بایت‌های فیلم پاک شد',
     'title-import_changed': 'آغاز یا لغو واردکردن',
+    rebuild_begun: 'آغاز بازسازی مدل خواندن',
+    rebuild_ended: 'لغو بازسازی مدل خواندن',
     person_added: 'افزودن هنرمند',
     person_revised: 'ویرایش هنرمند',
     'news-post_added': 'شروع خبر',

@@ -52,6 +52,7 @@ export const dashboard: typeof english = {
     'title-pages': 'صفحهٔ عنوان‌ها',
     'title-versions': 'نسخه‌های عنوان‌ها',
     'title-imports': 'واردکردن عنوان‌ها',
+    rebuilds: 'بازسازی مدل‌های خواندن',
     'person-versions': 'نسخه‌های هنرمندان',
     search: 'جست‌وجو',
     translations: 'ترجمه‌ها',

@@ -26,6 +26,7 @@ export const shell: typeof english = {
     seasons: 'فصل‌ها',
     air_schedule: 'برنامهٔ پخش',
     imports: 'واردکردن‌ها',
+    read_models: 'مدل‌های خواندن',
     payments: 'پرداخت‌ها',
     coupons: 'کدهای تخفیف',
     plans: 'اشتراک‌ها',

@@ -924,6 +924,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/projections/rebuild": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a read model anew from the event log, or tell how that would differ
+         * @description Access: admin
+         */
+        post: operations["BeginRebuildController_begin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/rebuilds/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a rebuild that waits or is under way; the live tables stay as they are
+         * @description Access: admin
+         */
+        post: operations["CancelRebuildController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/collections": {
         parameters: {
             query?: never;
@@ -3336,6 +3376,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/projections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read models: how fresh and how large each is, and its last rebuild
+         * @description Access: admin
+         */
+        get: operations["ListProjectionsController_projections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/rebuilds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One rebuild of a read model, and how far it is
+         * @description Access: admin
+         */
+        get: operations["GetRebuildController_rebuild"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/waiting": {
         parameters: {
             query?: never;
@@ -5100,6 +5180,12 @@ export interface components {
             /** Format: date-time */
             until: string;
         };
+        RebuildAnswer: {
+            /** @enum {number} */
+            status: 1;
+            /** @description of the rebuild */
+            id: number;
+        };
         CollectionSaved: {
             /** @enum {number} */
             status: 1;
@@ -6523,6 +6609,74 @@ export interface components {
             };
             /** Format: date-time */
             created_at: string;
+        };
+        ConsoleProjection: {
+            /** @description the projection’s name */
+            id: string;
+            /** @description how far along the event log it is */
+            position: number;
+            /** @description events it has not seen yet */
+            lag: number;
+            /** @description events it could not digest */
+            parked: number;
+            /**
+             * Format: date-time
+             * @description null for one that has not begun
+             */
+            updated_at: string | null;
+            tables: number;
+            /** @description of its tables with their indexes */
+            bytes: number;
+            /** @description about as many */
+            rows: number;
+            /** @description the last that the staff has asked for */
+            rebuild: components["schemas"]["ConsoleRebuild"] | null;
+        };
+        ConsoleRebuild: {
+            id: number;
+            projection: string;
+            /** @enum {string} */
+            mode: "swap" | "compare" | "check";
+            begun_by: number;
+            /** Format: date-time */
+            begun_at: string;
+            /** Format: date-time */
+            started_at: string | null;
+            /**
+             * Format: date-time
+             * @description when it was last told how far it is
+             */
+            changed_at: string;
+            /** Format: date-time */
+            ended_at: string | null;
+            /** @enum {string} */
+            stage: "waiting" | "running" | "done" | "failed" | "cancelled";
+            /**
+             * @description of one that is running
+             * @enum {string|null}
+             */
+            phase: "filling" | "catching_up" | "comparing" | "swapping" | null;
+            /** @description how far along the event log it is */
+            position: number;
+            /** @description how far the event log went when that was told */
+            head: number;
+            /** @description of those that the read model is made of */
+            events: number;
+            events_per_second: number;
+            /** @description events it could not digest */
+            parked: number;
+            /** @description how long the live read model waited for the swap */
+            stood_still_ms: number;
+            /** @description null where nothing was compared */
+            differences: {
+                table: string;
+                liveRows: number;
+                rebuiltRows: number;
+                onlyLive: number;
+                onlyRebuilt: number;
+            }[] | null;
+            /** @description why it did not come to its end */
+            error: string | null;
         };
         WaitingRow: {
             /** @description kind and number */
@@ -10244,6 +10398,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WorkClaimed"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    BeginRebuildController_begin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the read model’s name */
+                    projection: string;
+                    /**
+                     * @description swap: put in place; compare: tell differences first; check: only tell differences
+                     * @enum {string}
+                     */
+                    mode: "swap" | "compare" | "check";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebuildAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    CancelRebuildController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RebuildAnswer"];
                 };
             };
             /** @description Refused */
@@ -15459,6 +15691,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListProjectionsController_projections: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: id, lag, parked, bytes, rows */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleProjection"][];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetRebuildController_rebuild: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleRebuild"];
                 };
             };
             /** @description Refused */

@@ -62,7 +62,7 @@ describe('the console’s own queries', () => {
       expect(status).toBe(200);
       expect(body).toEqual({
         waiting: { comments: { count: 2, oldest_at: expect.any(String) } },
-        projections: ['audit', 'console', 'work-claims'].map((name) => ({
+        projections: ['audit', 'console', 'rebuilds', 'work-claims'].map((name) => ({
           name,
           position: 10,
           lag: 0,

@@ -12,14 +12,22 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.ts';
 import { IdleCheckpoints } from './idle-checkpoints.ts';
+import { declareProjection } from './known-projections.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 
 /** Every projection of this process; the feature modules put theirs in. */
-@Injectable()
 export class ProjectionRegistry {
   readonly projections: Projection[] = [];
+
+  /** @param followed whether this process fills them, or only knows them. */
+  constructor(readonly followed: boolean) {}
 }
+
+const registry = (followed: boolean) => ({
+  provide: ProjectionRegistry,
+  useFactory: () => new ProjectionRegistry(followed),
+});
 
 /** Follows the event log with each registered projection. */
 @Injectable()
@@ -74,18 +82,19 @@ export class ProjectionsModule {
   static forRoot(): DynamicModule {
     return {
       module: ProjectionsModule,
-      providers: [ProjectionRegistry, Projector],
+      providers: [registry(true), Projector],
       exports: [ProjectionRegistry],
     };
   }
 
   /** For a process that only wants to know the projections: none is followed. */
   static registryOnly(): DynamicModule {
-    return { module: ProjectionsModule, providers: [ProjectionRegistry], exports: [ProjectionRegistry] };
+    return { module: ProjectionsModule, providers: [registry(false)], exports: [ProjectionRegistry] };
   }
 
   /** Puts a feature's projections into the process's registry. */
   static forFeature(projections: Projection[]): DynamicModule {
+    for (const { name, tables } of projections) declareProjection(name, tables);
     @Module({})
     class FeatureProjections {
       constructor(@Inject(ProjectionRegistry) registry: ProjectionRegistry) {

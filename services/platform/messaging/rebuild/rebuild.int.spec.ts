@@ -83,6 +83,27 @@ describe('a rebuild', () => {
     expect(await site.leftovers()).toEqual([]);
   });
 
+  it('announces its phases, and leaves the live tables alone when the word before the swap is no', async () => {
+    await site.append('a', 1, 5, true);
+    await site.numbered();
+    await site.rebuild();
+    const before = await site.things();
+    await site.append('a', 6, 9, true);
+    await site.numbered();
+    const phases: string[] = [];
+    const onPhase = (phase: string) => {
+      phases.push(phase);
+      if (phase === 'swapping') throw new Error('not now');
+    };
+    await expect(site.rebuild({ mode: 'compare', onPhase })).rejects.toThrow('not now');
+    expect(phases).toEqual(['filling', 'catching_up', 'comparing', 'swapping']);
+    expect(await site.things()).toEqual(before);
+    expect(await site.leftovers()).toEqual([]);
+    phases.length = 0;
+    await site.rebuild({ mode: 'check', onPhase });
+    expect(phases).toEqual(['filling', 'catching_up', 'comparing']);
+  });
+
   it('is refused while another one of the same projection is under way', async () => {
     await site.append('a', 1, 9_000, true);
     await site.numbered();

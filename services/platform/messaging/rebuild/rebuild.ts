@@ -8,6 +8,7 @@ import { EventRouting } from '../transport/event-routing.ts';
 import { Filling, type FillingOptions } from './filling.ts';
 import { ensureLogCheckpoint, holdStill, LivePositions, moveLive } from './live-projection.ts';
 import { RebuildError } from './rebuild-error.ts';
+import type { RebuildPhase } from './rebuild-phase.ts';
 import { createShadowSchema, dropShadowSchema, putInPlace, shadowSchemaOf } from './shadow-schema.ts';
 import { lockAgainstAll, makeWay } from './table-locks.ts';
 import { differencesBetween, type TableDifference } from './table-states.ts';
@@ -21,6 +22,8 @@ const MAX_WAIT_MS = 5 * 60_000;
 export interface RebuildOptions extends FillingOptions {
   /** `swap` is the rebuild; `compare` tells differences first; `check` compares and swaps nothing. */
   mode: 'swap' | 'compare' | 'check';
+  /** Waited for before each phase begins; where it throws the rebuild ends, the live tables as they were. */
+  onPhase?: (phase: RebuildPhase) => void | Promise<void>;
   /** Where the transport in use delivers each event. */
   routing?: EventRouting;
 }
@@ -97,6 +100,7 @@ export class Rebuild {
 
   private async make(filling: Filling, session: pg.PoolClient): Promise<RebuildResult> {
     const begun = performance.now();
+    await this.enter('filling');
     await filling.begin();
     await this.follow(filling, await filling.head(), session);
     const eventsPerSecond = Math.round(filling.events / ((performance.now() - begun) / 1_000));
@@ -105,6 +109,12 @@ export class Rebuild {
     const stoodStillMs = await this.finish(filling, session);
     const { events, position, parked } = filling;
     return { events, eventsPerSecond, position, parked, stoodStillMs, differences: this.differences };
+  }
+
+  private async enter(phase: RebuildPhase): Promise<void> {
+    this.options.signal?.throwIfAborted();
+    await this.options.onPhase?.(phase);
+    this.options.signal?.throwIfAborted();
   }
 
   private get mustCompare(): boolean {
@@ -123,7 +133,9 @@ export class Rebuild {
   private async finish(filling: Filling, session: pg.PoolClient): Promise<number> {
     const end = performance.now() + MAX_WAIT_MS;
     for (;;) {
+      await this.enter('catching_up');
       await this.catchUp(filling, session);
+      if (this.mustCompare) await this.enter('comparing');
       const begun = performance.now();
       await session.query('begin');
       if (await this.whileStandingStill(filling, session)) return Math.round(performance.now() - begun);
@@ -158,6 +170,8 @@ export class Rebuild {
       return true;
     }
     await filling.follow(head);
+    // The last moment to give up: what is put in place is in place.
+    await this.enter('swapping');
     if (!(await lockAgainstAll(session, tables))) return false;
     await this.swap(filling.position, session);
     return true;

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { ConsoleProjection } from '../api/types.ts';
+import { CellLink } from '../components/CellLink.tsx';
+import { LAG_WORTH_SAYING } from '../components/lag.ts';
+import { Moment } from '../components/Moment.tsx';
+import { useProjectionName } from '../components/use-projection-name.ts';
+import { useFormat } from '../format/use-format.ts';
+import { RebuildStage } from './RebuildStage.tsx';
+
+const small = { fontSize: '0.75rem', color: 'var(--text-low)' } as const;
+
+export function NameOf({ projection: { id } }: { projection: ConsoleProjection }) {
+  const nameOf = useProjectionName();
+  return (
+    <Box sx={{ minWidth: 0, lineHeight: 1.5 }}>
+      <bdi>{nameOf(id)}</bdi>
+      <Box sx={small}>
+        <bdi dir="ltr">{id}</bdi>
+      </Box>
+    </Box>
+  );
+}
+
+export function LagOf({ projection: { lag, updated_at } }: { projection: ConsoleProjection }) {
+  const translate = useTranslate();
+  if (!updated_at) return <>{translate('parde.rebuilds.not_begun')}</>;
+  if (lag === 0) return <>{translate('parde.rebuilds.up_to_date')}</>;
+  const late = lag >= LAG_WORTH_SAYING;
+  return (
+    <Box component="span" sx={late ? { color: 'var(--accent-text)', fontWeight: 700 } : {}}>
+      {translate('parde.rebuilds.events', { smart_count: lag })}
+    </Box>
+  );
+}
+
+export function SizeOf({ projection: { bytes, rows } }: { projection: ConsoleProjection }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (
+    <Box sx={{ lineHeight: 1.5 }}>
+      {format.bytes(bytes)}
+      <Box sx={small}>{translate('parde.rebuilds.rows', { count: format.number(rows) })}</Box>
+    </Box>
+  );
+}
+
+/** Asked for from here; what the terminal has rebuilt is not told. */
+export function LastRebuildOf({ projection: { rebuild } }: { projection: ConsoleProjection }) {
+  const translate = useTranslate();
+  if (!rebuild) return <Box sx={small}>{translate('parde.rebuilds.never')}</Box>;
+  const differing = rebuild.differences?.length ?? 0;
+  return (
+    <Box sx={{ lineHeight: 1.6 }}>
+      <CellLink to={`/rebuilds/${rebuild.id}/show`}>
+        <RebuildStage rebuild={rebuild} />
+      </CellLink>
+      <Box sx={small}>
+        <Moment at={rebuild.begun_at} />
+      </Box>
+      {differing > 0 && (
+        <Box sx={{ ...small, color: 'var(--danger-text)' }}>
+          {translate('parde.rebuilds.differences', { smart_count: differing })}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,42 @@
+import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { ConsoleRebuild } from '../api/types.ts';
+import { ShowFrame } from '../components/ShowFrame.tsx';
+import { useProjectionName } from '../components/use-projection-name.ts';
+import { CancelRebuild } from './CancelRebuild.tsx';
+import { RebuildReport } from './RebuildReport.tsx';
+import { RebuildStage } from './RebuildStage.tsx';
+import { underWay } from './rebuild-state.ts';
+
+const REFRESH_INTERVAL_MS = 1_000;
+
+export function RebuildPage() {
+  const { id } = useParams();
+  return (
+    <ShowBase<ConsoleRebuild>
+      key={id}
+      resource="rebuilds"
+      queryOptions={{
+        refetchInterval: ({ state }) => (state.data && underWay(state.data) ? REFRESH_INTERVAL_MS : false),
+      }}
+    >
+      <View />
+    </ShowBase>
+  );
+}
+
+function View() {
+  const translate = useTranslate();
+  const nameOf = useProjectionName();
+  const { record } = useShowContext<ConsoleRebuild>();
+  return (
+    <ShowFrame
+      list={{ to: '/projections', label: translate('parde.nav.read_models') }}
+      title={record && nameOf(record.projection)}
+      aside={record && <RebuildStage rebuild={record} />}
+      actions={record && <CancelRebuild rebuild={record} />}
+    >
+      {record && <RebuildReport rebuild={record} />}
+    </ShowFrame>
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslate } from 'react-admin';
+import type { ConsoleRebuild } from '../api/types.ts';
+import { Tag } from '../components/Tag.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { percentOf, STAGE_TONES } from './rebuild-state.ts';
+
+export function RebuildStage({ rebuild }: { rebuild: ConsoleRebuild }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const percent = format.number(percentOf(rebuild));
+  return (
+    <Tag tone={STAGE_TONES[rebuild.stage]}>{translate(`parde.rebuilds.stages.${rebuild.stage}`, { percent })}</Tag>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from 'zod';
+import { entityId, requestBody } from '#platform/http/request-schema.ts';
+
+export const rebuildIdRequest = requestBody({ id: entityId });
+export type RebuildIdRequest = z.infer<typeof rebuildIdRequest>;
+
+export const rebuildAnswer = z
+  .object({ status: z.literal(1), id: z.number().int().describe('of the rebuild') })
+  .meta({ id: 'RebuildAnswer' });
+export type RebuildAnswer = z.infer<typeof rebuildAnswer>;

@@ -1,0 +1,23 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { isProjection } from '../../application/is-projection.ts';
+import { RebuildLog } from '../../application/rebuild-log.ts';
+import { RebuildUnderWay, UnknownProjection } from '../../domain/rebuild-errors.ts';
+import { BeginRebuild } from './begin-rebuild.command.ts';
+
+@CommandHandler(BeginRebuild)
+export class BeginRebuildHandler implements ICommandHandler<BeginRebuild> {
+  constructor(
+    private readonly unitOfWork: UnitOfWork,
+    private readonly log: RebuildLog,
+  ) {}
+
+  /** @throws UnknownProjection @throws RebuildUnderWay */
+  async execute({ projection, mode, sender }: BeginRebuild): Promise<{ id: number }> {
+    if (!isProjection(projection)) throw new UnknownProjection();
+    const asked = { projection, mode, begunBy: sender.actor.userId };
+    const id = await this.log.begin(this.unitOfWork.transaction, asked);
+    if (id === null) throw new RebuildUnderWay();
+    return { id };
+  }
+}
