@@ -38,7 +38,7 @@ const MODULES: [topic: string, events: object][] = [
   ['community', { ...community, ...likes, ...commentReports, ...moderationRules }],
   ['media', media],
   ['downloads', downloads],
-  ['console', workClaims],
+  ['console', { ...rebuilds, ...workClaims }],
   ['curation', { ...curation, ...notices }],
   ['editorial', editorial],
   ['library', library],
