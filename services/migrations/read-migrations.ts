@@ -56,6 +56,7 @@ import { RebuildRows1732000047001 } from './read/1732000047001-rebuilds.ts';
 import { TitleTrend1732000048001 } from './read/1732000048001-title-trend.ts';
 import { ModerationRuleRows1732000048003 } from './read/1732000048003-moderation-rules.ts';
 import { WorkClaimRows1732000048005 } from './read/1732000048005-work-claims.ts';
+import { RatingSpread1732000048006 } from './read/1732000048006-rating-spread.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -117,4 +118,5 @@ export const readMigrations = [
   TitleTrend1732000048001,
   ModerationRuleRows1732000048003,
   WorkClaimRows1732000048005,
+  RatingSpread1732000048006,
 ];

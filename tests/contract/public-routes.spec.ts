@@ -8,6 +8,7 @@ const HARMLESS: Record<string, readonly string[]> = {
   'POST /api/post/commentThread': ['comment_id'],
   'POST /api/post/followers': ['id'],
   'POST /api/user/fileRights': ['post_id'],
+  'POST /api/post/ratings': ['post_id'],
   'POST /api/post/similarMovies': ['post_id'],
   'POST /api/post/similarSerials': ['post_id'],
   // Files stand on the page of their title; what is the viewer's own in the answer is theirs by the token.

@@ -49,6 +49,7 @@ export function readRequests({ known, movieId, reference }: Sample): Record<stri
     'POST /api/post/similarMovies': { body: { post_id: movieId } },
     'POST /api/post/similarSerials': { body: { post_id: known['post_id']!.at(-1) } },
     'POST /api/post/comments': { body: { post_id: movieId, page: 1 } },
+    'POST /api/post/ratings': { body: { post_id: movieId } },
     'POST /api/post/followers': { body: { kind: 'person', id: first('person_id') } },
     'POST /api/post/likes': { body: { entity: 'post', entity_ids: [movieId] } },
     'POST /api/post/commentThread': { body: { comment_id: known['comment_id']?.[0] ?? 1 } },

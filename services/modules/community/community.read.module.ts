@@ -14,6 +14,8 @@ import { GetLikesController } from './queries/get-likes/get-likes.controller.ts'
 import { GetLikesHandler } from './queries/get-likes/get-likes.handler.ts';
 import { GetModerationRulesController } from './queries/get-moderation-rules/get-moderation-rules.controller.ts';
 import { GetModerationRulesHandler } from './queries/get-moderation-rules/get-moderation-rules.handler.ts';
+import { GetRatingSpreadController } from './queries/get-rating-spread/get-rating-spread.controller.ts';
+import { GetRatingSpreadHandler } from './queries/get-rating-spread/get-rating-spread.handler.ts';
 import { GetRepliesController } from './queries/get-replies/get-replies.controller.ts';
 import { GetRepliesHandler } from './queries/get-replies/get-replies.handler.ts';
 import { LikeReader } from './queries/like.reader.ts';
@@ -42,6 +44,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
     GetCommentThreadController,
     ListMemberCommentsController,
     GetModerationRulesController,
+    GetRatingSpreadController,
   ],
   providers: [
     CommentThreadReader,
@@ -57,6 +60,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
     ListMemberCommentsHandler,
     ModerationRulesReader,
     GetModerationRulesHandler,
+    GetRatingSpreadHandler,
   ],
 })
 export class CommunityReadModule {

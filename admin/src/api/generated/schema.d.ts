@@ -3336,6 +3336,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/post/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How the votes on a title are spread over the grades, for each criterion
+         * @description Access: public
+         */
+        post: operations["GetRatingSpreadController_ratings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/overview": {
         parameters: {
             query?: never;
@@ -6524,6 +6544,20 @@ export interface components {
             trust_after: number | null;
             /** @description that a moderator is to look at, as they are looked for */
             words: string[];
+        };
+        RatingSpread: {
+            /** @description how many gave 1, 2, … 10 */
+            starring: number[];
+            /** @description how many gave 1, 2, … 10 */
+            direction: number[];
+            /** @description how many gave 1, 2, … 10 */
+            screenplay: number[];
+            /** @description how many gave 1, 2, … 10 */
+            music: number[];
+            /** @description how many gave 1, 2, … 10 */
+            effects: number[];
+            /** @description how many gave 1, 2, … 10 */
+            other: number[];
         };
         Overview: {
             waiting: {
@@ -15626,6 +15660,42 @@ export interface operations {
                         max_page: number;
                         total: number;
                     };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetRatingSpreadController_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    post_id: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingSpread"];
                 };
             };
             /** @description Refused */

@@ -64,6 +64,7 @@ export const dashboard = {
     'download-keys': 'Keys of download managers',
     library: 'Lists and followings',
     'work-claims': 'Who is at what',
+    'rating-spread': 'Spread of votes',
     'moderation-rules': 'Rules of moderation',
     'comment-reports': 'Reports of comments',
     likes: 'Likes',

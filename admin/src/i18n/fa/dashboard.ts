@@ -66,6 +66,7 @@ export const dashboard: typeof english = {
     'download-keys': 'کلیدهای دانلودمنیجرها',
     library: 'فهرست‌ها و دنبال‌شده‌ها',
     'work-claims': 'چه کسی به چه می‌رسد',
+    'rating-spread': 'پراکندگی رأی‌ها',
     'moderation-rules': 'شیوهٔ بررسی دیدگاه‌ها',
     'comment-reports': 'گزارش‌های دیدگاه‌ها',
     likes: 'پسندها',

@@ -2,7 +2,7 @@
 const PUBLIC_CALLS = [
   /^GET \/api\/(home|notices|getTranslations|sidebar\/\w+)$/,
   /^POST \/api\/post\/(getMovie|getSerial|index|serials|genre|country|channel|top250|reviews)(\/[^/]+)*$/,
-  /^POST \/api\/post\/(similarMovies|similarSerials|trending|slider-movies|slider-serials|channels)$/,
+  /^POST \/api\/post\/(similarMovies|similarSerials|ratings|trending|slider-movies|slider-serials|channels)$/,
   /^POST \/api\/(person|awards|news|collection)\//,
   /^POST \/api\/sidebar\/\w+$/,
 ];

@@ -1,6 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criteria, Stats } from '../../api/types.ts';
+import { lazyPart } from '../../components/feedback/lazy-part.ts';
+import { Part } from '../../components/feedback/Part.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+
+const RatingSpread = lazyPart(() => import('./RatingSpread.tsx'));
 
 const CRITERIA = [
   'starring',
@@ -12,7 +17,7 @@ const CRITERIA = [
 ] as const satisfies readonly (keyof Criteria)[];
 
 /** The mean of all and of each of the six criteria. */
-export function RatingSummary({ stats }: { stats: Stats }) {
+export function RatingSummary({ postId, stats }: { postId: number; stats: Stats }) {
   const { t } = useTranslation('title');
   const format = useFormat();
   return (
@@ -25,27 +30,42 @@ export function RatingSummary({ stats }: { stats: Stats }) {
             <span className="text-3xl font-black text-accent-text">{format.rating(stats.rating)}</span>
             <span className="text-sm text-low">{t('rating.of', { count: stats.votes })}</span>
           </p>
-          <CriteriaBars criteria={stats.criteria} />
+          <CriteriaBars postId={postId} criteria={stats.criteria} />
         </>
       )}
     </section>
   );
 }
 
-function CriteriaBars({ criteria }: { criteria: Criteria }) {
+/** Each opens to how its grades are spread. */
+function CriteriaBars({ postId, criteria }: { postId: number; criteria: Criteria }) {
   const { t } = useTranslation('title');
   const format = useFormat();
+  const [open, setOpen] = useState<keyof Criteria | null>(null);
   return (
-    <dl className="mt-5 grid gap-3">
+    <ul className="mt-3 grid">
       {CRITERIA.map((criterion) => (
-        <div key={criterion} className="grid grid-cols-[6.5rem_1fr_2rem] items-center gap-3 text-sm">
-          <dt className="text-mid">{t(`criterion.${criterion}`)}</dt>
-          <dd className="order-last text-end font-bold">{format.rating(criteria[criterion])}</dd>
-          <dd aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-high/10">
-            <span className="block h-full rounded-full bg-accent" style={{ width: `${criteria[criterion] * 10}%` }} />
-          </dd>
-        </div>
+        <li key={criterion}>
+          <button
+            type="button"
+            aria-expanded={open === criterion}
+            title={t('rating.spread')}
+            onClick={() => setOpen(open === criterion ? null : criterion)}
+            className="grid min-h-9 w-full grid-cols-[6.5rem_1fr_2rem] items-center gap-3 text-start text-sm"
+          >
+            <span className="text-mid">{t(`criterion.${criterion}`)}</span>
+            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-high/10">
+              <span className="block h-full rounded-full bg-accent" style={{ width: `${criteria[criterion] * 10}%` }} />
+            </span>
+            <span className="text-end font-bold">{format.rating(criteria[criterion])}</span>
+          </button>
+          {open === criterion && (
+            <Part waiting={<div className="h-20" />}>
+              <RatingSpread postId={postId} criterion={criterion} />
+            </Part>
+          )}
+        </li>
       ))}
-    </dl>
+    </ul>
   );
 }

@@ -91,7 +91,7 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
           <TitleTabs post={post} tab={tab} basket={basket} reviewLikes={reviewLikes} />
           <div className="contents xl:row-span-2 xl:flex xl:min-w-0 xl:flex-col xl:gap-9">
             <aside aria-label={t('rating')} className="flex flex-col gap-6">
-              <RatingSummary stats={stats} />
+              <RatingSummary postId={post.id} stats={stats} />
               {ratePanel}
             </aside>
             <div className="order-last min-w-0 lg:col-span-2 xl:order-none">{sidebar}</div>

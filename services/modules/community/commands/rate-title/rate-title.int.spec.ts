@@ -1,5 +1,5 @@
 import type { Grades } from '../../contract/community.events.ts';
-import { type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
+import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
 
 const GOOD = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 4 };
 const POOR = { starring: 1, direction: 1, screenplay: 1, music: 1, effects: 1, other: 1 };
@@ -103,5 +103,17 @@ describe('rate-title', () => {
   it('asks a guest to log in', async () => {
     const answer = await app.post('/api/user/ratePost', { rating: { post_id: 1 } });
     expect([answer.status, answer.body.auth_error]).toEqual([401, 'token_required']);
+  });
+
+  it('is counted by criterion and grade, the newest of each viewer alone', async () => {
+    const spread = async (headers = {}) => (await app.post('/api/post/ratings', { post_id: 3 }, headers)).body;
+    const [first, second] = [await app.join(30), await app.join(31)];
+    const before = await spread(after(await rate(first, { post_id: 3, ...GOOD })));
+    expect(Object.values(before).map((votes) => (votes as number[]).length)).toEqual(Array(6).fill(10));
+    await rate(second, { post_id: 3, ...GOOD });
+    const now = await spread(after(await rate(second, { post_id: 3, ...GOOD, music: 10 })));
+    const more = (name: 'music' | 'starring') => now[name].map((votes: number, at: number) => votes - before[name][at]);
+    expect(more('music')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(more('starring')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   });
 });
