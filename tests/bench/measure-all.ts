@@ -16,6 +16,7 @@ import { terminal } from './terminal.ts';
 import { startServer } from './units/start-unit.ts';
 import { commentProbes } from './workloads/comment-probes.ts';
 import { type CommentVisibility, watchComments } from './workloads/comment-visibility.ts';
+import { libraryProbes } from './workloads/library-probes.ts';
 import { deepProbes, genreProbes, homeProbes, searchProbes, titleProbes, unitProbes } from './workloads/read-probes.ts';
 import { type SearchScores, scoreSearches } from './workloads/search-scores.ts';
 
@@ -125,6 +126,7 @@ async function measureRates(context: BenchContext): Promise<Map<string, Outcome>
     ...genreProbes(context),
     ...deepProbes(context),
     ...searchProbes(context),
+    ...(await libraryProbes(context)),
     ...(await commentProbes(context)),
   ];
   const { rounds, seconds, only } = settings;

@@ -12,6 +12,7 @@ import { givePoster } from './console-pictures.ts';
 import { rebuildReadModels } from './console-rebuilds.ts';
 import { endSuspension, GRANT_REASON, grantDays, makeCoupons, readAuditLog, suspend } from './console-steps.ts';
 import { changeTogether, makeTitle } from './console-titles.ts';
+import { markWord, takeUpWork } from './console-waiting.ts';
 import { buyPlan } from './sandbox-purchase.ts';
 
 describe('the console’s screens for members and sales', () => {
@@ -140,6 +141,19 @@ describe('the console’s screens for members and sales', () => {
     const { comments } = (await post(site.url, '/api/post/comments', { post_id: title.post.id, page: 1 })).body;
     expect(comments.map((comment: { body: string }) => comment.body)).toContain('The shoes are the hero');
     expect(comments.map((comment: { body: string }) => comment.body)).not.toContain('Everybody dies at the end');
+  });
+
+  it('a moderator takes up what waits, a colleague sees it; what is to be looked at is marked', async () => {
+    const [author, moderator] = [await signIn('viewer'), await signIn('moderator')];
+    const { body: title } = await post(site.url, '/api/post/getMovie/children-of-heaven-1997');
+    const comment = { post_id: title.post.id, body: 'Better than a casino' };
+    await post(site.url, '/api/user/comment', { comment, token: author });
+    consolePage = await ConsolePage.open(browser, site.url, 'en', moderator);
+    const colleague = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    await takeUpWork(consolePage, colleague, comment.body);
+    await markWord(consolePage, 'casino');
+    expect(colleague.browserErrors).toEqual([]);
+    await colleague.close();
   });
 
   it('a moderator sees none of it, and is refused kindly at its addresses', async () => {

@@ -85,6 +85,31 @@ describe('what members are told', () => {
     expect(await app.notificationsOf(other.token)).toEqual([]);
   });
 
+  it('reaches more followers than one batch has, each once, however often the desk takes its turn', async () => {
+    const series = await app.title(2, { name: { fa: 'آینه', en: 'The Mirror' } });
+    const followers = 2_345;
+    await app.database.rows(
+      `insert into write.account (id, version, username, username_folded, name, email, email_folded, password_hash, role, plan_id)
+       select id, 1, name, name, name, name, name, '', 'viewer', 1
+       from (select 1000000 + n as id, 'fan' || n as name from generate_series(1, $1::int) n) fans`,
+      [followers],
+    );
+    await app.database.rows(
+      `insert into write.list_entry (user_id, kind, post_id, version, listed)
+       select 1000000 + n, 'series', $1, 1, true from generate_series(1, $2::int) n`,
+      [series, followers],
+    );
+    await episode(series, 1, 1);
+    await app.tellAll();
+    await app.tellAll();
+    const told = await app.database.rows<{ members: string; times: string }>(
+      `select count(distinct user_id) as members, count(*) as times
+       from write.event_log e cross join lateral jsonb_array_elements_text(e.data -> 'userIds') as user_id
+       where e.type = 'notification.sent.v1' and user_id::int > 1000000`,
+    );
+    expect(told.map(({ members, times }) => [Number(members), Number(times)])).toEqual([[followers, followers]]);
+  });
+
   it('is a season that comes at once in one line, and its later episodes by themselves', async () => {
     const fan = await member();
     const series = await app.title(2, { name: { fa: 'آینه', en: 'The Mirror' } });

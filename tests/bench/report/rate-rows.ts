@@ -83,6 +83,20 @@ const RATE_ROWS: RateRow[] = [
     barText: '≥ 0.050 × node:http (1,500/s there)',
   },
   {
+    workload: 'marks of fifty cards, signed in',
+    ours: 'marks of fifty cards',
+    against: UNIT,
+    unit: 'node:http',
+    needsTitles: true,
+  },
+  {
+    workload: 'own list of fifty titles, signed in',
+    ours: 'download list',
+    against: UNIT,
+    unit: 'node:http',
+    needsTitles: true,
+  },
+  {
     workload: 'W4 post a comment, signed in',
     ours: 'W4',
     against: 'W4 single inserts',
