@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PostCard } from '../../api/types.ts';
+import { CardTool } from '../../components/poster/CardTool.tsx';
 import { Poster } from '../../components/poster/Poster.tsx';
 import { RatingBadge } from '../../components/poster/RatingBadge.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
@@ -15,8 +16,8 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
   const title = nameOf(post.name);
   const second = language === 'fa' ? post.name.en : post.name.fa;
   return (
-    <li className="min-w-0 border-b border-hairline">
-      <Link to={titlePath(post)} className="group flex items-center gap-3 rounded-card py-3 sm:gap-4">
+    <li className="group flex min-w-0 items-center border-b border-hairline">
+      <Link to={titlePath(post)} className="flex min-w-0 grow items-center gap-3 rounded-card py-3 sm:gap-4">
         <span className="w-10 shrink-0 text-center text-lg font-black text-low transition-colors group-hover:text-accent-text sm:w-12 sm:text-xl md:w-16 md:text-2xl">
           {format.number(rank)}
         </span>
@@ -33,7 +34,8 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
           <span className="mt-0.5 block truncate text-xs text-low">
             {format.years(post.release_year, post.end_year, post.status === 1)}
             {' · '}
-            {post.genres.slice(0, 2).map(nameOf).join(t('list.comma'))}
+            {post.genres.slice(0, 2).map(nameOf).join(t('list.comma'))}{' '}
+            <CardTool tool="Marks" post={post} />
           </span>
         </span>
         <span className="shrink-0 text-end">
@@ -45,6 +47,10 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
           )}
         </span>
       </Link>
+      {/* The button's place, whether it is there yet or not. */}
+      <span className="relative h-14 w-9 shrink-0">
+        <CardTool tool="Keep" post={post} />
+      </span>
     </li>
   );
 }
