@@ -34,8 +34,7 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
           <span className="mt-0.5 block truncate text-xs text-low">
             {format.years(post.release_year, post.end_year, post.status === 1)}
             {' · '}
-            {post.genres.slice(0, 2).map(nameOf).join(t('list.comma'))}{' '}
-            <CardTool tool="Marks" post={post} />
+            {post.genres.slice(0, 2).map(nameOf).join(t('list.comma'))} <CardTool tool="Marks" post={post} />
           </span>
         </span>
         <span className="shrink-0 text-end">

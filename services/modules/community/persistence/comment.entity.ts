@@ -1,8 +1,9 @@
-import { Check, Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { CommentStatus } from '../domain/decision.ts';
 
 /** A comment on a title or a news post, or a reply to one. */
 @Entity({ schema: 'write', name: 'comment' })
+@Index('comment_decided', ['userId', 'id'], { where: "status in ('approved', 'refused')" })
 @Check('comment_body', `status = 'deleted' or char_length(body) between 2 and 4000`)
 @Check('comment_status', `status in ('pending', 'approved', 'refused', 'deleted')`)
 @Check('comment_decision', `status = 'deleted' or (status = 'pending') = (decided_by is null)`)
