@@ -1,4 +1,7 @@
-/* npm run check: lint and format, types, import rules, stale generated client, stale edge, stale migrations. Every error, then one verdict. */
+/*
+ * npm run check: lint and format, types, import rules, stale generated client, stale edge, what the home page fetches, stale
+ * migrations. Every error, then one verdict.
+ */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -31,9 +34,10 @@ for (const frontEnd of ['frontend', 'admin']) {
 const CRUISER = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
 check('import rules', CRUISER, ['services', 'frontend/src', 'admin/src', '--config', '.dependency-cruiser.cjs']);
 check('circles between folders', CRUISER, ['services', '--config', '.dependency-cruiser.folders.cjs']);
-await build(['services']);
+await build(['services', 'frontend']);
 check('generated client', 'services/tools/build/generate-clients.ts', ['--check']);
 check('edge’s table of routes', 'services/tools/edge/generate-edge.ts', ['--check']);
+check('what the home page fetches', 'tests/support/check-bundle.ts', []);
 check('migrations against entities', 'tests/support/check-migrations.ts', []);
 
 process.stdout.write(failed.length === 0 ? 'all checks passed\n' : `checks failed: ${failed.join(', ')}\n`);
