@@ -57,6 +57,7 @@ import { TitleTrend1732000048001 } from './read/1732000048001-title-trend.ts';
 import { ModerationRuleRows1732000048003 } from './read/1732000048003-moderation-rules.ts';
 import { WorkClaimRows1732000048005 } from './read/1732000048005-work-claims.ts';
 import { RatingSpread1732000048006 } from './read/1732000048006-rating-spread.ts';
+import { AvatarReviews1732000048007 } from './read/1732000048007-avatar-reviews.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -119,4 +120,5 @@ export const readMigrations = [
   ModerationRuleRows1732000048003,
   WorkClaimRows1732000048005,
   RatingSpread1732000048006,
+  AvatarReviews1732000048007,
 ];

@@ -3,6 +3,7 @@ import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Secret, TOTP } from 'otpauth';
+import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { clipFile, type TestClip } from '#modules/media/testing/clips.ts';
@@ -136,6 +137,17 @@ async function seenVersion(resource: string): Promise<number> {
   await readModelsFilled(site, tokens.admin);
   const headers = { authorization: `Bearer ${tokens.admin}` };
   return JSON.parse((await site.send({ method: 'GET', url: `/api/console/${resource}`, headers })).text).version;
+}
+
+/** The viewer with a picture of their own, as a moderator has seen it. */
+async function memberWithAvatar(): Promise<Body> {
+  const bytes = await sharp({ create: { width: 20, height: 20, channels: 3, background: '#a04020' } })
+    .png()
+    .toBuffer();
+  const form = multipart({ bytes }, { token: tokens.viewer });
+  const { text } = await site.send({ method: 'POST', url: '/api/user/uploadAvatar', ...form });
+  const { user } = await site.post('/api/user/info', {}, tokens.viewer);
+  return { user_id: user.id, avatar_path: JSON.parse(text).avatar_path };
 }
 
 /** A subtitle that waits for a moderator, as the console shows it. */
@@ -304,6 +316,7 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   collections: collectionFacts,
   'collections/revise': async () => ({ ...(await newCollection()), ...collectionFacts() }),
   'collections/retire': newCollection,
+  'users/reviewAvatar': async () => ({ ...(await memberWithAvatar()), outcome: 'kept' }),
   'waiting/claim': async () => ({ kind: 'subtitles', id: (await waitingSubtitle()).id }),
   'moderation-rules': async () => ({
     version: await seenVersion('moderation-rules'),

@@ -44,6 +44,7 @@ export type ConsoleCollection = Schemas['ConsoleCollection'];
 export type ConsoleCollectionDetail = Schemas['ConsoleCollectionDetail'];
 export type ConsoleBoxOffice = Schemas['ConsoleBoxOffice'];
 export type ModerationRules = Schemas['ModerationRules'];
+export type AvatarOutcome = 'kept' | 'removed';
 export type WaitingRow = Schemas['WaitingRow'];
 export type WorkKind = WaitingRow['kind'];
 export type SuggestedList = Schemas['SuggestedList'];

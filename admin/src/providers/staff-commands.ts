@@ -1,5 +1,5 @@
 import type { components, operations } from '../api/generated/schema.d.ts';
-import type { CouponStage, EntryUnit, PaymentState, Role } from '../api/types.ts';
+import type { AvatarOutcome, CouponStage, EntryUnit, PaymentState, Role } from '../api/types.ts';
 import { httpClient, post } from './http-client.ts';
 
 const API = '/api/console';
@@ -84,6 +84,9 @@ export const staffCommands = {
 
   recheckPayment: (body: { id: number }) => post<Schemas['RecheckedPayment']>(`${API}/payments/recheck`, body),
   reversePayment: (body: { id: number; reason: string }) => post<Reversed>(`${API}/payments/reverse`, body),
+
+  reviewAvatar: (body: { user_id: number; avatar_path: string; outcome: AvatarOutcome }) =>
+    post<Message>(`${API}/users/reviewAvatar`, { ...body }),
 
   acceptSubtitle: (body: SubtitleAcceptance) => post<Message>(`${API}/subtitles/accept`, { ...body }),
   refuseSubtitle: (body: SeenSubtitle & { reason: string }) => post<Message>(`${API}/subtitles/refuse`, { ...body }),

@@ -6,6 +6,7 @@ import { Picture } from '../components/Picture.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { UserSessions } from '../components/UserSessions.tsx';
 import { useFormat } from '../format/use-format.ts';
+import { AvatarReview } from './AvatarReview.tsx';
 import { UserActions } from './UserActions.tsx';
 import { UserFacts } from './UserFacts.tsx';
 import { UserPayments } from './UserPayments.tsx';
@@ -43,6 +44,7 @@ function UserSheets({ user }: { user: ConsoleUser }) {
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
       <SuspensionNote user={user} />
+      <AvatarReview user={user} />
       <Panel
         sx={{
           display: 'grid',

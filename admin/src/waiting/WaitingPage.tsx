@@ -13,6 +13,8 @@ const KINDS: readonly WorkKind[] = [
   'requests',
   'contacts',
   'subtitles',
+  'avatars',
+  'translations',
   'payments',
 ];
 

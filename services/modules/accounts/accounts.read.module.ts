@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { AccountsUsernamesModule } from './accounts.usernames.module.ts';
 import { ACCOUNT_SECTIONS } from './queries/export-my-data/account-sections.ts';
 import { ExportMyDataController } from './queries/export-my-data/export-my-data.controller.ts';
@@ -18,11 +20,12 @@ import { ListConsoleSessionsHandler } from './queries/list-console-sessions/list
 import { ConsoleUserReader } from './queries/list-console-users/console-user.reader.ts';
 import { ListConsoleUsersController } from './queries/list-console-users/list-console-users.controller.ts';
 import { ListConsoleUsersHandler } from './queries/list-console-users/list-console-users.handler.ts';
+import { AVATAR_ITEMS, WAITING_AVATARS } from './queries/list-console-users/waiting-avatars.ts';
 import { ListSessionsController } from './queries/list-sessions/list-sessions.controller.ts';
 import { ListSessionsHandler } from './queries/list-sessions/list-sessions.handler.ts';
 
 @Module({
-  imports: [PersonalDataModule, AccountsUsernamesModule],
+  imports: [PersonalDataModule, WaitingWorkModule, AccountsUsernamesModule],
   controllers: [
     ListSessionsController,
     ExportMyDataController,
@@ -46,7 +49,9 @@ import { ListSessionsHandler } from './queries/list-sessions/list-sessions.handl
   ],
 })
 export class AccountsReadModule {
-  constructor(personalData: PersonalDataRegistry) {
+  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry) {
     personalData.add(...ACCOUNT_SECTIONS);
+    waitingWork.add(WAITING_AVATARS);
+    waitingWork.addItems(AVATAR_ITEMS);
   }
 }

@@ -2,6 +2,7 @@ import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { ThrottlingModule } from '#platform/throttling/throttling.module.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { BuiltInTexts } from './contract/built-in-texts.port.ts';
 import { translationApproved } from './contract/translations.events.ts';
 import type { ConsoleTranslation } from './queries/list-console-translations/list-console-translations.schema.ts';
@@ -147,6 +148,13 @@ describe('setTranslations', () => {
     await eventually(async () => {
       expect((await list({ state: 'missing', q: 'nav.home' })).map(({ key }) => key)).toEqual(['nav.home']);
     });
+    const work = test.app.get(WaitingWorkRegistry, { strict: false });
+    const [text] = await list({ q: 'nav.home' });
+    const waiting = { id: text!.id, since: expect.any(String), text: 'nav.home', by: null };
+    expect(await work.oldest('translations', 1)).toEqual([waiting]);
+    expect((await work.of('moderator'))['translations']).toEqual({ count: 1, oldest_at: expect.any(String) });
+    await save({ id: text!.id, version: text!.version, fa: 'خانهٔ ما' });
+    await eventually(async () => expect(await work.oldest('translations', 1)).toEqual([]));
   });
 
   it.each([

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { BundledTexts } from './adapters/bundled-texts.ts';
 import { BuiltInTexts } from './contract/built-in-texts.port.ts';
 import { GetConsoleTranslationController } from './queries/get-console-translation/get-console-translation.controller.ts';
@@ -8,8 +10,10 @@ import { GetTranslationsHandler } from './queries/get-translations/get-translati
 import { ConsoleTranslationReader } from './queries/list-console-translations/console-translation.reader.ts';
 import { ListConsoleTranslationsController } from './queries/list-console-translations/list-console-translations.controller.ts';
 import { ListConsoleTranslationsHandler } from './queries/list-console-translations/list-console-translations.handler.ts';
+import { waitingTranslations } from './queries/list-console-translations/waiting-translations.ts';
 
 @Module({
+  imports: [WaitingWorkModule],
   controllers: [GetTranslationsController, ListConsoleTranslationsController, GetConsoleTranslationController],
   providers: [
     { provide: BuiltInTexts, useClass: BundledTexts },
@@ -19,4 +23,10 @@ import { ListConsoleTranslationsHandler } from './queries/list-console-translati
     GetConsoleTranslationHandler,
   ],
 })
-export class TranslationsReadModule {}
+export class TranslationsReadModule {
+  constructor(waitingWork: WaitingWorkRegistry, translations: ConsoleTranslationReader) {
+    const work = waitingTranslations(translations);
+    waitingWork.add(work);
+    waitingWork.addItems(work);
+  }
+}

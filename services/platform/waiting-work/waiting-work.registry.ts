@@ -3,25 +3,30 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 
 /** Something that waits for staff to act on it. */
-export interface WaitingWork {
+export type WaitingWork = {
   /** As the console's overview calls it, for example `payments`. */
   name: string;
   /** Who acts on it, and is told of it; admins are told of everything. */
   role: Exclude<Role, 'viewer'>;
-  /** One row: `count`, and `oldest_at` (null when nothing waits). */
-  sql: string;
-}
+} & (
+  | {
+      /** One row: `count`, and `oldest_at` (null when nothing waits). */
+      sql: string;
+    }
+  | { count(): Promise<WaitingCount> }
+);
 
 /** What waits, one by one. */
-export interface WaitingItems {
+export type WaitingItems = {
   /** Of its work. */
   name: string;
-  /**
-   * The `$1` that wait longest, the oldest first: `id`, `since`, `text` (at most 200 characters; empty where the kind says all) and
-   * `by` (the username of whoever brought it, or null).
-   */
-  sql: string;
-}
+} & (
+  | {
+      /** The `$1` that wait longest, the oldest first, each as a WaitingItem. */
+      sql: string;
+    }
+  | { oldest(limit: number): Promise<WaitingItem[]> }
+);
 
 export interface WaitingCount {
   count: number;
@@ -33,7 +38,9 @@ export interface WaitingItem {
   id: number;
   /** ISO 8601, in the answer. */
   since: string;
+  /** At most 200 characters; empty where the kind says all. */
   text: string;
+  /** Username or name of whoever brought it. */
   by: string | null;
 }
 
@@ -41,7 +48,7 @@ export interface WaitingItem {
 @Injectable()
 export class WaitingWorkRegistry {
   private readonly known = new Map<string, WaitingWork>();
-  private readonly items = new Map<string, string>();
+  private readonly items = new Map<string, WaitingItems>();
 
   constructor(private readonly database: ReadDatabase) {}
 
@@ -50,7 +57,7 @@ export class WaitingWorkRegistry {
   }
 
   addItems(...items: WaitingItems[]): void {
-    for (const { name, sql } of items) this.items.set(name, sql);
+    for (const one of items) this.items.set(one.name, one);
   }
 
   /** The work that may be seen one by one. */
@@ -59,22 +66,24 @@ export class WaitingWorkRegistry {
   }
 
   async of(role: Role): Promise<Record<string, WaitingCount>> {
-    const counts = await Promise.all(this.visible(role).map(({ name, sql }) => this.count(name, sql)));
-    return Object.fromEntries(counts);
+    return Object.fromEntries(await Promise.all(this.visible(role).map((work) => this.count(work))));
   }
 
   /** @returns those that wait longest. */
   async oldest(name: string, limit: number): Promise<WaitingItem[]> {
-    const sql = this.items.get(name);
-    return sql ? this.database.rows<WaitingItem & Record<string, unknown>>(sql, [limit]) : [];
+    const items = this.items.get(name);
+    if (!items) return [];
+    if ('oldest' in items) return items.oldest(limit);
+    return this.database.rows<WaitingItem & Record<string, unknown>>(items.sql, [limit]);
   }
 
   private visible(role: Role): WaitingWork[] {
     return [...this.known.values()].filter((work) => role === 'admin' || work.role === role);
   }
 
-  private async count(name: string, sql: string): Promise<[string, WaitingCount]> {
-    const row = await this.database.row<WaitingCount & { [column: string]: unknown }>(sql);
-    return [name, row ?? { count: 0, oldest_at: null }];
+  private async count(work: WaitingWork): Promise<[string, WaitingCount]> {
+    if ('count' in work) return [work.name, await work.count()];
+    const row = await this.database.row<WaitingCount & { [column: string]: unknown }>(work.sql);
+    return [work.name, row ?? { count: 0, oldest_at: null }];
   }
 }

@@ -77,6 +77,8 @@ export const audit = {
     'comment-report_settled': 'Report of a comment answered',
     comment_refused: 'Comment refused',
     'comment_put-back': 'Decision on a comment taken back',
+    'user_avatar-changed': 'Picture changed',
+    'user_avatar-reviewed': 'Picture looked at',
     user_registered: 'Account opened',
     user_suspended: 'Account suspended',
     user_unsuspended: 'Suspension ended',

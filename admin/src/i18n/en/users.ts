@@ -66,6 +66,13 @@ export const users = {
     },
   },
   payments: { title: 'Payments', none: 'This user has not ordered anything yet.' },
+  avatar: {
+    waits: 'Nobody of the staff has looked at this picture.',
+    keep: 'It may stay',
+    remove: 'Take it away',
+    kept: 'The picture stays',
+    removed: 'The picture was taken away, and the member is told',
+  },
   actions: {
     grant: 'Give days or volume',
     withdraw: 'Take days or volume',

@@ -20,6 +20,8 @@ export const waiting = {
     requests: 'Request',
     contacts: 'Message',
     subtitles: 'Subtitle',
+    avatars: 'Picture of a member',
+    translations: 'Missing text',
     payments: 'Payment',
   },
 };

@@ -79,6 +79,8 @@ export const audit: typeof english = {
     'comment-report_settled': 'پاسخ به گزارش یک دیدگاه',
     comment_refused: 'رد دیدگاه',
     'comment_put-back': 'برگرداندن تصمیم دربارهٔ دیدگاه',
+    'user_avatar-changed': 'تغییر تصویر',
+    'user_avatar-reviewed': 'دیدن تصویر',
     user_registered: 'حساب باز شد',
     user_suspended: 'تعلیق حساب',
     user_unsuspended: 'پایان تعلیق',

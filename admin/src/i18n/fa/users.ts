@@ -68,6 +68,13 @@ export const users: typeof english = {
     },
   },
   payments: { title: 'پرداخت‌ها', none: 'این کاربر هنوز سفارشی نداده است.' },
+  avatar: {
+    waits: 'کسی از کارکنان این تصویر را ندیده است.',
+    keep: 'بماند',
+    remove: 'برداشته شود',
+    kept: 'تصویر ماند',
+    removed: 'تصویر برداشته شد و به عضو گفته می‌شود',
+  },
   actions: {
     grant: 'دادن روز یا حجم',
     withdraw: 'برداشتن روز یا حجم',

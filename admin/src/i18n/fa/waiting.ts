@@ -20,6 +20,8 @@ export const waiting = {
     requests: 'درخواست',
     contacts: 'پیام',
     subtitles: 'زیرنویس',
+    avatars: 'تصویر عضو',
+    translations: 'متن ناموجود',
     payments: 'پرداخت',
   },
 };

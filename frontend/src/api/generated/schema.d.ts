@@ -280,6 +280,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/users/reviewAvatar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a member’s picture stays, or take it away
+         * @description Access: moderator
+         */
+        post: operations["ReviewAvatarController_review"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/endSession": {
         parameters: {
             query?: never;
@@ -5558,6 +5578,8 @@ export interface components {
             last_login_at: string | null;
             referrer_id: number | null;
             avatar_path: string | null;
+            /** @description nobody of the staff has looked at the picture */
+            avatar_waiting: boolean;
             /** Format: date-time */
             joined_at: string;
             /** Format: date-time */
@@ -6596,6 +6618,18 @@ export interface components {
                     /** Format: date-time */
                     oldest_at: string | null;
                 };
+                /** @description pictures of members that nobody has looked at */
+                avatars?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
+                /** @description texts that a page has found none of */
+                translations?: {
+                    count: number;
+                    /** Format: date-time */
+                    oldest_at: string | null;
+                };
                 /** @description that staff has to act on; for admins only */
                 payments?: {
                     count: number;
@@ -6716,7 +6750,7 @@ export interface components {
             /** @description kind and number */
             id: string;
             /** @enum {string} */
-            kind: "comments" | "comment_reports" | "file_reports" | "requests" | "contacts" | "subtitles" | "payments";
+            kind: "comments" | "comment_reports" | "file_reports" | "requests" | "contacts" | "subtitles" | "avatars" | "translations" | "payments";
             item_id: number;
             /** Format: date-time */
             since: string;
@@ -8644,6 +8678,46 @@ export interface operations {
             };
         };
     };
+    ReviewAvatarController_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    user_id: number;
+                    /** @description the picture that was looked at */
+                    avatar_path: string;
+                    /** @enum {string} */
+                    outcome: "kept" | "removed";
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageAnswer"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
     EndSessionController_end: {
         parameters: {
             query?: never;
@@ -10413,7 +10487,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    kind: "comments" | "comment_reports" | "file_reports" | "requests" | "contacts" | "subtitles" | "payments";
+                    kind: "comments" | "comment_reports" | "file_reports" | "requests" | "contacts" | "subtitles" | "avatars" | "translations" | "payments";
                     id: number;
                     /**
                      * @description also from a colleague
@@ -12339,7 +12413,7 @@ export interface operations {
                 "application/json": {
                     kinds: {
                         /** @enum {string} */
-                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "subtitle-decided" | "plan-ending" | "payment-done";
+                        kind: "new-episode" | "new-title" | "comment-answered" | "comment-mentioned" | "comment-approved" | "comment-refused" | "request-answered" | "report-mended" | "subtitle-decided" | "avatar-removed" | "plan-ending" | "payment-done";
                         site: boolean;
                         mail: boolean;
                         push: boolean;

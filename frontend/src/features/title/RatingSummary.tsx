@@ -43,7 +43,7 @@ function CriteriaBars({ postId, criteria }: { postId: number; criteria: Criteria
   const format = useFormat();
   const [open, setOpen] = useState<keyof Criteria | null>(null);
   return (
-    <ul className="mt-3 grid">
+    <ul className="mt-2 grid">
       {CRITERIA.map((criterion) => (
         <li key={criterion}>
           <button
@@ -51,7 +51,7 @@ function CriteriaBars({ postId, criteria }: { postId: number; criteria: Criteria
             aria-expanded={open === criterion}
             title={t('rating.spread')}
             onClick={() => setOpen(open === criterion ? null : criterion)}
-            className="grid min-h-9 w-full grid-cols-[6.5rem_1fr_2rem] items-center gap-3 text-start text-sm"
+            className="grid min-h-11 w-full grid-cols-[6.5rem_1fr_2rem] items-center gap-3 text-start text-sm"
           >
             <span className="text-mid">{t(`criterion.${criterion}`)}</span>
             <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-full bg-high/10">

@@ -15,6 +15,7 @@ import { RemoveAvatarController } from './remove-avatar/remove-avatar.controller
 import { RequestActivationCallController } from './request-activation-call/request-activation-call.controller.ts';
 import { RequestRecoveryController } from './request-recovery/request-recovery.controller.ts';
 import { ResendCodeController } from './resend-code/resend-code.controller.ts';
+import { ReviewAvatarController } from './review-avatar/review-avatar.controller.ts';
 import { SetAvatarController } from './set-avatar/set-avatar.controller.ts';
 import { SuspendAccountController } from './suspend-account/suspend-account.controller.ts';
 import { UnsuspendAccountController } from './unsuspend-account/unsuspend-account.controller.ts';
@@ -35,6 +36,7 @@ export const COMMAND_CONTROLLERS = [
   ChooseProfilePartsController,
   SetAvatarController,
   RemoveAvatarController,
+  ReviewAvatarController,
   EndSessionController,
   DeleteAccountController,
   EnrolTwoFactorController,

@@ -19,6 +19,7 @@ import { RequestActivationCallHandler } from './request-activation-call/request-
 import { RequestRecoveryHandler } from './request-recovery/request-recovery.handler.ts';
 import { ResendCodeHandler } from './resend-code/resend-code.handler.ts';
 import { ResetTwoFactorHandler } from './reset-two-factor/reset-two-factor.handler.ts';
+import { ReviewAvatarHandler } from './review-avatar/review-avatar.handler.ts';
 import { SetAvatarHandler } from './set-avatar/set-avatar.handler.ts';
 import { StartSessionHandler } from './start-session/start-session.handler.ts';
 import { SuspendAccountHandler } from './suspend-account/suspend-account.handler.ts';
@@ -43,6 +44,7 @@ export const COMMAND_HANDLERS = [
   OpenAccountHandler,
   RegisterAccountHandler,
   RemoveAvatarHandler,
+  ReviewAvatarHandler,
   RenewCodeHandler,
   RequestActivationCallHandler,
   RequestRecoveryHandler,

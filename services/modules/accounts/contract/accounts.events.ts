@@ -77,6 +77,25 @@ export const profilePartsChosen = defineEvent(
   z.object({ userId, shows: z.array(profilePart) }),
   [{ of: 'userId', becomes: { shows: [] } }],
 );
+export const AVATAR_OUTCOMES = ['kept', 'removed'] as const;
+export type AvatarOutcome = (typeof AVATAR_OUTCOMES)[number];
+
+/** Somebody of the staff has looked at a picture; where it was removed, `user.avatar-changed` follows. */
+export const avatarReviewed = defineEvent(
+  'user.avatar-reviewed.v1',
+  z.object({
+    userId,
+    avatar: z.string().nullable(),
+    outcome: z.enum(AVATAR_OUTCOMES),
+    moderatorId: z.number().int().positive(),
+    moderator: z.string(),
+  }),
+  [
+    { of: 'userId', becomes: { avatar: null } },
+    { of: 'moderatorId', becomes: { moderator: DELETED_USER.username } },
+  ],
+);
+
 /** `avatar` is the name of the picture in the storage, without its size; null when it was taken away. */
 export const avatarChanged = defineEvent(
   'user.avatar-changed.v1',

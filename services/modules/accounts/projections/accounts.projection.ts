@@ -9,6 +9,7 @@ import {
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
 import {
   avatarChanged,
+  avatarReviewed,
   DELETED_USER,
   profileEdited,
   profilePartsChosen,
@@ -34,7 +35,7 @@ const INSERT_ACCOUNT = `
 /** The same as of an account whose events came with nothing personal in them. */
 const ERASE_ACCOUNT = `
   update account
-  set username = $2, username_folded = lower($2), name = $3, email = '', phone = null, avatar_path = null, profile_shows = '{}',
+  set username = $2, username_folded = lower($2), name = $3, email = '', phone = null, avatar_path = null, avatar_since = null, profile_shows = '{}',
     suspended_at = null, suspension_reason = null, two_factor = false, recovery_codes_left = 0, last_login_at = null, deleted_at = $4
   where user_id = $1`;
 
@@ -75,8 +76,16 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
   on(profilePartsChosen, async ({ data }, { query }) => {
     await query('update account set profile_shows = $2 where user_id = $1', [data.userId, data.shows]);
   }),
-  on(avatarChanged, async ({ data }, { query }) => {
-    await query('update account set avatar_path = $2 where user_id = $1', [data.userId, avatarPath(data.avatar)]);
+  on(avatarChanged, async ({ data: { userId, avatar }, time }, { query }) => {
+    const since = avatar === null ? null : time;
+    await query('update account set avatar_path = $2, avatar_since = $3 where user_id = $1', [
+      userId,
+      avatarPath(avatar),
+      since,
+    ]);
+  }),
+  on(avatarReviewed, async ({ data }, { query }) => {
+    await query('update account set avatar_since = null where user_id = $1', [data.userId]);
   }),
   on(userSuspended, async ({ data, time }, { query }) => {
     const { userId, reason } = data;

@@ -9,6 +9,8 @@ const COUNT = `
   select post_id, criterion, grade, votes from jsonb_to_recordset($1)
     as t(post_id int, criterion text, grade smallint, votes int)
   on conflict (post_id, criterion, grade) do update set votes = old.votes + excluded.votes`;
+/** A grade that nobody gives any more has no row, as when all is counted from the beginning. */
+const FORGET = 'delete from rating_spread where post_id = any($1::int[]) and votes = 0';
 
 async function project(events: RecordedEvent[], { query, invalidate }: ProjectionTransaction): Promise<void> {
   const counts = new Map<string, { post_id: number; criterion: string; grade: number; votes: number }>();
@@ -26,7 +28,10 @@ async function project(events: RecordedEvent[], { query, invalidate }: Projectio
     invalidate(`ratings:${postId}`);
   }
   const changed = [...counts.values()].filter(({ votes }) => votes !== 0);
-  if (changed.length > 0) await query(COUNT, [JSON.stringify(changed)]);
+  if (changed.length === 0) return;
+  await query(COUNT, [JSON.stringify(changed)]);
+  const lost = changed.filter(({ votes }) => votes < 0);
+  if (lost.length > 0) await query(FORGET, [[...new Set(lost.map(({ post_id }) => post_id))]]);
 }
 
 export const ratingSpreadProjection: Projection = {

@@ -10,6 +10,8 @@ export const WORK_KINDS = [
   'requests',
   'contacts',
   'subtitles',
+  'avatars',
+  'translations',
   'payments',
 ] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];

@@ -1,4 +1,5 @@
 import type { Kind, Source, Subject } from './kind.ts';
+import { avatarWasRemoved } from './kinds/avatar-removed.ts';
 import { commentAnswered } from './kinds/comment-answered.ts';
 import { commentWasApproved } from './kinds/comment-approved.ts';
 import { commentMentioned } from './kinds/comment-mentioned.ts';
@@ -23,6 +24,7 @@ export const KINDS: readonly Kind[] = [
   requestWasAnswered,
   reportMended,
   subtitleWasDecided,
+  avatarWasRemoved,
   planEnding,
   paymentDone,
 ];

@@ -25,6 +25,7 @@ export const consoleUser = z
     last_login_at: z.iso.datetime().nullable(),
     referrer_id: z.number().int().nullable(),
     avatar_path: z.string().nullable(),
+    avatar_waiting: z.boolean().describe('nobody of the staff has looked at the picture'),
     joined_at: z.iso.datetime(),
     vip_expiration: z.iso.datetime().nullable(),
     bandwidth: z.number().describe('remaining volume in bytes'),

@@ -17,7 +17,7 @@ export class GetOverviewController {
     summary: 'What waits for a moderator, and how fresh the read models are',
     access: 'moderator',
     response: overview,
-    readsFrom: ['console', 'comment-reports', 'payments', 'submitted-subtitles'],
+    readsFrom: ['console', 'comment-reports', 'payments', 'submitted-subtitles', 'accounts', 'translations'],
   })
   overview(@CurrentViewer() { role }: Viewer): Promise<Overview> {
     return this.queries.execute(new GetOverview(role));

@@ -19,6 +19,8 @@ export const overview = z
       requests: waiting.optional().describe('what members wish for'),
       contacts: waiting.optional().describe('letters from the contact form'),
       subtitles: waiting.optional().describe('that wait for a moderator'),
+      avatars: waiting.optional().describe('pictures of members that nobody has looked at'),
+      translations: waiting.optional().describe('texts that a page has found none of'),
       payments: waiting.optional().describe('that staff has to act on; for admins only'),
     }),
     projections: z.array(projection),

@@ -20,7 +20,15 @@ export class ListWaitingController {
     summary: 'All that waits for staff, of every kind, what waits longest first; with who is at it',
     access: 'moderator',
     response: z.array(waitingRow),
-    readsFrom: ['work-claims', 'comments', 'comment-reports', 'submitted-subtitles', 'payments'],
+    readsFrom: [
+      'work-claims',
+      'comments',
+      'comment-reports',
+      'submitted-subtitles',
+      'accounts',
+      'translations',
+      'payments',
+    ],
   })
   async list(
     @Query({ schema: listWaiting }) request: Request,

@@ -11,6 +11,13 @@ interface ChangedRow {
   version: number;
 }
 
+interface Reported {
+  text: ConsoleTranslation;
+  /** When a page first found no text; null when none did. */
+  reportedAt: Date | null;
+}
+type Waiting = Reported & { reportedAt: Date };
+
 const NOTHING = { fa: null, en: null };
 
 /** Built-in texts are in memory; what was changed is so little that all of it is read. */
@@ -22,20 +29,33 @@ export class ConsoleTranslationReader {
   ) {}
 
   async all(): Promise<ConsoleTranslation[]> {
+    return (await this.withReports()).map(({ text }) => text);
+  }
+
+  /** The texts that a page has found none of, and that nobody has written since; those reported first come first. */
+  async waiting(): Promise<Waiting[]> {
+    const found = (await this.withReports()).flatMap(({ text, reportedAt }) =>
+      text.missing && reportedAt ? [{ text, reportedAt }] : [],
+    );
+    return found.sort((one, other) => one.reportedAt.getTime() - other.reportedAt.getTime());
+  }
+
+  private async withReports(): Promise<Reported[]> {
     const [changed, missed] = await Promise.all([
       this.database.rows<ChangedRow>('select lang, key, value, version from read.translation', []),
-      this.database.rows<{ key: string }>('select key from read.missing_translation', []),
+      this.database.rows<{ key: string; at: Date }>('select key, reported_at as at from read.missing_translation', []),
     ]);
     const byKey = Map.groupBy(changed, ({ key }) => key);
-    const reported = new Set(missed.map(({ key }) => key));
+    const reported = new Map(missed.map(({ key, at }) => [key, at]));
     return this.builtIn.all.map((text) => {
       const rows = byKey.get(text.key) ?? [];
       const own = { ...NOTHING, ...Object.fromEntries(rows.map(({ lang, value }) => [lang, value])) };
       const version = Math.max(0, ...rows.map((row) => row.version));
       const { id, key, type, fa, en } = text;
       const untouched = own.fa === null && own.en === null;
-      const missing = lacksText(text, own) || (untouched && reported.has(askedKey(key)));
-      return { id, key, type, built_in: { fa, en }, changed: own, missing, version };
+      const reportedAt = reported.get(askedKey(key)) ?? null;
+      const missing = lacksText(text, own) || (untouched && reportedAt !== null);
+      return { text: { id, key, type, built_in: { fa, en }, changed: own, missing, version }, reportedAt };
     });
   }
 }
