@@ -80,7 +80,10 @@ describe('what reconciliation looks at', () => {
   it('tells an admin on the first page how many somebody has to act on, and nobody else', async () => {
     const { waiting } = (await get('overview', 'admin')).body;
     expect(waiting.payments).toEqual({ count: 2, oldest_at: expect.any(String) });
-    expect((await get('overview', 'moderator')).body.waiting).toEqual({ comments: { count: 0, oldest_at: null } });
+    expect((await get('overview', 'moderator')).body.waiting).toEqual({
+      comments: { count: 0, oldest_at: null },
+      avatars: { count: 0, oldest_at: null },
+    });
   });
 
   it('is for admins only', async () => {

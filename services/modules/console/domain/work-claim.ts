@@ -10,17 +10,14 @@ export interface Claim {
 
 /** A colleague is at it. */
 export class WorkTaken extends DomainError {
-  constructor({ until }: Claim) {
-    super('work_taken', 'A colleague is looking at this', {
-      httpStatus: 409,
-      details: { until: until.toISOString() },
-    });
+  constructor() {
+    super('work_taken', 'A colleague is looking at this', { httpStatus: 409 });
   }
 }
 
 /** @throws WorkTaken while another one's claim lasts. */
 export function checkFree(claim: Claim | null, userId: number, now: Date): void {
-  if (claim && claim.userId !== userId && claim.until > now) throw new WorkTaken(claim);
+  if (claim && claim.userId !== userId && claim.until > now) throw new WorkTaken();
 }
 
 export function claimedUntil(now: Date): Date {

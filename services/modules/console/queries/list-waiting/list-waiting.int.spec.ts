@@ -95,10 +95,7 @@ describe('all that waits for staff', () => {
     expect(await claimOf('sara')).toEqual({ username: 'user1', mine: true, until: taken.body.until });
     expect(await claimOf('omid')).toMatchObject({ mine: false });
     const refused = await claim('omid', 'contacts', 1);
-    expect([refused.status, refused.body]).toEqual([
-      409,
-      expect.objectContaining({ code: 'work_taken', until: taken.body.until }),
-    ]);
+    expect([refused.status, refused.body.code]).toEqual([409, 'work_taken']);
     expect((await claim('sara', 'contacts', 1)).status).toBe(200);
     expect((await claim('omid', 'contacts', 2)).status).toBe(200);
     const over = await claim('omid', 'contacts', 1, { over: true });
