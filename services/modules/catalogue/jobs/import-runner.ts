@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { LongWork } from '#platform/jobs/long-work.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -19,9 +20,10 @@ const REPORT_INTERVAL_MS = 1_000;
 @Injectable()
 export class ImportRunner implements OnModuleDestroy {
   private readonly logger: Logger;
-  private readonly stopping = new AbortController();
-  private busy = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly work = new LongWork<ClaimedImport>(
+    () => this.commands.execute(new ClaimImport(SENDER)),
+    (claim) => this.run(claim),
+  );
 
   constructor(
     private readonly commands: CommandBus,
@@ -32,35 +34,25 @@ export class ImportRunner implements OnModuleDestroy {
     this.logger = logger.child('imports');
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort(new Error('the worker stops'));
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.work.stop(new Error('the worker stops'));
   }
 
   /** Begins with the next import unless one is under way. @returns how many were begun. */
-  async beginNext(): Promise<number> {
-    if (this.busy || this.stopping.signal.aborted) return 0;
-    this.busy = true;
-    const claim = await this.commands.execute(new ClaimImport(SENDER)).catch((error: unknown) => {
-      this.busy = false;
-      throw error;
-    });
-    if (claim) this.running = this.run(claim);
-    else this.busy = false;
-    return claim ? 1 : 0;
+  beginNext(): Promise<number> {
+    return this.work.beginNext();
   }
 
   private async run(claim: ClaimedImport): Promise<void> {
     const tally = new ImportTally();
     const lost = new AbortController();
-    const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+    const signal = AbortSignal.any([this.work.stopped, lost.signal]);
     const reports = setInterval(() => void this.report(claim, tally, lost), REPORT_INTERVAL_MS);
     try {
       const error = await this.importFile(claim, tally, signal);
       if (!lost.signal.aborted) await this.end(claim, tally, error);
     } finally {
       clearInterval(reports);
-      this.busy = false;
     }
   }
 
@@ -92,7 +84,7 @@ export class ImportRunner implements OnModuleDestroy {
   }
 
   private async end({ id, worker }: ClaimedImport, tally: ImportTally, error: string | null): Promise<void> {
-    const command = this.stopping.signal.aborted
+    const command = this.work.stopped.aborted
       ? new PutBackImport(SENDER, id, worker)
       : new EndImport(SENDER, id, worker, { ...tally.now(), refusals: tally.refusals, error });
     // Where even this fails, the lease ends by itself.

@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy, Optional } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { LongWork } from '#platform/jobs/long-work.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
@@ -21,9 +22,10 @@ const SENDER = systemSender('run rebuilds');
 @Injectable()
 export class RebuildRunner implements OnModuleDestroy {
   private readonly logger: Logger;
-  private readonly stopping = new AbortController();
-  private busy = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly work = new LongWork<ClaimedRebuild>(
+    () => this.commands.execute(new ClaimRebuild(SENDER)),
+    (claim) => this.run(claim),
+  );
 
   constructor(
     private readonly commands: CommandBus,
@@ -36,29 +38,20 @@ export class RebuildRunner implements OnModuleDestroy {
     this.logger = logger.child('rebuild');
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort(new RebuildError('the worker stops'));
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.work.stop(new RebuildError('the worker stops'));
   }
 
   /** Begins with the next rebuild unless one is under way. @returns how many were begun. */
-  async beginNext(): Promise<number> {
-    if (this.busy || this.stopping.signal.aborted) return 0;
-    this.busy = true;
-    const claim = await this.commands.execute(new ClaimRebuild(SENDER)).catch((error: unknown) => {
-      this.busy = false;
-      throw error;
-    });
-    if (claim) this.running = this.run(claim);
-    else this.busy = false;
-    return claim ? 1 : 0;
+  beginNext(): Promise<number> {
+    return this.work.beginNext();
   }
 
   private async run(claim: ClaimedRebuild): Promise<void> {
     const tally = new RebuildTally();
     const lost = new AbortController();
     const reports = new RebuildReports(this.commands, SENDER, claim, tally, lost, this.logger);
-    const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+    const signal = AbortSignal.any([this.work.stopped, lost.signal]);
     const told = { onProgress: tally.progress, onPhase: reports.enter, signal };
     try {
       const result = await this.rebuild(claim, told).finally(() => reports.stop());
@@ -67,8 +60,6 @@ export class RebuildRunner implements OnModuleDestroy {
       if (!signal.aborted) this.logger.warn({ err: error, rebuild: claim.id }, 'a rebuild broke off');
       const reason = error instanceof Error ? error.message : String(error);
       if (!lost.signal.aborted) await this.endEarly(claim, tally, reason);
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -84,7 +75,7 @@ export class RebuildRunner implements OnModuleDestroy {
   private endEarly({ id, worker }: ClaimedRebuild, tally: RebuildTally, reason: string): Promise<void> {
     return this.tell(
       { id },
-      this.stopping.signal.aborted
+      this.work.stopped.aborted
         ? new PutBackRebuild(SENDER, id, worker)
         : new EndRebuild(SENDER, id, worker, tally.failed(reason)),
     );

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Logger } from 'pino';
+import { LongWork } from '#platform/jobs/long-work.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type ClaimedStream, ClaimStream } from '../commands/claim-stream/claim-stream.command.ts';
@@ -20,9 +21,10 @@ const IMPOSSIBLE_AFTER_SECONDS = 60;
 @Injectable()
 export class StreamPreparation implements OnModuleDestroy {
   private readonly logger: Logger;
-  private readonly stopping = new AbortController();
-  private busy = false;
-  private running: Promise<void> = Promise.resolve();
+  private readonly work = new LongWork<ClaimedStream>(
+    () => this.claim(),
+    (claim) => this.prepare(claim),
+  );
 
   constructor(
     private readonly commands: CommandBus,
@@ -32,27 +34,18 @@ export class StreamPreparation implements OnModuleDestroy {
     this.logger = logger.child('streams');
   }
 
-  async onModuleDestroy(): Promise<void> {
-    this.stopping.abort(new Error('the worker stops'));
-    await this.running;
+  onModuleDestroy(): Promise<void> {
+    return this.work.stop(new Error('the worker stops'));
   }
 
   /** Begins with the next film unless one is under way. @returns how many were begun. */
-  async beginNext(): Promise<number> {
-    if (this.busy || this.stopping.signal.aborted) return 0;
-    this.busy = true;
-    const claim = await this.claim().catch((error: unknown) => {
-      this.busy = false;
-      throw error;
-    });
-    if (claim) this.running = this.prepare(claim);
-    else this.busy = false;
-    return claim ? 1 : 0;
+  beginNext(): Promise<number> {
+    return this.work.beginNext();
   }
 
   /** Resolves when nothing is under way. */
-  async idle(): Promise<void> {
-    await this.running;
+  idle(): Promise<void> {
+    return this.work.idle();
   }
 
   private async claim(): Promise<ClaimedStream | null> {
@@ -64,7 +57,7 @@ export class StreamPreparation implements OnModuleDestroy {
   private async prepare(claim: ClaimedStream): Promise<void> {
     const { media } = claim;
     const lost = new AbortController();
-    const signal = AbortSignal.any([this.stopping.signal, lost.signal]);
+    const signal = AbortSignal.any([this.work.stopped, lost.signal]);
     let percent = 0;
     const reports = setInterval(() => void this.report(claim, percent, lost), REPORT_INTERVAL_MS);
     try {
@@ -77,7 +70,6 @@ export class StreamPreparation implements OnModuleDestroy {
       if (!lost.signal.aborted) await this.putBack(claim, error);
     } finally {
       clearInterval(reports);
-      this.busy = false;
     }
   }
 
@@ -92,7 +84,7 @@ export class StreamPreparation implements OnModuleDestroy {
   }
 
   private async putBack({ media: { sha256 }, worker }: ClaimedStream, error: unknown): Promise<void> {
-    const reason = this.stopping.signal.aborted ? null : error instanceof Error ? error.message : String(error);
+    const reason = this.work.stopped.aborted ? null : error instanceof Error ? error.message : String(error);
     if (reason !== null) this.logger.warn({ sha256, error: reason }, 'a stream could not be made');
     // Where even this fails, the lease ends by itself.
     await this.commands
