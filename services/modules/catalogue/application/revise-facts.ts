@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import type { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { titleRevised } from '../contract/catalogue.events.ts';
-import { ChangedMeanwhile, UnknownTitle } from '../domain/catalogue-errors.ts';
+import { UnknownTitle } from '../domain/catalogue-errors.ts';
 import type { StoredFacts } from '../domain/merge-facts.ts';
 import type { TitleEntity } from '../persistence/title.entity.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';

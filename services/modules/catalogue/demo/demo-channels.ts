@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { SaveChannels } from '../commands/save-channels/save-channels.command.ts';
 import type { Channel } from '../contract/channel.events.ts';
-import { ChangedMeanwhile } from '../domain/catalogue-errors.ts';
 
 const CHANNELS: readonly (readonly [key: string, slug: string, fa: string, en: string, logo: string])[] = [
   ['IRIB TV1', 'irib-tv1', 'شبکهٔ یک', 'IRIB TV1', '۱'],

@@ -22,13 +22,6 @@ export class FilmIdTaken extends DomainError {
   }
 }
 
-/** It was changed since the editor opened it. */
-export class ChangedMeanwhile extends DomainError {
-  constructor() {
-    super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
-  }
-}
-
 export class InvalidRelease extends DomainError {
   constructor(message: string) {
     super('invalid_release', 'Please check the marked fields', { errors: { files: [message] } });

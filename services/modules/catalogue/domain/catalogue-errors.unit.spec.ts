@@ -1,4 +1,5 @@
-import { ChangedMeanwhile, InvalidRelease, UnknownPeople, UnknownTitle } from './catalogue-errors.ts';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
+import { InvalidRelease, UnknownPeople, UnknownTitle } from './catalogue-errors.ts';
 
 /** Each text is also its translation's key. */
 it.each([

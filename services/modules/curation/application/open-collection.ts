@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChangedMeanwhile, UnknownCollection } from '../domain/curation-errors.ts';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
+import { UnknownCollection } from '../domain/curation-errors.ts';
 import type { CollectionEntity } from '../persistence/collection.entity.ts';
 import { CollectionRepository } from '../persistence/collection.repository.ts';
 

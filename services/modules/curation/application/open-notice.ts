@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { ChangedMeanwhile, UnknownNotice } from '../domain/curation-errors.ts';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
+import { UnknownNotice } from '../domain/curation-errors.ts';
 import { NoticeRepository } from '../persistence/notice.repository.ts';
 
 @Injectable()

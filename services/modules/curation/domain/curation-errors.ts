@@ -12,13 +12,6 @@ export class UnknownNotice extends DomainError {
   }
 }
 
-/** Somebody has changed it since it was opened. */
-export class ChangedMeanwhile extends DomainError {
-  constructor() {
-    super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
-  }
-}
-
 /** @param field the one that names titles which are not there, of the other kind, or one of them twice. */
 export class UnknownTitles extends DomainError {
   constructor(field: string) {

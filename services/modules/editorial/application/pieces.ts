@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { type PieceKind, piecePublished, pieceScheduled } from '../contract/editorial.events.ts';
-import { PieceChangedMeanwhile, UnknownPiece } from '../domain/editorial-errors.ts';
+import { UnknownPiece } from '../domain/editorial-errors.ts';
 import type { PieceEntity } from '../persistence/piece.entity.ts';
 import { PieceRepository } from '../persistence/piece.repository.ts';
 import type { SavedPiece } from './piece.schema.ts';
@@ -13,11 +14,11 @@ import type { SavedPiece } from './piece.schema.ts';
 export class Pieces {
   constructor(private readonly pieces: PieceRepository) {}
 
-  /** @throws UnknownPiece @throws PieceChangedMeanwhile */
+  /** @throws UnknownPiece @throws ChangedMeanwhile */
   async open(manager: EntityManager, kind: PieceKind, id: number, seenVersion: number): Promise<PieceEntity> {
     const piece = await this.pieces.lock(manager, kind, id);
     if (!piece) throw new UnknownPiece();
-    if (piece.version !== seenVersion) throw new PieceChangedMeanwhile();
+    if (piece.version !== seenVersion) throw new ChangedMeanwhile();
     return piece;
   }
 

@@ -8,13 +8,6 @@ export class UnknownPiece extends DomainError {
   }
 }
 
-/** Somebody has changed it since it was opened. */
-export class PieceChangedMeanwhile extends DomainError {
-  constructor() {
-    super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
-  }
-}
-
 /** @param field as `en.title`. */
 export class InvalidPiece extends DomainError {
   constructor(field: string, message: string) {

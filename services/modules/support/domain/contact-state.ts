@@ -23,10 +23,3 @@ export class UnknownContact extends DomainError {
     super('unknown_contact', 'This message is not here any more', { httpStatus: 404 });
   }
 }
-
-/** The writer has added something, or somebody else has answered. */
-export class ContactChangedMeanwhile extends DomainError {
-  constructor() {
-    super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
-  }
-}

@@ -6,13 +6,6 @@ export class UnknownTranslation extends DomainError {
   }
 }
 
-/** Somebody has changed it since it was opened. */
-export class TranslationChangedMeanwhile extends DomainError {
-  constructor() {
-    super('version_conflict', 'Someone else has changed this meanwhile, please look again', { httpStatus: 409 });
-  }
-}
-
 export class OtherPlaceholders extends DomainError {
   constructor(languages: readonly string[]) {
     const told = ['What stands in brackets must stay as it is'];

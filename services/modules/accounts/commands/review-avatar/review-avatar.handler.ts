@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { AvatarChanger } from '../../application/avatar-changer.ts';
 import { avatarReviewed } from '../../contract/accounts.events.ts';
@@ -6,7 +7,6 @@ import { avatarPath } from '../../contract/avatar-path.ts';
 import { UnknownAccount } from '../../domain/account.errors.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
 import { ReviewAvatar } from './review-avatar.command.ts';
-import { AvatarIsAnother } from './review-avatar.errors.ts';
 
 @CommandHandler(ReviewAvatar)
 export class ReviewAvatarHandler implements ICommandHandler<ReviewAvatar> {
@@ -16,13 +16,13 @@ export class ReviewAvatarHandler implements ICommandHandler<ReviewAvatar> {
     private readonly avatars: AvatarChanger,
   ) {}
 
-  /** @throws UnknownAccount, AvatarIsAnother */
+  /** @throws UnknownAccount, ChangedMeanwhile */
   async execute({ sender, accountId, path, outcome }: ReviewAvatar): Promise<void> {
     const { transaction } = this.unitOfWork;
     const account = await this.accounts.lock(transaction.manager, accountId);
     if (!account || account.deletedAt) throw new UnknownAccount();
     const { avatar } = account;
-    if (avatar === null || avatarPath(avatar) !== path) throw new AvatarIsAnother();
+    if (avatar === null || avatarPath(avatar) !== path) throw new ChangedMeanwhile();
     const { userId: moderatorId, username: moderator } = sender.actor;
     const reviewed = avatarReviewed({ userId: accountId, avatar, outcome, moderatorId, moderator });
     await this.accounts.save(transaction, account, reviewed);

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoredPictures } from '../../application/stored-pictures.ts';
 import { personRevised } from '../../contract/catalogue.events.ts';
-import { ChangedMeanwhile, UnknownPeople } from '../../domain/catalogue-errors.ts';
+import { UnknownPeople } from '../../domain/catalogue-errors.ts';
 import { personIdentity } from '../../domain/fold-name.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { PersonExists } from '../add-person/add-person.errors.ts';

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoredPictures } from '../../application/stored-pictures.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
 import { titleRevised } from '../../contract/catalogue.events.ts';
-import { ChangedMeanwhile, FilmIdTaken, UnknownTitle } from '../../domain/catalogue-errors.ts';
+import { FilmIdTaken, UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';

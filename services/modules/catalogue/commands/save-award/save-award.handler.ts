@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock } from '#platform/kernel/clock/clock.ts';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
 import { checkAward, withAward } from '../../domain/award-nominations.ts';
-import { ChangedMeanwhile, UnknownNominatedTitle } from '../../domain/catalogue-errors.ts';
+import { UnknownNominatedTitle } from '../../domain/catalogue-errors.ts';
 import { NominatedTitles } from '../../persistence/nominated-titles.ts';
 import { SaveAward } from './save-award.command.ts';
 

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { channelsSaved } from '../../contract/channel.events.ts';
-import { ChangedMeanwhile } from '../../domain/catalogue-errors.ts';
 import { checkChannels } from '../../domain/check-channels.ts';
 import { CHANNELS_ID, ChannelListRepository } from '../../persistence/channel-list.repository.ts';
 import { SaveChannels } from './save-channels.command.ts';

@@ -1,10 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { moderationRulesSaved } from '../../contract/moderation-rules.events.ts';
 import { MODERATION_RULES_ID, ModerationRulesRepository } from '../../persistence/moderation-rules.repository.ts';
 import { SaveModerationRules } from './save-moderation-rules.command.ts';
-import { RulesChangedMeanwhile } from './save-moderation-rules.errors.ts';
 
 @CommandHandler(SaveModerationRules)
 export class SaveModerationRulesHandler implements ICommandHandler<SaveModerationRules> {
@@ -13,10 +13,10 @@ export class SaveModerationRulesHandler implements ICommandHandler<SaveModeratio
     private readonly rules: ModerationRulesRepository,
   ) {}
 
-  /** @throws RulesChangedMeanwhile */
+  /** @throws ChangedMeanwhile */
   async execute({ sender, seenVersion, trustAfter, words: typed }: SaveModerationRules): Promise<{ version: number }> {
     const { transaction } = this.unitOfWork;
-    if ((await this.rules.lock(transaction.manager)) !== seenVersion) throw new RulesChangedMeanwhile();
+    if ((await this.rules.lock(transaction.manager)) !== seenVersion) throw new ChangedMeanwhile();
     const version = seenVersion + 1;
     const words = [...new Set(typed.map(foldText).filter(Boolean))];
     await this.rules.save(transaction.manager, version, { trustAfter, words });

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { KnownTitles } from '../../application/known-titles.ts';
 import { boxOfficeSaved } from '../../contract/curation.events.ts';
-import { ChangedMeanwhile } from '../../domain/curation-errors.ts';
 import { BOX_OFFICE_ID, BoxOfficeRepository } from '../../persistence/box-office.repository.ts';
 import { SaveBoxOffice } from './save-box-office.command.ts';
 

@@ -1,8 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { KnownTitles } from '../../application/known-titles.ts';
 import { suggestedListSaved } from '../../contract/curation.events.ts';
-import { ChangedMeanwhile } from '../../domain/curation-errors.ts';
 import { SuggestedListRepository } from '../../persistence/suggested-list.repository.ts';
 import { SaveSuggestedList } from './save-suggested-list.command.ts';
 

@@ -15,7 +15,7 @@ export class PublishPieceHandler implements ICommandHandler<PublishPiece> {
     private readonly pieces: Pieces,
   ) {}
 
-  /** @throws UnknownPiece @throws PieceChangedMeanwhile @throws InvalidPiece */
+  /** @throws UnknownPiece @throws ChangedMeanwhile @throws InvalidPiece */
   async execute({ kind, id, seenVersion, at }: PublishPiece): Promise<SavedPiece> {
     const { transaction } = this.unitOfWork;
     const piece = await this.pieces.open(transaction.manager, kind, id, seenVersion);

@@ -13,7 +13,7 @@ export class ReviseNewsPostHandler implements ICommandHandler<ReviseNewsPost> {
     private readonly pieces: Pieces,
   ) {}
 
-  /** @throws UnknownPiece @throws PieceChangedMeanwhile @throws InvalidPiece */
+  /** @throws UnknownPiece @throws ChangedMeanwhile @throws InvalidPiece */
   async execute({ id, seenVersion, post }: ReviseNewsPost): Promise<SavedPiece> {
     const { transaction } = this.unitOfWork;
     const piece = await this.pieces.open(transaction.manager, 'news', id, seenVersion);

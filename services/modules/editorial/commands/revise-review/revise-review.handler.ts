@@ -13,7 +13,7 @@ export class ReviseReviewHandler implements ICommandHandler<ReviseReview> {
     private readonly pieces: Pieces,
   ) {}
 
-  /** @throws UnknownPiece @throws PieceChangedMeanwhile @throws InvalidPiece */
+  /** @throws UnknownPiece @throws ChangedMeanwhile @throws InvalidPiece */
   async execute({ id, seenVersion, review }: ReviseReview): Promise<SavedPiece> {
     const { transaction } = this.unitOfWork;
     const piece = await this.pieces.open(transaction.manager, 'review', id, seenVersion);

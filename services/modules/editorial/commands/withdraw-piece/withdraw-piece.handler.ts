@@ -12,7 +12,7 @@ export class WithdrawPieceHandler implements ICommandHandler<WithdrawPiece> {
     private readonly pieces: Pieces,
   ) {}
 
-  /** Of a draft it changes nothing. @throws UnknownPiece @throws PieceChangedMeanwhile */
+  /** Of a draft it changes nothing. @throws UnknownPiece @throws ChangedMeanwhile */
   async execute({ kind, id, seenVersion }: WithdrawPiece): Promise<SavedPiece> {
     const { transaction } = this.unitOfWork;
     const piece = await this.pieces.open(transaction.manager, kind, id, seenVersion);

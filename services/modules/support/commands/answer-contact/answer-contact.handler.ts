@@ -1,10 +1,11 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { type ContactAnswerPayload, MAIL_CONTACT_ANSWER } from '../../application/contact-jobs.ts';
 import { contactAnswered } from '../../contract/contact.events.ts';
-import { ContactChangedMeanwhile, contactConflict, UnknownContact } from '../../domain/contact-state.ts';
+import { contactConflict, UnknownContact } from '../../domain/contact-state.ts';
 import { answerOf } from '../../domain/letter.ts';
 import { ContactThreadRepository } from '../../persistence/contact-thread.repository.ts';
 import { AnswerContact } from './answer-contact.command.ts';
@@ -17,7 +18,7 @@ export class AnswerContactHandler implements ICommandHandler<AnswerContact> {
     private readonly config: Config,
   ) {}
 
-  /** @throws InvalidLetter @throws UnknownContact @throws ContactChangedMeanwhile */
+  /** @throws InvalidLetter @throws UnknownContact @throws ChangedMeanwhile */
   async execute({ sender, threadId, seenVersion, body: typed }: AnswerContact): Promise<number> {
     const { transaction } = this.unitOfWork;
     const { manager } = transaction;
@@ -26,7 +27,7 @@ export class AnswerContactHandler implements ICommandHandler<AnswerContact> {
     if (owner) await transaction.hold(owner);
     const [thread] = await this.threads.lock(manager, [threadId]);
     if (!thread) throw new UnknownContact();
-    if (contactConflict(thread, seenVersion, 'answered')) throw new ContactChangedMeanwhile();
+    if (contactConflict(thread, seenVersion, 'answered')) throw new ChangedMeanwhile();
     const version = thread.version + 1;
     await this.threads.save(manager, thread, { state: 'answered', version });
     const { userId: moderatorId, username: moderator } = sender.actor;

@@ -1,9 +1,10 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { type BuiltInText, BuiltInTexts, type Language } from '../../contract/built-in-texts.port.ts';
 import { translationApproved, translationRestored } from '../../contract/translations.events.ts';
 import { fillsTheSame } from '../../domain/placeholders.ts';
-import { OtherPlaceholders, TranslationChangedMeanwhile, UnknownTranslation } from '../../domain/translation-errors.ts';
+import { OtherPlaceholders, UnknownTranslation } from '../../domain/translation-errors.ts';
 import { TranslationRepository } from '../../persistence/translation.repository.ts';
 import { type SavedTranslation, SaveTranslation } from './save-translation.command.ts';
 
@@ -17,7 +18,7 @@ export class SaveTranslationHandler implements ICommandHandler<SaveTranslation> 
     private readonly saved: TranslationRepository,
   ) {}
 
-  /** @throws UnknownTranslation @throws OtherPlaceholders @throws TranslationChangedMeanwhile */
+  /** @throws UnknownTranslation @throws OtherPlaceholders @throws ChangedMeanwhile */
   async execute({ id, seenVersion, texts }: SaveTranslation): Promise<SavedTranslation> {
     const text = this.builtIn.ofId(id);
     if (!text) throw new UnknownTranslation();
@@ -26,7 +27,7 @@ export class SaveTranslationHandler implements ICommandHandler<SaveTranslation> 
     if (wrong.length > 0) throw new OtherPlaceholders(wrong);
     const { transaction } = this.unitOfWork;
     const before = await this.saved.lock(transaction.manager, id);
-    if (before.version !== seenVersion) throw new TranslationChangedMeanwhile();
+    if (before.version !== seenVersion) throw new ChangedMeanwhile();
     const events = LANGUAGES.filter((language) => wanted[language] !== before[language]).map((lang) => {
       const value = wanted[lang];
       const { key, type } = text;
