@@ -32,7 +32,7 @@ export async function markWord(consolePage: ConsolePage, word: string): Promise<
   await consolePage.fill('Words to look at', word);
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.press('Save');
-  await page.getByText('The rules are saved').waitFor();
+  await page.getByText('Saved').waitFor();
   await consolePage.visit('/comments');
   await page.getByText(`Word: ${word}`).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);

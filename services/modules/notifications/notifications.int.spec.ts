@@ -1,4 +1,4 @@
-import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
+import { avatarReviewed, userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
 import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
 import { sampleTitle } from '#modules/catalogue/testing/sample-facts.ts';
@@ -279,6 +279,15 @@ describe('what members are told', () => {
       fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ به پایان می‌رسد',
       en: 'Your days end on 21 March 2030',
     });
+  });
+
+  it('is their picture being taken away, and not that it stays', async () => {
+    const { userId, token } = await member();
+    const reviewed = { userId, moderatorId: 9_999, moderator: 'staff' };
+    await app.happen(`user-${userId}`, 1, avatarReviewed({ ...reviewed, avatar: 'one', outcome: 'kept' }));
+    await app.happen(`user-${userId}`, 2, avatarReviewed({ ...reviewed, avatar: 'two', outcome: 'removed' }));
+    await app.tellAll();
+    expect(await app.notificationsOf(token)).toMatchObject([{ kind: 'avatar-removed', href: '/user/change-avatar' }]);
   });
 
   it('is each decision on a subtitle that they sent, not why, and nothing of their own decisions', async () => {

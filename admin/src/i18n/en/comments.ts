@@ -60,8 +60,6 @@ export const comments = {
     words: 'Words to look at',
     words_hint:
       'One on each line. They are marked in the queue, as links and telephone numbers are; nothing is refused because of them.',
-    save: 'Save',
-    saved: 'The rules are saved',
     open: 'Rules',
   },
   refusing: {

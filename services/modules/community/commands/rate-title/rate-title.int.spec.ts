@@ -114,6 +114,7 @@ describe('rate-title', () => {
     const now = await spread(after(await rate(second, { post_id: 3, ...GOOD, music: 10 })));
     const more = (name: 'music' | 'starring') => now[name].map((votes: number, at: number) => votes - before[name][at]);
     expect(more('music')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(await app.database.rows('select from read.rating_spread where votes < 1')).toEqual([]);
     expect(more('starring')).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
   });
 });
