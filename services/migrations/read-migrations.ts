@@ -58,6 +58,7 @@ import { ModerationRuleRows1732000048003 } from './read/1732000048003-moderation
 import { WorkClaimRows1732000048005 } from './read/1732000048005-work-claims.ts';
 import { RatingSpread1732000048006 } from './read/1732000048006-rating-spread.ts';
 import { AvatarReviews1732000048007 } from './read/1732000048007-avatar-reviews.ts';
+import { WithdrawnTitles1732000049001 } from './read/1732000049001-withdrawn-titles.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -121,4 +122,5 @@ export const readMigrations = [
   WorkClaimRows1732000048005,
   RatingSpread1732000048006,
   AvatarReviews1732000048007,
+  WithdrawnTitles1732000049001,
 ];

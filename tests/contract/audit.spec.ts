@@ -245,6 +245,12 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
   },
   titles: () => title,
   'titles/{id}/revise': () => title,
+  'withdraw-title': newSeries,
+  'restore-title': async () => {
+    const { id, version } = await newSeries();
+    return { id, version: (await asAdmin('/api/console/withdraw-title', { id, version })).version };
+  },
+  'merge-titles': async () => ({ from: await newSeries(), into: await newSeries() }),
   'ceremonies/award': () => ({
     ceremony: 1,
     year: 1999,

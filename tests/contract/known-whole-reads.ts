@@ -45,6 +45,7 @@ export const KNOWN_WHOLE_READS: readonly KnownRead[] = [
     tables: ['title_card', 'title_page', 'channel', 'channel_list'],
     sql: /count\(\*\)|distinct release_year/,
   },
+  { why: 'titles that may be the same, for the staff', tables: ['title_card'], sql: /with named/ },
   { why: 'the series on air, for the staff', tables: ['title_card'], sql: /air_weekday/ },
   { why: 'the nominations of a few ceremonies, for the staff', tables: ['award_nomination'] },
   { why: 'what was sent in, for the staff: its state depends on what came after it', tables: ['submitted_subtitle'] },

@@ -52,6 +52,8 @@ import { ListCountryPostsController } from './queries/list-country-posts/list-co
 import { ListCountryPostsHandler } from './queries/list-country-posts/list-country-posts.handler.ts';
 import { ListCuratedPostsController } from './queries/list-curated-posts/list-curated-posts.controller.ts';
 import { ListCuratedPostsHandler } from './queries/list-curated-posts/list-curated-posts.handler.ts';
+import { ListDuplicatesController } from './queries/list-duplicates/list-duplicates.controller.ts';
+import { ListDuplicatesHandler } from './queries/list-duplicates/list-duplicates.handler.ts';
 import { ListGenrePostsController } from './queries/list-genre-posts/list-genre-posts.controller.ts';
 import { ListGenrePostsHandler } from './queries/list-genre-posts/list-genre-posts.handler.ts';
 import { ListGenresController } from './queries/list-genres/list-genres.controller.ts';
@@ -92,6 +94,7 @@ const controllers = [
   ListGenresController,
   ListLatestYearsController,
   ListConsoleTitlesController,
+  ListDuplicatesController,
   GetConsoleTitleController,
   ListTitleVersionsController,
   ListPersonVersionsController,
@@ -126,6 +129,7 @@ const handlers = [
   ListGenresHandler,
   ListLatestYearsHandler,
   ListConsoleTitlesHandler,
+  ListDuplicatesHandler,
   GetConsoleTitleHandler,
   ListTitleVersionsHandler,
   ListPersonVersionsHandler,

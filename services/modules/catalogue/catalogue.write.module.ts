@@ -17,6 +17,10 @@ import { CancelImportController } from './commands/cancel-import/cancel-import.c
 import { CancelImportHandler } from './commands/cancel-import/cancel-import.handler.ts';
 import { ImportPeopleHandler } from './commands/import-people/import-people.handler.ts';
 import { PersonImport } from './commands/import-people/person-import.ts';
+import { MergeTitlesController } from './commands/merge-titles/merge-titles.controller.ts';
+import { MergeTitlesHandler } from './commands/merge-titles/merge-titles.handler.ts';
+import { RestoreTitleController } from './commands/restore-title/restore-title.controller.ts';
+import { RestoreTitleHandler } from './commands/restore-title/restore-title.handler.ts';
 import { RevisePersonController } from './commands/revise-person/revise-person.controller.ts';
 import { RevisePersonHandler } from './commands/revise-person/revise-person.handler.ts';
 import { ReviseTitleController } from './commands/revise-title/revise-title.controller.ts';
@@ -29,6 +33,9 @@ import { SaveSeasonController } from './commands/save-season/save-season.control
 import { SaveSeasonHandler } from './commands/save-season/save-season.handler.ts';
 import { ScheduleSeriesController } from './commands/schedule-series/schedule-series.controller.ts';
 import { ScheduleSeriesHandler } from './commands/schedule-series/schedule-series.handler.ts';
+import { WithdrawTitleController } from './commands/withdraw-title/withdraw-title.controller.ts';
+import { WithdrawTitleHandler } from './commands/withdraw-title/withdraw-title.handler.ts';
+import { MergedTitlesModule } from './contract/merged-titles.registry.ts';
 import { DemoCatalogue } from './demo/demo-catalogue.ts';
 import { DemoChannels } from './demo/demo-channels.ts';
 import { ChannelListEntity } from './persistence/channel-list.entity.ts';
@@ -49,10 +56,19 @@ const handlers = [
   ScheduleSeriesHandler,
   SaveChannelsHandler,
   SaveSeasonHandler,
+  MergeTitlesHandler,
+  RestoreTitleHandler,
+  WithdrawTitleHandler,
 ];
 
 @Module({
-  imports: [CatalogueFilesModule, CatalogueImportsModule, ClockModule, TypeOrmModule.forFeature([ChannelListEntity])],
+  imports: [
+    CatalogueFilesModule,
+    CatalogueImportsModule,
+    ClockModule,
+    MergedTitlesModule,
+    TypeOrmModule.forFeature([ChannelListEntity]),
+  ],
   controllers: [
     AddTitleController,
     ReviseTitleController,
@@ -62,6 +78,9 @@ const handlers = [
     ScheduleSeriesController,
     SaveChannelsController,
     SaveSeasonController,
+    MergeTitlesController,
+    RestoreTitleController,
+    WithdrawTitleController,
     BeginImportController,
     ApplyImportController,
     CancelImportController,

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MergedTitlesModule } from '#modules/catalogue/contract/merged-titles.registry.ts';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
 import { CommentDecisions } from './application/comment-decisions.ts';
 import { CommentReports } from './application/comment-reports.ts';
+import { MergedTitleOpinions } from './application/merged-title-opinions.ts';
 import { OwnComments } from './application/own-comments.ts';
 import { TrustedAuthors } from './application/trusted-authors.ts';
 import { ApproveCommentsController } from './commands/approve-comments/approve-comments.controller.ts';
@@ -48,6 +50,7 @@ declarePersonalRows('write.comment_report', 'user_id');
 @Module({
   imports: [
     ClockModule,
+    MergedTitlesModule,
     TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity, CommentReportEntity, ModerationRulesEntity]),
   ],
   controllers: [
@@ -65,6 +68,7 @@ declarePersonalRows('write.comment_report', 'user_id');
   ],
   providers: [
     CommentRepository,
+    MergedTitleOpinions,
     RatingRepository,
     LikeRepository,
     LikeHandler,

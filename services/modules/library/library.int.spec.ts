@@ -269,3 +269,27 @@ describe('a member’s page', () => {
     expect(unknown).toMatchObject({ status: 404, body: { code: 'unknown_user' } });
   });
 });
+
+describe('a title that is merged into another', () => {
+  it('is kept and followed as that one, by each member once', async () => {
+    const [from, into] = [
+      await app.title(2, { en: 'Same Series' }, 2_010),
+      await app.title(2, { en: 'The Same Series' }, 2_010),
+    ];
+    const [one, both] = [await join(), await join()];
+    const [first, second] = [members - 1, members];
+    await keep(one, from);
+    await app.post('/api/user/followSerial', { serial_id: from, token: one });
+    await keep(both, from);
+    await keep(both, into);
+    const admin = app.signIn({ userId: first, role: 'admin' });
+    const seen = (id: number) => ({ id, version: 1 });
+    const merged = await app.post('/api/console/merge-titles', { from: seen(from), into: seen(into), token: admin });
+    expect(merged.body.status).toBe(1);
+    for (const token of [one, both]) {
+      expect((await listOf(token, after(merged))).posts).toMatchObject([{ id: into }]);
+    }
+    expect(await followingsOf(one, after(merged), {})).toMatchObject([{ post: { id: into } }]);
+    expect(await eventsOf(second)).toHaveLength(3);
+  });
+});

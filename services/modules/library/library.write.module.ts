@@ -1,7 +1,9 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MergedTitlesModule } from '#modules/catalogue/contract/merged-titles.registry.ts';
 import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
 import { MemberLists } from './application/member-lists.ts';
+import { MergedTitleEntries } from './application/merged-title-entries.ts';
 import { FollowPersonController } from './commands/follow-person/follow-person.controller.ts';
 import { FollowPersonHandler } from './commands/follow-person/follow-person.handler.ts';
 import { FollowSeriesController } from './commands/follow-series/follow-series.controller.ts';
@@ -19,7 +21,7 @@ declarePersonalRows('write.list_entry', 'user_id');
 
 /** Needs throttling, and of the catalogue which titles there are. */
 @Module({
-  imports: [TypeOrmModule.forFeature([ListEntryEntity])],
+  imports: [MergedTitlesModule, TypeOrmModule.forFeature([ListEntryEntity])],
   controllers: [
     KeepForLaterController,
     RemoveKeptController,
@@ -30,6 +32,7 @@ declarePersonalRows('write.list_entry', 'user_id');
   providers: [
     ListEntryRepository,
     MemberLists,
+    MergedTitleEntries,
     KeepForLaterHandler,
     RemoveKeptHandler,
     FollowPersonHandler,

@@ -24,7 +24,7 @@ const ask: AskApi = async ({ path }) => {
 async function draw(askApi: AskApi): Promise<DrawnPage> {
   drawn += 1;
   const [title, comments] = await Promise.all([askApi(TITLE), askApi(COMMENTS)]);
-  return { status: 200, head: '', body: `${title.body}, ${comments.body}`, state: '{}' };
+  return { status: 200, location: null, head: '', body: `${title.body}, ${comments.body}`, state: '{}' };
 }
 const body = async (key = 'fa /movies/inception-2010') => (await pages.get(key, ask, draw)).page?.body;
 

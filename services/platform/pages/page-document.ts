@@ -6,6 +6,8 @@ export type PageLanguage = 'fa' | 'en';
 export interface DrawnPage {
   /** An HTTP status. */
   status: number;
+  /** Path of the page that has taken its place; null for one that is drawn. */
+  location: string | null;
   /** Elements for the document's head. */
   head: string;
   body: string;

@@ -58,6 +58,7 @@ export class PageServer {
   async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const language = languageOf(request);
     const page = await this.draw(request, language);
+    if (page?.location) return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
     const html = page ? this.document.around(page, language) : this.document.shell;
     const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
     reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie', etag }).status(page?.status ?? 200);

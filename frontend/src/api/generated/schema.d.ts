@@ -636,6 +636,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/merge-titles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one title of two that are the same
+         * @description Access: admin
+         */
+        post: operations["MergeTitlesController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/restore-title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a withdrawn title back
+         * @description Access: admin
+         */
+        post: operations["RestoreTitleController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/withdraw-title": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a title off the site
+         * @description Access: admin
+         */
+        post: operations["WithdrawTitleController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/imports": {
         parameters: {
             query?: never;
@@ -2976,6 +3036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Titles that may be the same
+         * @description Access: admin
+         */
+        get: operations["ListDuplicatesController_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/titles/{id}": {
         parameters: {
             query?: never;
@@ -5191,6 +5271,21 @@ export interface components {
             status: 1;
             version: number;
         };
+        TitlesMerged: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
+        TitleRestored: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
+        TitleWithdrawn: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
         TitleImportAnswer: {
             /** @enum {number} */
             status: 1;
@@ -5946,6 +6041,13 @@ export interface components {
             } | null;
             comments: number;
         };
+        DuplicateTitles: {
+            /** @description of both titles */
+            id: string;
+            /** @description two, the better known first */
+            titles: components["schemas"]["PostCard"][];
+            shared_people: number;
+        };
         ConsoleTitlePage: {
             id: number;
             /** @description 1 movie, 2 series */
@@ -6009,6 +6111,13 @@ export interface components {
             created_at: string;
             /** @description ids in film databases */
             film_ids: string[];
+            /** @description of the last change */
+            version: number;
+            /** @description null while the title is on the site */
+            withdrawn: {
+                /** @description the title that it was merged into */
+                into: number | null;
+            } | null;
         };
         TitleVersions: {
             id: number;
@@ -9785,6 +9894,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeasonSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    MergeTitlesController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description the title that goes */
+                    from: {
+                        /** @description of the title */
+                        id: number;
+                        /** @description that the editor has seen */
+                        version: number;
+                    };
+                    /** @description the title that stays */
+                    into: {
+                        /** @description of the title */
+                        id: number;
+                        /** @description that the editor has seen */
+                        version: number;
+                    };
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitlesMerged"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    RestoreTitleController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the title */
+                    id: number;
+                    /** @description that the editor has seen */
+                    version: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleRestored"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    WithdrawTitleController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the title */
+                    id: number;
+                    /** @description that the editor has seen */
+                    version: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TitleWithdrawn"];
                 };
             };
             /** @description Refused */
@@ -15013,6 +15249,42 @@ export interface operations {
                     "application/json": {
                         years: number[];
                     };
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    ListDuplicatesController_duplicates: {
+        parameters: {
+            query?: {
+                /** @description ["field","ASC"|"DESC"]; fields: shared_people */
+                sort?: string;
+                /** @description [first,last], at most 100 rows */
+                range?: string;
+                /** @description JSON object; fields: id, */
+                filter?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateTitles"][];
                 };
             };
             /** @description Refused */

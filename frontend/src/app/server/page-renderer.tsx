@@ -17,6 +17,7 @@ import { App } from '../App.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { answerThrough } from './calls-through-port.ts';
+import { movedTo } from './moved-title.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { kindOf } from './page-kind.tsx';
 import { splitHead } from './split-head.ts';
@@ -33,8 +34,10 @@ export interface PageTask {
 }
 
 export interface RenderedPage {
-  /** 200, or 404 where the page is of something that is not there. */
+  /** 200; 301 where another page has taken its place; 404 where there never was one, 410 where there is none any more. */
   status: number;
+  /** Path of the page that has taken its place. */
+  location: string | null;
   /** Title, description and links, for the document's head. */
   head: string;
   body: string;
@@ -63,14 +66,16 @@ export default async function renderPage({
   await i18n.changeLanguage(language);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   try {
-    if (kind === 'unknown') return await nothingThere(client, url);
+    if (kind === 'unknown') return await nothingThere(client, url, 404);
     const html = await draw(client, url, <AppRoutes />);
     const queries = client.getQueryCache().getAll();
     const failed = queries.filter(({ state }) => state.status === 'error');
-    const missing = failed.some(({ state }) => state.error instanceof ApiError && state.error.notFound);
+    const missing = failed.find(({ state }) => state.error instanceof ApiError && state.error.notFound);
     if (failed.length > 0 && !missing) throw failed[0]?.state.error;
-    if (missing) return await nothingThere(client, url);
-    return { status: 200, ...splitHead(html), state: inScript(dehydrate(client)) };
+    if (missing) return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus);
+    const location = movedTo(url, queries);
+    if (location) return { status: 301, location, head: '', body: '', state: null };
+    return { status: 200, location: null, ...splitHead(html), state: inScript(dehydrate(client)) };
   } finally {
     client.clear();
     calls.close();
@@ -78,7 +83,7 @@ export default async function renderPage({
 }
 
 /** For a reader without scripts; the site itself leads home from there (specification §2). */
-async function nothingThere(client: QueryClient, url: URL): Promise<RenderedPage> {
+async function nothingThere(client: QueryClient, url: URL, status: number): Promise<RenderedPage> {
   const page = (
     <Routes>
       <Route element={<Shell />}>
@@ -86,7 +91,7 @@ async function nothingThere(client: QueryClient, url: URL): Promise<RenderedPage
       </Route>
     </Routes>
   );
-  return { status: 404, ...splitHead(await draw(client, url, page)), state: null };
+  return { status, location: null, ...splitHead(await draw(client, url, page)), state: null };
 }
 
 async function draw(client: QueryClient, { pathname, search }: URL, routes: ReactNode): Promise<string> {

@@ -41,6 +41,8 @@ export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, co
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <TitlePreview path={titlePath({ post_type: postType, slug })} />;
+  // What was merged into another title is at its address.
+  if (data.post.slug !== slug) return <Navigate to={`${titlePath(data.post)}${tab ? `/${tab}` : ''}`} replace />;
   return (
     <WatchingProvider post={data.post}>
       <Title

@@ -17,8 +17,9 @@ export class ApiError extends Error {
     this.name = 'ApiError';
   }
 
+  /** There is nothing there, or no more. */
   get notFound(): boolean {
-    return this.httpStatus === 404;
+    return this.httpStatus === 404 || this.httpStatus === 410;
   }
 
   static fromAnswer(httpStatus: number, body: unknown): ApiError {

@@ -4,6 +4,7 @@ import {
   commentEdited,
   commentPutBack,
   commentRefused,
+  ratingDropped,
   titleRated,
 } from '#modules/community/contract/community.events.ts';
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
@@ -136,6 +137,9 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
   }),
   on(titleRated, async ({ data }, { query }) => {
     if (data.previous === null) await query(count('ratings_count', 1), [data.userId]);
+  }),
+  on(ratingDropped, async ({ data }, { query }) => {
+    await query(count('ratings_count', -1), [data.userId]);
   }),
   on(commentApproved, async ({ data }, { query }) => {
     await query(count('comments_count', 1), [data.userId]);

@@ -61,6 +61,11 @@ export class StoredReleaseFiles extends ReleaseFiles {
     return file;
   }
 
+  async move(transaction: CommandTransaction, from: number, into: number): Promise<void> {
+    const saved = await this.files.move(transaction.manager, from, into);
+    if (saved.length > 0) await this.announce(transaction, into, { saved, retired: [] });
+  }
+
   findRetired(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
     return this.files.findRetired(manager, fileId);
   }

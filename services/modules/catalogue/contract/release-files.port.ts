@@ -31,6 +31,8 @@ export abstract class ReleaseFiles {
   abstract retire(transaction: CommandTransaction, fileIds: readonly number[]): Promise<number>;
   /** Puts a retired file on offer again as it was. @returns null for what is not retired. */
   abstract restore(transaction: CommandTransaction, fileId: number): Promise<ReleaseFile | null>;
+  /** The files on offer of a title go to another, but for releases that it has; both are locked. */
+  abstract move(transaction: CommandTransaction, from: number, into: number): Promise<void>;
   /** @returns null for what is not retired. */
   abstract findRetired(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null>;
   /** @param sha256 of media files. @returns those that a release on offer has. */

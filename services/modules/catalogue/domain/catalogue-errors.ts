@@ -6,6 +6,20 @@ export class UnknownTitle extends DomainError {
   }
 }
 
+/** What it had is the other's now: it neither comes back nor goes on. */
+export class TitleMerged extends DomainError {
+  constructor() {
+    super('title_merged', 'This title has been merged into another', { httpStatus: 409 });
+  }
+}
+
+/** A movie and a series, or a title and itself. */
+export class NotTheSame extends DomainError {
+  constructor() {
+    super('not_the_same', 'Only two movies or two series can become one', { httpStatus: 422 });
+  }
+}
+
 export class UnknownPeople extends DomainError {
   constructor(ids: readonly number[]) {
     super('unknown_people', 'Please check the marked fields', {

@@ -1,7 +1,9 @@
 import type { StoredFacts } from './merge-facts.ts';
 
 /** What an editor enters; the rest follows from it. */
-export type TitleEdit = Omit<StoredFacts, 'addedAt' | 'trailers'> & { trailers?: StoredFacts['trailers'] };
+export type TitleEdit = Omit<StoredFacts, 'addedAt' | 'withdrawn' | 'trailers'> & {
+  trailers?: StoredFacts['trailers'];
+};
 
 /** Facts of a title as an editor wants them: what only series have is empty for movies, and nobody is named twice. */
 export function editedFacts(edit: TitleEdit, before: StoredFacts | null): StoredFacts {
@@ -29,6 +31,7 @@ export function editedFacts(edit: TitleEdit, before: StoredFacts | null): Stored
     ...(miniSeries && { miniSeries }),
     ...(filmIds !== undefined && { filmIds }),
     ...((pictures?.poster || pictures?.backdrop) && { pictures }),
+    ...(before?.withdrawn && { withdrawn: before.withdrawn }),
     ...(before?.addedAt !== undefined && { addedAt: before.addedAt }),
   };
 }

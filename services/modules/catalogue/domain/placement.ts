@@ -92,7 +92,7 @@ export class Placement {
   }
 
   private revise(title: WorkingTitle, record: PlacedRecord, outcome: 'revised' | 'merged'): void {
-    const facts = { ...revisedFacts(title, record), ...addedAtOf(title.facts) };
+    const facts = { ...revisedFacts(title, record), ...keptOf(title.facts) };
     if (!isDeepStrictEqual(facts, title.facts)) {
       title.facts = facts;
       title.change ??= 'revised';
@@ -113,9 +113,9 @@ export class Placement {
   }
 }
 
-/** When a title entered the catalogue does not change. */
-function addedAtOf({ addedAt }: StoredFacts): Pick<StoredFacts, 'addedAt'> {
-  return addedAt === undefined ? {} : { addedAt };
+/** When a title entered the catalogue does not change, and no import brings back what the staff has withdrawn. */
+function keptOf({ addedAt, withdrawn }: StoredFacts): Pick<StoredFacts, 'addedAt' | 'withdrawn'> {
+  return { ...(addedAt !== undefined && { addedAt }), ...(withdrawn && { withdrawn }) };
 }
 
 function revisedFacts(title: WorkingTitle, record: PlacedRecord): StoredFacts {

@@ -59,6 +59,23 @@ export class TitleFileRepository {
     return rows.map(({ id }) => id);
   }
 
+  /**
+   * The files on offer of a title become another's, under their ids; a release that the other has stays behind.
+   * @returns those that have moved.
+   */
+  async move(manager: EntityManager, from: number, into: number): Promise<ReleaseFile[]> {
+    const rows: (ReleaseFile & { titleId: number; uploadedAt: Date })[] = await manager.query(
+      `with moved as (
+         update write.title_file f set title_id = $2 where title_id = $1 and ${ON_OFFER} and not exists (
+           select from write.title_file known where known.title_id = $2 and (known.season, known.episode, known.quality,
+             known.dubbed, known.censored) = (f.season, f.episode, f.quality, f.dubbed, f.censored))
+         returning *)
+       ${FILE.replace('write.title_file', 'moved')} true order by id`,
+      [from, into],
+    );
+    return rows.map(({ titleId: _, uploadedAt, ...file }) => ({ ...file, uploadedAt: uploadedAt.toISOString() }));
+  }
+
   /** @returns null for what is not on offer. */
   find(manager: EntityManager, fileId: number): Promise<StoredReleaseFile | null> {
     return this.findWhere(manager, ON_OFFER, fileId);

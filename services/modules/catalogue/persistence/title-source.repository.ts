@@ -20,6 +20,11 @@ export class TitleSourceRepository {
     );
   }
 
+  /** What a source says of the one title it says of the other from now on. */
+  async move(manager: EntityManager, from: number, into: number): Promise<void> {
+    await manager.query('update write.title_source set title_id = $2 where title_id = $1', [from, into]);
+  }
+
   async save(
     manager: EntityManager,
     written: readonly { id: number; records: readonly PlacedRecord[] }[],

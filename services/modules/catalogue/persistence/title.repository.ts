@@ -38,6 +38,8 @@ export interface NamedTitle {
 }
 
 const MAX_NAMESAKES = 200;
+/** What it had is another title's now. */
+const MERGED = "coalesce(facts -> 'withdrawn' ->> 'into', '') <> ''";
 const INSERT = `
   insert into write.title (version, slug, identity, source, facts)
   select 1, t.slug, t.identity, t.source, t.facts
@@ -54,7 +56,8 @@ const UPDATE = `
 const LOCK_KNOWN = `
   select t.id, t.version, t.slug, t.identity, t.source, t.facts,
     array(select distinct s.source from write.title_source s where s.title_id = t.id) as sources
-  from write.title t where t.id = any($1::int[]) or t.identity = any($2::text[]) order by t.id for update of t`;
+  from write.title t where (t.id = any($1::int[]) or t.identity = any($2::text[])) and not ${MERGED}
+  order by t.id for update of t`;
 
 @Injectable()
 export class TitleRepository {
@@ -67,6 +70,16 @@ export class TitleRepository {
 
   lock(manager: EntityManager, id: number): Promise<TitleEntity | null> {
     return manager.findOne(TitleEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  }
+
+  /** Titles that have been merged into this one. */
+  lockMergedInto(manager: EntityManager, id: number): Promise<TitleEntity[]> {
+    return manager
+      .createQueryBuilder(TitleEntity, 't')
+      .where("t.facts @> jsonb_build_object('withdrawn', jsonb_build_object('into', :id::int))", { id })
+      .orderBy('t.id')
+      .setLock('pessimistic_write')
+      .getMany();
   }
 
   /** What names a title's files. */
@@ -145,7 +158,7 @@ export class TitleRepository {
     return manager.query(
       `select id as "titleId", facts -> 'name' as name, facts ->> 'originalName' as "originalName",
          facts -> 'alternateNames' as "alternateNames", (facts ->> 'releaseYear')::int as "releaseYear"
-       from write.title where identity like any($1::text[]) order by id`,
+       from write.title where identity like any($1::text[]) and not facts ? 'withdrawn' order by id`,
       [beginnings],
     );
   }
@@ -153,7 +166,7 @@ export class TitleRepository {
   /** The best-known titles, with how well known each is (0–100). */
   bestKnown(limit: number): Promise<{ id: number; popularity: number }[]> {
     return this.dataSource.query(
-      "select id, (facts->>'popularity')::real as popularity from write.title order by 2 desc, 1 limit $1",
+      "select id, (facts->>'popularity')::real as popularity from write.title where not facts ? 'withdrawn' order by 2 desc, 1 limit $1",
       [limit],
     );
   }

@@ -44,6 +44,7 @@ async function saveVersions(versions: ReadonlyMap<number, number>, transaction: 
 }
 
 function nominationRows(facts: TitleFacts) {
+  if (facts.withdrawn) return [];
   return facts.awards.map((award, place) => ({
     title_id: facts.titleId,
     place,

@@ -6,7 +6,7 @@ const SAVE = `
   select id, $1, season, episode, quality, dubbed, censored, uploaded_at, media
   from jsonb_to_recordset($2::jsonb) as t(id int, season smallint, episode smallint, quality smallint, dubbed boolean,
     censored boolean, uploaded_at timestamptz, media jsonb)
-  on conflict (id) do update set uploaded_at = excluded.uploaded_at, media = excluded.media`;
+  on conflict (id) do update set title_id = excluded.title_id, uploaded_at = excluded.uploaded_at, media = excluded.media`;
 
 /** Each file on offer, for those who show, play and give out files. */
 export const releaseFilesProjection = defineProjection(

@@ -11,14 +11,14 @@ import { sortName } from './sort-name.ts';
 import { gatherTitles, type LatestFacts } from './title-batch.ts';
 
 const UPSERT_FACTS = `
-  insert into title_card (id, listed, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
+  insert into title_card (id, listed, merged_into, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
     genres, countries, people, channel, status, air_weekday, mini, seasons_count, base, extra)
-  select id, true, post_type, slug, name_en, sort_name, release_year, created_at, created_at, popularity,
+  select id, listed, merged_into, post_type, slug, name_en, sort_name, release_year, created_at, created_at, popularity,
     genres, countries, people, channel, status, air_weekday, mini, seasons_count, base, extra
-  from jsonb_to_recordset($1::jsonb) as t(id int, post_type smallint, slug text, name_en text, sort_name text, release_year int,
+  from jsonb_to_recordset($1::jsonb) as t(id int, listed boolean, merged_into int, post_type smallint, slug text, name_en text, sort_name text, release_year int,
     created_at timestamptz, popularity real, genres text[], countries text[], people int[], channel text, status smallint,
     air_weekday smallint, mini boolean, seasons_count int, base text, extra text)
-  on conflict (id) do update set listed = true, post_type = excluded.post_type, slug = excluded.slug, name_en = excluded.name_en,
+  on conflict (id) do update set listed = excluded.listed, merged_into = excluded.merged_into, post_type = excluded.post_type, slug = excluded.slug, name_en = excluded.name_en,
     sort_name = excluded.sort_name, release_year = excluded.release_year, popularity = excluded.popularity, genres = excluded.genres,
     countries = excluded.countries, people = excluded.people, channel = excluded.channel, status = excluded.status,
     air_weekday = excluded.air_weekday, mini = excluded.mini, seasons_count = excluded.seasons_count, base = excluded.base, extra = excluded.extra,
@@ -75,6 +75,8 @@ function factsRow({ facts, createdAt }: LatestFacts) {
   const base = cardBase(facts);
   return {
     id: facts.titleId,
+    listed: !facts.withdrawn,
+    merged_into: facts.withdrawn?.into ?? null,
     post_type: facts.postType,
     slug: facts.slug,
     name_en: facts.name.en,

@@ -18,10 +18,12 @@ import { noteReviews, REVIEW_EVENTS } from './title-review.ts';
 import { COMMENT_COUNT_EVENTS, countComments, countRatings } from './title-stats.ts';
 
 const SAVE_PAGES = `
-  insert into title_page (id, post_type, slug, facts, files, created_at, updated_at, doc)
-  select * from unnest($1::int[], $2::smallint[], $3::text[], $4::jsonb[], $5::jsonb[], $6::timestamptz[], $7::timestamptz[], $8::text[])
+  insert into title_page (id, post_type, slug, facts, files, created_at, updated_at, doc, withdrawn)
+  select * from unnest($1::int[], $2::smallint[], $3::text[], $4::jsonb[], $5::jsonb[], $6::timestamptz[], $7::timestamptz[], $8::text[],
+    $9::jsonb[])
   on conflict (id) do update set post_type = excluded.post_type, slug = excluded.slug, facts = excluded.facts,
-    files = excluded.files, created_at = excluded.created_at, updated_at = excluded.updated_at, doc = excluded.doc`;
+    files = excluded.files, created_at = excluded.created_at, updated_at = excluded.updated_at, doc = excluded.doc,
+    withdrawn = excluded.withdrawn`;
 
 /**
  * The page of each title as text, composed from its own stream and those of its people: whichever arrives, the pages it
@@ -155,6 +157,7 @@ async function composePages(ids: number[], batch: TitleBatch, transaction: Proje
     parts.map((row) => row.created_at),
     pages.map((page) => page?.updatedAt ?? null),
     pages.map((page) => page?.doc ?? null),
+    parts.map(({ facts }) => (facts?.withdrawn ? JSON.stringify(facts.withdrawn) : null)),
   ]);
   transaction.invalidate(...parts.flatMap(({ facts }) => (facts ? [`title-page:${facts.slug}`] : [])));
 }

@@ -2,6 +2,7 @@ import {
   commentApproved,
   commentDeleted,
   commentEdited,
+  commentMoved,
   commentPutBack,
   commentRefused,
   type Grades,
@@ -79,15 +80,29 @@ async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTra
 
 /** What moves the count of a title's comments. */
 const WITHDRAWALS = [commentRefused, commentPutBack, commentEdited, commentDeleted];
-export const COMMENT_COUNT_EVENTS = [commentApproved, ...WITHDRAWALS].map(({ type }) => type);
+export const COMMENT_COUNT_EVENTS = [commentApproved, commentMoved, ...WITHDRAWALS].map(({ type }) => type);
 
-/** Which title's count an event moves, and by how much; a comment on a news post moves none. */
-function stepOf(event: RecordedEvent): { postId: number | null; step: number } | null {
-  if (event.type === commentApproved.type) return { postId: commentApproved.read(event).data.postId, step: 1 };
+interface Step {
+  postId: number | null;
+  step: number;
+}
+
+/** Which titles' counts an event moves, and by how much; a comment on a news post moves none. */
+function stepsOf(event: RecordedEvent): Step[] {
+  if (event.type === commentApproved.type) return [{ postId: commentApproved.read(event).data.postId, step: 1 }];
+  if (event.type === commentMoved.type) return movedSteps(commentMoved.read(event).data);
   const takingBack = WITHDRAWALS.find(({ type }) => type === event.type);
-  if (!takingBack) return null;
+  if (!takingBack) return [];
   const { postId, previousStatus } = takingBack.read(event).data;
-  return previousStatus === 'approved' ? { postId, step: -1 } : null;
+  return previousStatus === 'approved' ? [{ postId, step: -1 }] : [];
+}
+
+function movedSteps({ from, postId, approved }: { from: number; postId: number; approved: boolean }): Step[] {
+  if (!approved) return [];
+  return [
+    { postId: from, step: -1 },
+    { postId, step: 1 },
+  ];
 }
 
 /** A comment counts from its approval on, until that is taken back. */
@@ -96,10 +111,8 @@ export async function countComments(
   transaction: ProjectionTransaction,
 ): Promise<void> {
   const counts = new Map<number, number>();
-  for (const event of events) {
-    const moved = stepOf(event);
-    if (!moved?.postId) continue;
-    counts.set(moved.postId, (counts.get(moved.postId) ?? 0) + moved.step);
+  for (const { postId, step } of events.flatMap(stepsOf)) {
+    if (postId) counts.set(postId, (counts.get(postId) ?? 0) + step);
   }
   if (counts.size === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(

@@ -12,6 +12,13 @@ export class UnknownPost extends Unknown {
   }
 }
 
+/** It was there and is there no more. */
+export class WithdrawnPost extends DomainError {
+  constructor() {
+    super('withdrawn_post', 'This movie or series is no longer here', { httpStatus: 410 });
+  }
+}
+
 export class UnknownGenre extends Unknown {
   constructor() {
     super('unknown_genre', 'There is no such genre');

@@ -3,8 +3,11 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { PostCard } from '../contract/post-card.ts';
 import { TitleCards } from '../contract/title-cards.port.ts';
 
-const CARDS =
-  'select id, card::json as card from read.title_card where id = any($1::int[]) and listed and card is not null';
+/** In the place of a title that was merged into another stands that one. */
+const CARDS = `
+  select t.id, c.card::json as card from read.title_card t
+  join read.title_card c on c.id = coalesce(t.merged_into, t.id) and c.listed and c.card is not null
+  where t.id = any($1::int[])`;
 
 const BY_FILM_IDS = `
   select f.id as "filmId", c.card::json as card

@@ -22,6 +22,9 @@ export const titleRated = defineEvent(
   z.object({ postId: id, userId: id, grades: gradesSchema, previous: gradesSchema.nullable() }),
 );
 
+/** A title has become one with another that the member had rated as well: this rating counts no more. */
+export const ratingDropped = defineEvent('title.rating-dropped.v1', z.object({ postId: id, userId: id }));
+
 const place = z.object({
   minute: z.number().int().nonnegative(),
   season: z.number().int().positive().nullable(),
@@ -61,6 +64,11 @@ export const commentEdited = defineEvent('comment.edited.v1', posted.extend({ pr
 export const commentDeleted = defineEvent(
   'comment.deleted.v1',
   z.object({ commentId: id, ...subject, userId: id, previousStatus: statusBefore }),
+);
+/** Its title has been merged into another, and it stands there from now on. */
+export const commentMoved = defineEvent(
+  'comment.moved.v1',
+  z.object({ commentId: id, from: id, postId: id, approved: z.boolean() }),
 );
 const decision = z.object({
   commentId: id,

@@ -78,6 +78,21 @@ export class CommentRepository {
     return version + 1;
   }
 
+  /** All comments of a title become another's, with their answers. @returns them with their new versions. */
+  async move(
+    manager: EntityManager,
+    from: number,
+    into: number,
+  ): Promise<Pick<CommentEntity, 'id' | 'version' | 'status'>[]> {
+    const comments = await manager.find(CommentEntity, {
+      where: { postId: from },
+      order: { id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await manager.update(CommentEntity, { postId: from }, { postId: into, version: () => 'version + 1' });
+    return comments.map(({ id, version, status }) => ({ id, version: version + 1, status }));
+  }
+
   /** Whether somebody can read an answer to it. */
   isAnswered(manager: EntityManager, parentId: number): Promise<boolean> {
     return manager.existsBy(CommentEntity, { parentId, status: 'approved' });

@@ -12,6 +12,13 @@ export interface SavedRating {
   grades: Grades;
 }
 
+/** A rating that its title has no more. */
+export interface TakenRating {
+  userId: number;
+  version: number;
+  grades: Grades;
+}
+
 /** Specification §9: what counts where a first rating leaves a criterion out. */
 const DEFAULTS: Grades = { starring: 10, direction: 10, screenplay: 10, music: 10, effects: 10, other: 10 };
 
@@ -42,6 +49,30 @@ export class RatingRepository {
     const grades = { ...previous, ...given };
     await manager.update(RatingEntity, { postId, userId }, { ...grades, version, ratedAt: () => 'now()' });
     return { version, previous, grades };
+  }
+
+  /** Takes all ratings from a title, in the order of their members. */
+  async take(manager: EntityManager, postId: number): Promise<TakenRating[]> {
+    const ratings = await manager.find(RatingEntity, {
+      where: { postId },
+      order: { userId: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    await manager.delete(RatingEntity, { postId });
+    return ratings.map((rating) => ({ userId: rating.userId, version: rating.version, grades: gradesOf(rating) }));
+  }
+
+  /** Saves a rating of a member who has not rated the title. @returns false where they have. */
+  async keep(manager: EntityManager, postId: number, userId: number, grades: Grades): Promise<boolean> {
+    const kept = await manager
+      .createQueryBuilder()
+      .insert()
+      .into(RatingEntity)
+      .values({ postId, userId, version: 1, ...grades })
+      .orIgnore()
+      .returning(['version'])
+      .execute();
+    return kept.raw.length > 0;
   }
 }
 

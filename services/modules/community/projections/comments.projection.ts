@@ -6,6 +6,7 @@ import {
   commentApproved,
   commentDeleted,
   commentEdited,
+  commentMoved,
   commentPosted,
   commentPutBack,
   commentRefused,
@@ -52,6 +53,10 @@ const SAVE_DECISIONS = `
   from jsonb_to_recordset($1) as t(id int, status text, version int, moderator text, moderator_id int,
     decided_at timestamptz, reason text, refusal text)
   where c.id = t.id`;
+
+const MOVE = `
+  update comment c set post_id = t.post_id, version = greatest(c.version, t.version)
+  from jsonb_to_recordset($1) as t(id int, post_id int, version int) where c.id = t.id`;
 
 type Row = { id: number };
 type Rows<R extends Row = Row> = Map<number, R>;
@@ -121,6 +126,7 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
   const titles: Rows = new Map();
   const comments: Rows<ReturnType<typeof commentRow>> = new Map();
   const decisions: Rows = new Map();
+  const moves: Rows = new Map();
   const authors: RecordedEvent[] = [];
   const keep = <R extends Row>(rows: Rows<R>, row: R) => rows.set(row.id, row);
   for (const event of events) {
@@ -132,6 +138,10 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
       keep(comments, commentRow(event, comments.get(commentId)));
       decisions.delete(commentId);
       transaction.invalidate(threadTag(about));
+    } else if (event.type === commentMoved.type) {
+      const { commentId: id, from, postId } = commentMoved.read(event).data;
+      keep(moves, { id, post_id: postId, version: event.version } as Row);
+      transaction.invalidate(threadTag({ postId: from }), threadTag({ postId }));
     } else if (isNewsEvent(event.type)) await projectNews(event, transaction);
     else if (isAuthorEvent(event.type)) authors.push(event);
     else {
@@ -150,6 +160,7 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
   }
   await save(transaction, SAVE_COMMENTS, comments);
   await save(transaction, SAVE_DECISIONS, decisions);
+  await save(transaction, MOVE, moves);
   for (const event of authors) await projectAuthor(event, transaction);
 }
 
@@ -162,9 +173,15 @@ export const commentsProjection: Projection = {
   tables: ['comment', 'community_title', 'community_news', 'commenter'],
   types: [
     ...[titleAdded, titleRevised].map(({ type }) => type),
-    ...[commentPosted, commentEdited, commentApproved, commentRefused, commentPutBack, commentDeleted].map(
-      ({ type }) => type,
-    ),
+    ...[
+      commentPosted,
+      commentEdited,
+      commentApproved,
+      commentRefused,
+      commentPutBack,
+      commentDeleted,
+      commentMoved,
+    ].map(({ type }) => type),
     ...AUTHOR_EVENTS,
     ...NEWS_EVENTS,
   ],

@@ -63,6 +63,18 @@ export class ListEntryRepository {
     return removed;
   }
 
+  /** Takes a title off everybody's lists. @returns the entries that were on one, in the order of their members. */
+  async takeOff(manager: EntityManager, postId: number): Promise<ChangedEntry[]> {
+    const entries = await manager.find(ListEntryEntity, {
+      where: { postId, listed: true },
+      order: { userId: 'ASC', id: 'ASC' },
+      lock: { mode: 'pessimistic_write' },
+    });
+    const taken: ChangedEntry[] = [];
+    for (const entry of entries) taken.push(await this.turn(manager, entry, false));
+    return taken;
+  }
+
   private async turn(manager: EntityManager, entry: ListEntryEntity, listed: boolean): Promise<ChangedEntry> {
     const { id: listId, userId, kind, postId, personId } = entry;
     const version = entry.version + 1;

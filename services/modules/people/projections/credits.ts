@@ -14,8 +14,9 @@ export interface Credit {
   popularity: number;
 }
 
-/** The credits of a title, one for each person whatever their number of parts. */
+/** The credits of a title, one for each person whatever their number of parts; of one that is withdrawn none. */
 export function creditsOf(facts: TitleFacts): Credit[] {
+  if (facts.withdrawn) return [];
   const credits = new Map<number, Credit>();
   const credit = (id: number): Credit => {
     const found = credits.get(id) ?? newCredit(id, facts);

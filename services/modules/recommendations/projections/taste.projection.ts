@@ -1,5 +1,5 @@
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
-import { titleRated } from '#modules/community/contract/community.events.ts';
+import { ratingDropped, titleRated } from '#modules/community/contract/community.events.ts';
 import { listEntryAdded, listEntryRemoved } from '#modules/library/contract/library.events.ts';
 import {
   type PlaybackState,
@@ -53,6 +53,10 @@ function signalOf(event: RecordedEvent): Signal {
     const sum = Object.values(grades).reduce((total, grade) => total + grade, 0);
     return { ...of(userId, 'rating', postId), title_id: postId, strength: ratedStrength(sum), day };
   }
+  if (event.type === ratingDropped.type) {
+    const { userId, postId } = ratingDropped.read(event).data;
+    return { ...of(userId, 'rating', postId), title_id: postId, strength: 0, day };
+  }
   const playback = PLAYBACK_EVENTS.find(({ type }) => type === event.type);
   if (playback) return playingSignal(playback.read(event).data, day);
   const added = event.type === listEntryAdded.type;
@@ -95,6 +99,7 @@ export const tasteProjection: Projection = {
   tables: ['taste_signal', 'taste_owner_gone'],
   types: [
     titleRated.type,
+    ratingDropped.type,
     ...PLAYBACK_EVENTS.map(({ type }) => type),
     listEntryAdded.type,
     listEntryRemoved.type,

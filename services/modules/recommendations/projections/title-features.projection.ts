@@ -32,11 +32,16 @@ function featureRow({ titleId, directors, writers, cast, ...facts }: TitleFacts)
 
 async function project(events: RecordedEvent[], { query, invalidate }: ProjectionTransaction): Promise<void> {
   const rows = new Map<number, object>();
+  const withdrawn = new Set<number>();
   for (const event of events) {
     const { data } = (event.type === titleAdded.type ? titleAdded : titleRevised).read(event);
     rows.set(data.titleId, featureRow(data));
+    if (data.withdrawn) withdrawn.add(data.titleId);
+    else withdrawn.delete(data.titleId);
   }
+  for (const titleId of withdrawn) rows.delete(titleId);
   await query(SAVE, [JSON.stringify([...rows.values()])]);
+  if (withdrawn.size > 0) await query('delete from title_feature where title_id = any($1::int[])', [[...withdrawn]]);
   invalidate('recommendations');
 }
 

@@ -25,7 +25,7 @@ export class SearchState {
     if (titles.size === 0) return;
     const rows = [...titles.values()].map(({ facts, createdAt }) => ({
       id: facts.titleId,
-      facts: indexedTitle(facts),
+      facts: facts.withdrawn ? null : indexedTitle(facts),
       at: createdAt,
     }));
     await transaction.query(
@@ -78,7 +78,8 @@ export class SearchState {
       `delete from ${this.credits} where title_id = any($1) returning person_id`,
       [[...titles.keys()]],
     );
-    const credits = [...titles.values()].flatMap(({ facts }) => [
+    const listed = [...titles.values()].filter(({ facts }) => !facts.withdrawn);
+    const credits = listed.flatMap(({ facts }) => [
       ...facts.cast.map((credit) => ({
         title: facts.titleId,
         ...credit,
@@ -111,7 +112,7 @@ export class SearchState {
     return [...before.map((row) => row.person_id), ...credits.map((credit) => credit.personId)];
   }
 
-  /** @returns of these titles those whose facts have come. */
+  /** @returns of these titles those whose facts have come, and which are not withdrawn. */
   loadTitles(ids: readonly number[], transaction: ProjectionTransaction): Promise<TitleState[]> {
     return transaction.query<TitleState>(`select * from ${this.titles} where id = any($1) and facts is not null`, [
       ids,

@@ -68,8 +68,16 @@ async function writeDocuments(
   index: SearchIndex,
   transaction: ProjectionTransaction,
 ): Promise<void> {
+  const known = titles.length > 0 ? await state.loadTitles(titles, transaction) : [];
+  const found = new Set(known.map(({ id }) => id));
+  const missing = titles.filter((id) => !found.has(id));
+  if (missing.length > 0)
+    await index.remove(
+      missing.map((id) => ({ kind: 'title' as const, id })),
+      transaction,
+    );
   const documents = [
-    ...(titles.length > 0 ? await state.loadTitles(titles, transaction) : []).map(titleDocument),
+    ...known.map(titleDocument),
     ...(people.length > 0 ? await state.loadPeople(people, transaction) : []).map(personDocument),
   ];
   await index.upsert(documents, transaction);

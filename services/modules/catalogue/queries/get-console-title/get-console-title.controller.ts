@@ -10,7 +10,14 @@ import { GetConsoleTitle } from './get-console-title.query.ts';
 
 const consoleTitle = titlePage
   .omit({ review: true, movie: true, serial: true })
-  .extend({ film_ids: z.array(z.string()).describe('ids in film databases') })
+  .extend({
+    film_ids: z.array(z.string()).describe('ids in film databases'),
+    version: z.number().int().describe('of the last change'),
+    withdrawn: z
+      .object({ into: z.number().int().nullable().describe('the title that it was merged into') })
+      .nullable()
+      .describe('null while the title is on the site'),
+  })
   .meta({ id: 'ConsoleTitlePage' });
 
 @ApiTags('console')
@@ -20,7 +27,12 @@ export class GetConsoleTitleController {
 
   @Get(':id')
   @JsonDocument()
-  @Endpoint({ summary: 'One title', access: 'moderator', response: consoleTitle, readsFrom: ['title-pages'] })
+  @Endpoint({
+    summary: 'One title',
+    access: 'moderator',
+    response: consoleTitle,
+    readsFrom: ['title-pages', 'title-versions'],
+  })
   title(@Param('id', { schema: entityId }) id: number): Promise<string> {
     return this.queries.execute(new GetConsoleTitle(id));
   }

@@ -9,12 +9,22 @@ export class GetConsoleTitleHandler implements IQueryHandler<GetConsoleTitle> {
 
   /** @throws UnknownPost */
   async execute({ id }: GetConsoleTitle): Promise<string> {
-    const row = await this.database.row<{ doc: string; film_ids: string; votes: number; rating: number | null }>(
-      `select p.doc, p.votes, coalesce(p.facts -> 'filmIds', '[]')::text as film_ids, c.rating from read.title_page p left join read.title_card c on c.id = p.id
+    const row = await this.database.row<{
+      doc: string;
+      film_ids: string;
+      withdrawn: string;
+      version: number;
+      votes: number;
+      rating: number | null;
+    }>(
+      `select p.doc, p.votes, coalesce(p.facts -> 'filmIds', '[]')::text as film_ids, c.rating,
+         coalesce(p.withdrawn, 'null')::text as withdrawn,
+         (select max(version) from read.title_version v where v.title_id = p.id) as version
+       from read.title_page p left join read.title_card c on c.id = p.id
        where p.id = $1 and p.doc is not null`,
       [id],
     );
     if (!row) throw new UnknownPost();
-    return `{"rating":${row.rating},"film_ids":${row.film_ids},"votes":${row.votes},${row.doc.slice(1)}`;
+    return `{"rating":${row.rating},"film_ids":${row.film_ids},"votes":${row.votes},"version":${row.version},"withdrawn":${row.withdrawn},${row.doc.slice(1)}`;
   }
 }

@@ -3,12 +3,13 @@ import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
-import { UnknownPost } from '../catalogue-query-errors.ts';
+import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
 
 interface PageRow {
   id: number;
   doc: string;
+  withdrawn: { into: number | null } | null;
   votes: number;
   starring: number;
   direction: number;
@@ -27,6 +28,12 @@ interface TitleText {
   text: string;
 }
 
+/** What was merged into another title. */
+interface MovedTitle {
+  /** Of the title that has taken its place. */
+  movedTo: string;
+}
+
 /** The end of a guest's answer, where the viewer's own part comes otherwise. */
 const GUEST = 'null}';
 const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
@@ -39,29 +46,39 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     private readonly database: ReadDatabase,
   ) {}
 
-  /** @throws UnknownPost */
+  /** Of a title that was merged into another it answers with that one. @throws UnknownPost @throws WithdrawnPost */
   async execute({ postType, slug, userId }: GetTitle): Promise<string> {
-    const { id, text } = await this.cache.get({
+    const found = await this.cache.get<TitleText | MovedTitle>({
       key: `title ${postType} ${slug}`,
       tags: [`title-page:${slug}`],
       load: () => this.load(postType, slug),
-      sizeOf: (page) => page.text.length * 2,
+      sizeOf: (page) => 2 * ('text' in page ? page.text : page.movedTo).length,
     });
+    if ('movedTo' in found) return this.execute(new GetTitle(postType, found.movedTo, userId));
+    const { id, text } = found;
     return userId === null ? text : `${text.slice(0, -GUEST.length)}${await this.viewerPart(id, userId)}}`;
   }
 
-  private async load(postType: 1 | 2, slug: string): Promise<TitleText> {
+  private async load(postType: 1 | 2, slug: string): Promise<TitleText | MovedTitle> {
     const row = await this.database.row<PageRow>(
-      `select p.id, doc, votes, ${CRITERIA.join(', ')}, comments, r.texts as review, r.piece_id as "reviewId" from read.title_page p
+      `select p.id, doc, withdrawn, votes, ${CRITERIA.join(', ')}, comments, r.texts as review, r.piece_id as "reviewId" from read.title_page p
        left join read.title_page_review r on r.title_id = p.id and r.shown
        where slug = $1 and post_type = $2 and doc is not null`,
       [slug, postType],
     );
     if (!row) throw new UnknownPost();
+    if (row.withdrawn) return this.movedTitle(row.withdrawn);
     const stats = statsOf(row);
     // Pages that were composed before there were reviews have an empty one: of two, the last counts.
     const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1, -1)},"review":${reviewOf(row)},${specifiedFields(postType, row.doc)}}`;
     return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
+  }
+
+  private async movedTitle({ into }: { into: number | null }): Promise<MovedTitle> {
+    const sql = 'select slug from read.title_page where id = $1 and withdrawn is null';
+    const row = into === null ? undefined : await this.database.row<{ slug: string }>(sql, [into]);
+    if (!row) throw new WithdrawnPost();
+    return { movedTo: row.slug };
   }
 
   private async viewerPart(postId: number, userId: number): Promise<string> {

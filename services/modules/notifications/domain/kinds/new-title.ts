@@ -3,7 +3,8 @@ import { type Cause, from, type Kind, titleHref } from '../kind.ts';
 import { named } from '../words.ts';
 
 /** Staff often names the people of a title after it was added: whoever is new in its credits is news, too. */
-function creditsOf({ titleId, cast, directors, writers }: TitleFacts): Cause[] {
+function creditsOf({ titleId, cast, directors, writers, withdrawn }: TitleFacts): Cause[] {
+  if (withdrawn) return [];
   const targets = [...new Set([...directors, ...writers, ...cast].map(({ personId }) => personId))];
   if (targets.length === 0) return [];
   return [{ cause: `title-${titleId}`, facts: { postId: titleId }, to: { followersOf: 'person', targets } }];

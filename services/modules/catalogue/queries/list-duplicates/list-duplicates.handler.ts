@@ -1,0 +1,56 @@
+import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { ListPage } from '#platform/http/list-query.ts';
+import type { PostCard } from '../../contract/post-card.ts';
+import { ListDuplicates } from './list-duplicates.query.ts';
+import type { Duplicate } from './list-duplicates.schema.ts';
+
+/**
+ * Of one type, named alike in one language and at most a year apart, as sources differ on the year of release. Namesakes
+ * that share nobody are two films; where one of them names nobody, that cannot be told.
+ */
+const PAIRS = `
+  with named as (
+    select distinct id, post_type, release_year, people, popularity, key
+    from read.title_card, lateral (select base::json -> 'name' ->> 'fa' as fa) name, unnest(array[sort_name, fa]) as key
+    where listed and card is not null and key <> ''
+  ),
+  pair as (
+    select distinct a.id as first, b.id as second, greatest(a.popularity, b.popularity) as popularity,
+      (select count(*) from unnest(a.people) person where person = any(b.people))::int as shared
+    from named a join named b on b.key = a.key and b.post_type = a.post_type and abs(b.release_year - a.release_year) <= 1
+      and (b.popularity, -b.id) < (a.popularity, -a.id)
+    where a.people && b.people or a.people = '{}' or b.people = '{}'
+  )`;
+const PAGE = `
+  select first, second, shared, one.card::json as one, other.card::json as other
+  from pair join read.title_card one on one.id = first join read.title_card other on other.id = second`;
+
+interface PairRow {
+  first: number;
+  second: number;
+  shared: number;
+  one: PostCard;
+  other: PostCard;
+}
+
+@QueryHandler(ListDuplicates)
+export class ListDuplicatesHandler implements IQueryHandler<ListDuplicates> {
+  constructor(private readonly database: ReadDatabase) {}
+
+  async execute({ request }: ListDuplicates): Promise<ListPage<Duplicate>> {
+    const { sort, offset, limit } = request;
+    const order = `order by shared ${sort.direction}, pair.popularity desc, first, second`;
+    const [rows, count] = await Promise.all([
+      this.database.rows<PairRow & Record<string, unknown>>(
+        `${PAIRS} ${PAGE} ${order} limit ${limit} offset ${offset}`,
+      ),
+      this.database.row<{ total: number }>(`${PAIRS} select count(*) as total from pair`),
+    ]);
+    return { rows: rows.map(duplicateOf), total: count?.total ?? 0 };
+  }
+}
+
+function duplicateOf({ first, second, shared, one, other }: PairRow): Duplicate {
+  return { id: `${first}-${second}`, titles: [one, other], shared_people: shared };
+}

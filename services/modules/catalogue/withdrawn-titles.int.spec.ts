@@ -1,0 +1,149 @@
+import { z } from 'zod';
+import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
+import { PeopleReadModule } from '#modules/people/people.read.module.ts';
+import { startTestApp, type TestAnswer, type TestApp } from '#platform/testing/test-app.ts';
+import { CatalogueProjectorModule } from './catalogue.projector.module.ts';
+import { CatalogueReadModule } from './catalogue.read.module.ts';
+import { CatalogueWriteModule } from './catalogue.write.module.ts';
+import { duplicate } from './queries/list-duplicates/list-duplicates.schema.ts';
+import { givenReleaseFiles } from './testing/given-release-files.ts';
+
+interface Title {
+  id: number;
+  slug: string;
+  version: number;
+}
+
+let test: TestApp;
+let token: string;
+let last: TestAnswer;
+let director: number;
+let player: number;
+
+const headers = () => ({
+  authorization: `Bearer ${token}`,
+  'parde-after': String(last.headers['parde-position'] ?? 0),
+});
+async function send(path: string, body: object): Promise<TestAnswer> {
+  const answer = await test.post(`/api/console/${path}`, { ...body, token });
+  if (answer.headers['parde-position']) last = answer;
+  return answer;
+}
+async function film(en: string, more: object = {}): Promise<Title> {
+  const facts = { post_type: 1, name: { en }, release_year: 1997, directors: [director] };
+  const { title_id: id, slug } = (await send('titles', { ...facts, ...more })).body;
+  return { id, slug, version: 1 };
+}
+const seen = ({ id, version }: Title) => ({ id, version });
+const page = (slug: string) => test.post(`/api/post/getMovie/${slug}`, {}, headers());
+const shownTitle = async (slug: string) => (await page(slug)).body.post;
+const inLists = async ({ id }: Title) => {
+  const { body } = await test.get(`/api/console/titles?filter={"id":[${id}]}`, headers());
+  return body.length === 1;
+};
+const fileIds = async (slug: string) => (await shownTitle(slug)).files.map(({ id }: { id: number }) => id);
+
+beforeAll(async () => {
+  test = await startTestApp({
+    modules: [
+      CatalogueWriteModule,
+      CatalogueReadModule,
+      CatalogueProjectorModule,
+      PeopleReadModule,
+      PeopleProjectorModule,
+    ],
+  });
+  token = test.signIn({ userId: 1, role: 'admin' });
+  director = (await send('people', { name: { en: 'A Director' } })).body.person_id;
+  player = (await send('people', { name: { en: 'A Player' } })).body.person_id;
+});
+afterAll(() => test?.close());
+
+describe('a title that is withdrawn', () => {
+  it('is gone for everybody, and comes back as it was', async () => {
+    const title = await film('Gone');
+    expect((await send('withdraw-title', seen(title))).body).toEqual({ status: 1, version: 2 });
+    expect(await page(title.slug)).toMatchObject({ status: 410, body: { code: 'withdrawn_post' } });
+    expect(await inLists(title)).toBe(false);
+    expect((await send('restore-title', seen(title))).status).toBe(409);
+    expect((await send('restore-title', { id: title.id, version: 2 })).body).toEqual({ status: 1, version: 3 });
+    expect(await shownTitle(title.slug)).toMatchObject({ id: title.id, name: { en: 'Gone' } });
+    expect(await inLists(title)).toBe(true);
+  });
+
+  it('stays so when the staff edits it', async () => {
+    const title = await film('Edited');
+    await send('withdraw-title', seen(title));
+    const facts = { post_type: 1, name: { en: 'Edited Twice' }, release_year: 1997 };
+    expect((await send(`titles/${title.id}/revise`, { ...facts, version: 2 })).body.version).toBe(3);
+    expect((await page(title.slug)).status).toBe(410);
+  });
+});
+
+describe('two titles that are one', () => {
+  it('are one: the first with what it lacked, the other’s address leading to it', async () => {
+    const stays = await film('Leila', { film_ids: ['tt0119514'], countries: ['ir'] });
+    const more = { summary: { en: 'A wife is asked to share her husband.' }, cast: [{ person_id: player }] };
+    const goes = await film('Leyla', { ...more, film_ids: ['tt0000077'], countries: ['fr'] });
+    const [own] = await givenReleaseFiles(test.app, stays.id, [{ quality: 3 }]);
+    const [taken] = await givenReleaseFiles(test.app, goes.id, [{ quality: 5 }, { quality: 3 }]);
+    const merged = await send('merge-titles', {
+      from: { id: goes.id, version: 2 },
+      into: { id: stays.id, version: 2 },
+    });
+    expect(merged.body).toEqual({ status: 1, version: 4 });
+    const post = await shownTitle(stays.slug);
+    expect(post).toMatchObject({ id: stays.id, name: { en: 'Leila' }, alternate_names: ['Leyla'] });
+    expect(post.summary.en).toMatch(/^A wife/);
+    expect(post.cast).toMatchObject([{ id: player }]);
+    expect(await shownTitle(goes.slug)).toEqual(post);
+    expect(await fileIds(stays.slug)).toEqual(expect.arrayContaining([own?.fileId, taken?.fileId]));
+    expect(await fileIds(stays.slug)).toHaveLength(2);
+    expect(await inLists(goes)).toBe(false);
+    const { body } = await test.get(`/api/console/titles/${stays.id}`, headers());
+    expect(body.film_ids).toEqual(['tt0119514', 'tt0000077']);
+    const person = await test.post('/api/person/getDirector/a-director', {}, headers());
+    expect(person.body.person.movies_count).toBe(2);
+  });
+
+  it('lead on to a third, and neither goes back', async () => {
+    const [first, second, third] = [await film('One A'), await film('One B'), await film('One C')];
+    await send('merge-titles', { from: seen(first), into: seen(second) });
+    await send('merge-titles', { from: { id: second.id, version: 2 }, into: seen(third) });
+    expect((await shownTitle(first.slug)).id).toBe(third.id);
+    expect((await shownTitle(second.slug)).id).toBe(third.id);
+    expect((await send('restore-title', { id: second.id, version: 3 })).body.code).toBe('title_merged');
+    expect((await send('withdraw-title', { id: second.id, version: 3 })).body.code).toBe('title_merged');
+  });
+
+  it('are left alone where they were changed meanwhile, or cannot be the same', async () => {
+    const [one, other] = [await film('Alike'), await film('Alike')];
+    const stale = await send('merge-titles', { from: seen(one), into: { id: other.id, version: 7 } });
+    expect(stale.status).toBe(409);
+    const itself = await send('merge-titles', { from: seen(one), into: seen(one) });
+    expect(itself.body.code).toBe('not_the_same');
+    const series = await film('Alike', { post_type: 2, status: 2 });
+    expect((await send('merge-titles', { from: seen(series), into: seen(one) })).body.code).toBe('not_the_same');
+    expect((await send('merge-titles', { from: { id: 999_999, version: 1 }, into: seen(one) })).status).toBe(404);
+    expect(await inLists(one)).toBe(true);
+  });
+});
+
+describe('titles that may be the same', () => {
+  const pairs = async () => (await test.get('/api/console/duplicates', headers())).body;
+  const twins = async (name: string) =>
+    (await pairs()).filter(({ titles }: { titles: { name: { en: string } }[] }) => titles[0]?.name.en === name);
+
+  it('have one name, at most a year between them, and a person in common where both name any', async () => {
+    const known = await film('Twin', { popularity: 40 });
+    const [same, later] = [await film('Twin', { release_year: 1998 }), await film('Twin', { release_year: 2005 })];
+    await film('Twin', { directors: [player] });
+    const ids = [known.id, same.id];
+    const body = await twins('Twin');
+    expect(z.array(duplicate).parse(body)).toEqual(body);
+    expect(body).toMatchObject([{ id: ids.join('-'), titles: ids.map((id) => ({ id })), shared_people: 1 }]);
+    await send('merge-titles', { from: seen(same), into: seen(known) });
+    expect(await twins('Twin')).toEqual([]);
+    expect(await inLists(later)).toBe(true);
+  });
+});
