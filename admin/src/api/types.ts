@@ -73,7 +73,8 @@ export type PostType = ConsoleTitle['post_type'];
 export type TitleFile = Schemas['File'];
 export type ConsoleStream = Schemas['ConsoleStream'];
 /** A title's own page; what the list says of it is always there. */
-export type ConsoleTitlePage = ConsoleTitle & Partial<Schemas['TitlePage']>;
+export type ConsoleTitlePage = ConsoleTitle & Partial<Schemas['ConsoleTitlePage']>;
+export type ConsoleDuplicate = Schemas['DuplicateTitles'];
 
 export type PersonRef = Schemas['PersonRef'];
 export type ConsolePerson = Schemas['ConsolePerson'];

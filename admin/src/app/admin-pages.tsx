@@ -10,6 +10,7 @@ import { AdminsOnly } from '../components/AdminsOnly.tsx';
 import { CouponPage } from '../coupons/CouponPage.tsx';
 import { CouponsPage } from '../coupons/CouponsPage.tsx';
 import { NewCouponsPage } from '../coupons/NewCouponsPage.tsx';
+import { DuplicatesPage } from '../duplicates/DuplicatesPage.tsx';
 import { ImportPage } from '../imports/ImportPage.tsx';
 import { ImportsPage } from '../imports/ImportsPage.tsx';
 import { LedgerPage } from '../payments/LedgerPage.tsx';
@@ -39,6 +40,7 @@ export const ADMIN_PAGES = {
   channels: { list: guarded(ChannelsPage) },
   seasons: { list: guarded(SeasonsPage), edit: guarded(SeriesSeasonsPage) },
   'air-schedule': { list: guarded(AirSchedulePage) },
+  duplicates: { list: guarded(DuplicatesPage) },
   imports: { list: guarded(ImportsPage), show: guarded(ImportPage) },
   payments: { list: guarded(PaymentsPage), show: guarded(PaymentPage) },
   ledger: { list: guarded(LedgerPage) },

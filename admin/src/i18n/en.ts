@@ -8,6 +8,7 @@ import { contacts } from './en/contacts.ts';
 import { coupons } from './en/coupons.ts';
 import { curation } from './en/curation.ts';
 import { dashboard } from './en/dashboard.ts';
+import { duplicates } from './en/duplicates.ts';
 import { errors } from './en/errors.ts';
 import { fileReports } from './en/file-reports.ts';
 import { imports } from './en/imports.ts';
@@ -43,6 +44,7 @@ export const en = {
     coupons,
     ...curation,
     ...dashboard,
+    duplicates,
     errors,
     ...fileReports,
     imports,

@@ -9,6 +9,7 @@ import { contacts } from './fa/contacts.ts';
 import { coupons } from './fa/coupons.ts';
 import { curation } from './fa/curation.ts';
 import { dashboard } from './fa/dashboard.ts';
+import { duplicates } from './fa/duplicates.ts';
 import { errors } from './fa/errors.ts';
 import { fileReports } from './fa/file-reports.ts';
 import { imports } from './fa/imports.ts';
@@ -44,6 +45,7 @@ export const fa: Messages = {
     coupons,
     ...curation,
     ...dashboard,
+    duplicates,
     errors,
     ...fileReports,
     imports,

@@ -2,6 +2,7 @@ import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import EmojiEventsOutlined from '@mui/icons-material/EmojiEventsOutlined';
 import ForumOutlined from '@mui/icons-material/ForumOutlined';
 import GroupsOutlined from '@mui/icons-material/GroupsOutlined';
@@ -53,6 +54,7 @@ export const ADMIN_SECTIONS = [
   { key: 'channels', to: '/channels', Icon: TvOutlined },
   { key: 'seasons', to: '/seasons', Icon: VideoLibraryOutlined },
   { key: 'air_schedule', to: '/air-schedule', Icon: ScheduleOutlined },
+  { key: 'duplicates', to: '/duplicates', Icon: ContentCopyOutlined },
   { key: 'imports', to: '/imports', Icon: UploadFileOutlined },
   { key: 'payments', to: '/payments', Icon: PaymentsOutlined },
   { key: 'coupons', to: '/coupons', Icon: ConfirmationNumberOutlined },

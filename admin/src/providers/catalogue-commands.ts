@@ -19,11 +19,24 @@ interface PersonSaved {
   slug: string;
 }
 
+/** A title as the editor has seen it. */
+interface Seen {
+  id: number;
+  version: number;
+}
+interface Revised {
+  status: 1;
+  version: number;
+}
+
 /** Titles and people, entered and revised. */
 export const catalogueCommands = {
   addTitle: (facts: TitleFacts, key: string) => post<TitleSaved>(`${API}/titles`, { ...facts }, key),
   reviseTitle: (id: number, version: number, facts: TitleFacts) =>
     post<TitleSaved>(`${API}/titles/${id}/revise`, { ...facts, version }),
+  withdrawTitle: (seen: Seen) => post<Revised>(`${API}/withdraw-title`, { ...seen }),
+  restoreTitle: (seen: Seen) => post<Revised>(`${API}/restore-title`, { ...seen }),
+  mergeTitles: (from: Seen, into: Seen) => post<Revised>(`${API}/merge-titles`, { from, into }),
   addPerson: (facts: Partial<PersonFacts> & Pick<PersonFacts, 'name'>, key: string) =>
     post<PersonSaved>(`${API}/people`, { ...facts }, key),
   revisePerson: (id: number, version: number, facts: PersonFacts) =>

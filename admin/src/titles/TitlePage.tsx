@@ -11,6 +11,7 @@ import { Picture } from '../components/Picture.tsx';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { titleAddress } from '../components/SiteLink.tsx';
 import { useName } from '../components/use-name.ts';
+import { TitleStanding } from './standing/TitleStanding.tsx';
 import { TitleFacts } from './TitleFacts.tsx';
 import { TitleFiles } from './TitleFiles.tsx';
 import { TitlePeople } from './TitlePeople.tsx';
@@ -89,6 +90,7 @@ function TitleView() {
             />
           </Box>
           <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
+            <TitleStanding title={record} />
             <TitleFacts title={record} />
             <TitlePeople title={record} />
             <TitleFiles title={record} />

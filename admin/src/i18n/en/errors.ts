@@ -72,4 +72,6 @@ export const errors = {
   rebuild_under_way: 'This read model is being rebuilt already',
   rebuild_over: 'This rebuild is over already',
   rebuild_swapping: 'The new tables are being put in place, which cannot be cancelled',
+  title_merged: 'This title has been merged into another',
+  not_the_same: 'Only two movies or two series can become one',
 };

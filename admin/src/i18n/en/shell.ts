@@ -23,6 +23,7 @@ export const shell = {
     channels: 'Channels',
     seasons: 'Seasons',
     air_schedule: 'Air schedule',
+    duplicates: 'Duplicates',
     imports: 'Imports',
     read_models: 'Read models',
     payments: 'Payments',

@@ -25,6 +25,7 @@ export const shell: typeof english = {
     channels: 'شبکه‌ها',
     seasons: 'فصل‌ها',
     air_schedule: 'برنامهٔ پخش',
+    duplicates: 'تکراری‌ها',
     imports: 'واردکردن‌ها',
     read_models: 'مدل‌های خواندن',
     payments: 'پرداخت‌ها',

@@ -1,0 +1,14 @@
+import type { duplicates as english } from '../en/duplicates.ts';
+
+export const duplicates: typeof english = {
+  first: 'عنوان',
+  second: 'شاید همان',
+  shared: 'افراد مشترک',
+  open: 'یکی کردن…',
+  merge: 'یکی شوند',
+  merge_title: 'این دو عنوان یکی شوند؟',
+  merge_lead:
+    'آن که می‌ماند آنچه ندارد می‌گیرد: مشخصات، فایل‌ها، دیدگاه‌ها، امتیازها و همهٔ کسانی که دیگری را نگه داشته‌اند یا دنبال می‌کنند. نشانی دیگری به آن می‌رسد. این کار برگشت ندارد.',
+  stays: 'کدام بماند؟',
+  merged: 'این دو اکنون یک عنوان‌اند',
+};
