@@ -6,6 +6,7 @@ import { get, logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
+import { makeOne, withdrawAndBringBack } from './console-duplicates.ts';
 import { importTitles } from './console-imports.ts';
 import { ConsolePage } from './console-page.ts';
 import { givePoster } from './console-pictures.ts';
@@ -103,6 +104,13 @@ describe('the console’s screens for members and sales', () => {
     await givePoster(consolePage, site.url, id);
     expect(second.browserErrors).toEqual([]);
     await second.close();
+  });
+
+  it('an administrator makes one of two titles, and takes another from the site and back', async () => {
+    const admin = await signIn('admin');
+    consolePage = await ConsolePage.open(browser, site.url, 'en', admin);
+    await makeOne(consolePage, site.url, admin);
+    await withdrawAndBringBack(consolePage, site.url);
   });
 
   it('an administrator tries a file of titles and imports it', async () => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { DataTable, useTranslate } from 'react-admin';
@@ -49,7 +50,13 @@ export function DuplicatesPage() {
           source="year"
           label="parde.titles.year"
           disableSort
-          render={({ titles }) => titles.map((title) => <TitleYears key={title.id} title={title} />)}
+          render={({ titles }) =>
+            titles.map((title) => (
+              <Box key={title.id}>
+                <TitleYears title={title} />
+              </Box>
+            ))
+          }
           sx={shownFrom('md')}
           width={110}
         />

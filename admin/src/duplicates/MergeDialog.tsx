@@ -1,4 +1,4 @@
-import { RadioButtonGroupInput, useDataProvider, useTranslate } from 'react-admin';
+import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleTitle, ConsoleTitlePage } from '../api/types.ts';
 import { useTitleLabel } from '../components/chosen/ChosenTitlesInput.tsx';
 import { ActionDialog } from '../components/form/ActionDialog.tsx';
@@ -33,8 +33,7 @@ export function MergeDialog({ titles, onMerged, onClose }: MergeDialogProps) {
     },
   });
   const choices = titles.map((title) => {
-    const { main, other } = labelOf(title);
-    return { id: title.id, name: [main, other, title.slug].filter(Boolean).join(' · ') };
+    return { id: title.id, name: `${labelOf(title).main} · ${title.slug}` };
   });
   return (
     <ActionDialog
@@ -46,13 +45,7 @@ export function MergeDialog({ titles, onMerged, onClose }: MergeDialogProps) {
       {...command}
       onCancel={onClose}
     >
-      <RadioButtonGroupInput
-        source="stays"
-        label={`${WORDS}.stays`}
-        choices={choices}
-        translateChoice={false}
-        row={false}
-      />
+      <SelectInput source="stays" label={`${WORDS}.stays`} choices={choices} translateChoice={false} />
     </ActionDialog>
   );
 }

@@ -1,0 +1,45 @@
+import { post } from '../support/api-client.ts';
+import { accessibilityFaults } from './accessibility.ts';
+import type { ConsolePage } from './console-page.ts';
+
+/** Where an address leads to. */
+async function answerAt(site: string, path: string) {
+  const { status, headers } = await fetch(site + path, { redirect: 'manual' });
+  return { status, location: headers.get('location') };
+}
+
+/** One film entered twice becomes one; its second address leads to the first. */
+export async function makeOne(consolePage: ConsolePage, site: string, token: string): Promise<void> {
+  const { page } = consolePage;
+  const { body } = await post(site, '/api/post/getMovie/the-kid-1921');
+  const directors = [body.post.directors[0].id];
+  const twice = { post_type: 1, name: { en: 'The Kid' }, release_year: 1921, directors, token };
+  const { slug } = (await post(site, '/api/console/titles', twice)).body;
+  await consolePage.visit('/duplicates');
+  await page.getByRole('button', { name: 'Make one …' }).click();
+  await page.getByRole('dialog').getByText('Which stays?').first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await consolePage.confirm('Make one');
+  await page.getByText('The two are one title now').waitFor();
+  await page.getByRole('button', { name: 'Make one …' }).waitFor({ state: 'detached' });
+  expect(await answerAt(site, `/movies/${slug}/details?lang=en`)).toEqual({
+    status: 301,
+    location: '/movies/the-kid-1921/details?lang=en',
+  });
+}
+
+/** A title goes from the site, and comes back as it was. */
+export async function withdrawAndBringBack(consolePage: ConsolePage, site: string): Promise<void> {
+  const { page } = consolePage;
+  const { body } = await post(site, '/api/post/getMovie/children-of-heaven-1997');
+  const { id, slug } = body.post;
+  await consolePage.visit(`/titles/${id}/show`);
+  await consolePage.press('Withdraw');
+  await consolePage.confirm('Withdraw');
+  await page.getByText('Its page says that it is gone, and no list has it.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(await answerAt(site, `/movies/${slug}`)).toMatchObject({ status: 410 });
+  await consolePage.press('Bring back');
+  await page.getByText('Everybody sees it.').waitFor();
+  expect(await answerAt(site, `/movies/${slug}`)).toMatchObject({ status: 200 });
+}
