@@ -156,7 +156,16 @@ function rateRow(row: RateRow, outcomes: Map<string, Outcome>, unit: number | nu
     cost: micros(processorMicros),
     ratio: ratio === null ? '' : `${ratio.toFixed(ratio < 0.1 ? 3 : 2)} × ${row.unit}`,
     bar,
+    noise: noiseOf(outcome.measured.rounds, outcomes.get(row.against)),
     reached: judged ? (ratio >= row.bar! && failures === 0 ? 'yes' : 'no') : '–',
     figures: { perSecond: ours, ratio, against, bar: row.bar ?? null, failures, p99, bytes, processorMicros },
   };
+}
+
+/** Half of what the ratios of the rounds differ by, as a share of the ratio; both sides of a round meet the same machine. */
+function noiseOf(ours: readonly number[], against: Outcome | undefined): number {
+  if (!against || 'error' in against) return 0;
+  const ratios = ours.map((rate, round) => rate / (against.measured.rounds[round] || rate));
+  const [least, most] = [Math.min(...ratios), Math.max(...ratios)];
+  return (most - least) / (most + least);
 }

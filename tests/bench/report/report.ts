@@ -5,11 +5,13 @@ import type { Figures } from '../measure-all.ts';
 import { RESULTS } from '../paths.ts';
 import type { Settings } from '../settings.ts';
 import { terminal } from '../terminal.ts';
+import { ratiosOf, whatGotWorse } from './compare.ts';
 import { otherRows } from './other-rows.ts';
+import { putTable, tableIn } from './put-table.ts';
 import { rateRows } from './rate-rows.ts';
 import { ENOUGH_TITLES, type Row } from './row.ts';
 
-const COLUMNS: [title: string, key: Exclude<keyof Row, 'figures'>][] = [
+const COLUMNS: [title: string, key: Exclude<keyof Row, 'figures' | 'noise'>][] = [
   ['workload', 'workload'],
   ['bare limit', 'limit'],
   ['best plain SQL, now', 'plain'],
@@ -25,6 +27,9 @@ export function writeReport(settings: Settings, figures: Figures): void {
   const rows = [...rateRows(figures.outcomes, figures.titles), ...otherRows(figures)];
   terminal.out(`\n${headline(settings, figures)}\n\n${table(rows)}\n`);
   if (figures.titles < ENOUGH_TITLES) terminal.out(WARNING(figures.titles));
+  const before = ratiosOf(tableIn('bench'));
+  terminal.out(settings.quick ? 'Not compared: a quick run is too short.' : whatGotWorse(before, rows));
+  if (settings.write) putTable('bench', `${table(rows)}\n\n${machine()}`);
   const file = path.join(RESULTS, 'bench.json');
   mkdirSync(RESULTS, { recursive: true });
   writeFileSync(file, `${JSON.stringify(asJson(settings, figures, rows), null, 2)}\n`);
@@ -40,6 +45,9 @@ function headline({ quick, rounds, seconds }: Settings, { titles }: Figures): st
     quick ? '\nQUICK: too short for small differences.' : '',
   ].join('');
 }
+
+const machine = () =>
+  `${os.availableParallelism()} cores, Node ${process.versions.node}; ${new Date().toISOString().slice(0, 10)}.`;
 
 const WARNING = (titles: number) => `
 !! THE ROWS WITH * ARE NOT COMPARABLE with performance.md or with other runs: ${titles.toLocaleString('en')} titles are too few.

@@ -10,6 +10,8 @@ export interface Row {
   ratio: string;
   bar: string;
   reached: 'yes' | 'no' | '–';
+  /** By how much of itself the ratio differs from round to round, 0–1; absent where there are no rounds. */
+  noise?: number;
   /** The same as numbers, for the JSON. */
   figures: Record<string, number | null>;
 }
