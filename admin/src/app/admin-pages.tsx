@@ -10,7 +10,6 @@ import { AdminsOnly } from '../components/AdminsOnly.tsx';
 import { CouponPage } from '../coupons/CouponPage.tsx';
 import { CouponsPage } from '../coupons/CouponsPage.tsx';
 import { NewCouponsPage } from '../coupons/NewCouponsPage.tsx';
-import { DuplicatesPage } from '../duplicates/DuplicatesPage.tsx';
 import { ImportPage } from '../imports/ImportPage.tsx';
 import { ImportsPage } from '../imports/ImportsPage.tsx';
 import { LedgerPage } from '../payments/LedgerPage.tsx';
@@ -23,6 +22,7 @@ import { ProjectionsPage } from '../rebuilds/ProjectionsPage.tsx';
 import { RebuildPage } from '../rebuilds/RebuildPage.tsx';
 import { SeasonsPage } from '../seasons/SeasonsPage.tsx';
 import { SeriesSeasonsPage } from '../seasons/SeriesSeasonsPage.tsx';
+import { DuplicatesPage } from '../titles/duplicates/DuplicatesPage.tsx';
 
 function guarded(Page: ComponentType): ComponentType {
   return function AdminPage() {

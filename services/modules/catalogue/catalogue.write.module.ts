@@ -5,6 +5,7 @@ import { ReviseFacts } from './application/revise-facts.ts';
 import { StoredPictures } from './application/stored-pictures.ts';
 import { CatalogueFilesModule } from './catalogue.files.module.ts';
 import { CatalogueImportsModule } from './catalogue.imports.module.ts';
+import { CatalogueMergesModule } from './catalogue.merges.module.ts';
 import { AddPersonController } from './commands/add-person/add-person.controller.ts';
 import { AddPersonHandler } from './commands/add-person/add-person.handler.ts';
 import { AddTitleController } from './commands/add-title/add-title.controller.ts';
@@ -35,7 +36,6 @@ import { ScheduleSeriesController } from './commands/schedule-series/schedule-se
 import { ScheduleSeriesHandler } from './commands/schedule-series/schedule-series.handler.ts';
 import { WithdrawTitleController } from './commands/withdraw-title/withdraw-title.controller.ts';
 import { WithdrawTitleHandler } from './commands/withdraw-title/withdraw-title.handler.ts';
-import { MergedTitlesModule } from './contract/merged-titles.registry.ts';
 import { DemoCatalogue } from './demo/demo-catalogue.ts';
 import { DemoChannels } from './demo/demo-channels.ts';
 import { ChannelListEntity } from './persistence/channel-list.entity.ts';
@@ -66,7 +66,7 @@ const handlers = [
     CatalogueFilesModule,
     CatalogueImportsModule,
     ClockModule,
-    MergedTitlesModule,
+    CatalogueMergesModule,
     TypeOrmModule.forFeature([ChannelListEntity]),
   ],
   controllers: [

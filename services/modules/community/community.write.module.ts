@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MergedTitlesModule } from '#modules/catalogue/contract/merged-titles.registry.ts';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
 import { CommentDecisions } from './application/comment-decisions.ts';
@@ -46,11 +45,10 @@ import { RatingRepository } from './persistence/rating.repository.ts';
 declarePersonalRows('write.like_mark', 'user_id');
 declarePersonalRows('write.comment_report', 'user_id');
 
-/** Needs throttling, and of editorial which pieces are published. */
+/** Needs throttling, of the catalogue how titles are merged, and of editorial which pieces are published. */
 @Module({
   imports: [
     ClockModule,
-    MergedTitlesModule,
     TypeOrmModule.forFeature([CommentEntity, RatingEntity, LikeEntity, CommentReportEntity, ModerationRulesEntity]),
   ],
   controllers: [

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MergedTitlesModule } from '#modules/catalogue/contract/merged-titles.registry.ts';
 import { declarePersonalRows } from '#platform/messaging/outbox/personal-fields.ts';
 import { MemberLists } from './application/member-lists.ts';
 import { MergedTitleEntries } from './application/merged-title-entries.ts';
@@ -21,7 +20,7 @@ declarePersonalRows('write.list_entry', 'user_id');
 
 /** Needs throttling, and of the catalogue which titles there are. */
 @Module({
-  imports: [MergedTitlesModule, TypeOrmModule.forFeature([ListEntryEntity])],
+  imports: [TypeOrmModule.forFeature([ListEntryEntity])],
   controllers: [
     KeepForLaterController,
     RemoveKeptController,

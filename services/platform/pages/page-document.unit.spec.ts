@@ -21,7 +21,13 @@ function documentOf(html: string): PageDocument {
 
 describe('the document of a page', () => {
   it('has its language and direction, its head in the place of the general one, and what the browser goes on with', () => {
-    const page = { status: 200, location: null, head: '<title>Inception</title>', body: '<main>$& $1</main>', state: '{"a":1}' };
+    const page = {
+      status: 200,
+      location: null,
+      head: '<title>Inception</title>',
+      body: '<main>$& $1</main>',
+      state: '{"a":1}',
+    };
     const html = documentOf(SHELL).around(page, 'en');
     expect(html).toContain('<html lang="en" dir="ltr" data-theme="dark" data-drawn="1">');
     expect(html).toContain('<head><title>Inception</title></head>');
@@ -41,7 +47,10 @@ describe('the document of a page', () => {
   });
 
   it('leaves it to the browser to begin anew where nothing is to go on with', () => {
-    const html = documentOf(SHELL).around({ status: 404, location: null, head: '', body: '<p>none</p>', state: null }, 'fa');
+    const html = documentOf(SHELL).around(
+      { status: 404, location: null, head: '', body: '<p>none</p>', state: null },
+      'fa',
+    );
     expect(html).toContain('<html lang="fa" dir="rtl" data-theme="dark" data-drawn="1">');
     expect(html).not.toContain('page-state');
   });

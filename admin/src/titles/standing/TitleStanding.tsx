@@ -8,8 +8,8 @@ import { RetireButton } from '../../components/form/RetireButton.tsx';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { Tag } from '../../components/Tag.tsx';
-import { MergeDialog } from '../../duplicates/MergeDialog.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { MergeDialog } from '../duplicates/MergeDialog.tsx';
 import { ChooseTitleDialog } from './ChooseTitleDialog.tsx';
 
 const WORDS = 'parde.titles.standing';

@@ -1,4 +1,5 @@
 import { AccountsUsernamesModule } from '#modules/accounts/accounts.usernames.module.ts';
+import { CatalogueMergesModule } from '#modules/catalogue/catalogue.merges.module.ts';
 import { type TitleFacts, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { newsPostAdded, piecePublished } from '#modules/editorial/contract/editorial.events.ts';
 import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
@@ -17,6 +18,7 @@ const COMMUNITY = [
   WatchingSeenReadModule,
   WatchingProjectorModule,
   EditorialPublishedModule,
+  CatalogueMergesModule,
   CommunityWriteModule,
   CommunityReadModule,
   CommunityProjectorModule,

@@ -1,4 +1,5 @@
 import { DataSource } from 'typeorm';
+import { CatalogueMergesModule } from '#modules/catalogue/catalogue.merges.module.ts';
 import { CommunityWriteModule } from '#modules/community/community.write.module.ts';
 import { EditorialPublishedModule } from '#modules/editorial/editorial.published.module.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -11,7 +12,7 @@ const TITLE = 1;
 let accounts: AccountsApp;
 
 beforeAll(async () => {
-  accounts = await AccountsApp.start({}, [EditorialPublishedModule, CommunityWriteModule]);
+  accounts = await AccountsApp.start({}, [EditorialPublishedModule, CatalogueMergesModule, CommunityWriteModule]);
   await accounts.rows(
     `insert into write.title (id, version, slug, identity, source, facts) values ($1, 1, 'one', 'one', 'test', '{}')`,
     [TITLE],

@@ -4,7 +4,7 @@ import type { CommandTransaction } from '#platform/messaging/commands/command-tr
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { ReviseFacts } from '../../application/revise-facts.ts';
 import type { SeenTitle } from '../../application/title-reference.schema.ts';
-import { MergedTitles } from '../../contract/merged-titles.registry.ts';
+import { MergedTitles } from '../../contract/merged-titles.port.ts';
 import { ReleaseFiles } from '../../contract/release-files.port.ts';
 import { UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { mergedTitle } from '../../domain/merge-titles.ts';

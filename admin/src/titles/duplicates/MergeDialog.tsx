@@ -1,9 +1,9 @@
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
-import type { ConsoleTitle, ConsoleTitlePage } from '../api/types.ts';
-import { useTitleLabel } from '../components/chosen/ChosenTitlesInput.tsx';
-import { ActionDialog } from '../components/form/ActionDialog.tsx';
-import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { ConsoleTitle, ConsoleTitlePage } from '../../api/types.ts';
+import { useTitleLabel } from '../../components/chosen/ChosenTitlesInput.tsx';
+import { ActionDialog } from '../../components/form/ActionDialog.tsx';
+import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 
 const WORDS = 'parde.duplicates';
 
