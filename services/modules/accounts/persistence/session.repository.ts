@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import { Gathered } from '#platform/database/gathered.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { Session } from './session.entity.ts';
 
@@ -12,16 +13,26 @@ const END = `
   )
   select id from ended`;
 
-const VIEWER = `
-  select account.id as "userId", account.username, account.name, account.role, session.id as "sessionId",
+const VIEWERS = `
+  select wanted.n::int, account.id as "userId", account.username, account.name, account.role, session.id as "sessionId",
     two_factor.confirmed_at is not null as "twoFactor"
-  from write.session join write.account on account.id = session.account_id
+  from unnest($1::bigint[], $2::uuid[]) with ordinality as wanted(account_id, session_id, n)
+    join write.session on session.id = wanted.session_id and session.account_id = wanted.account_id
+    join write.account on account.id = session.account_id
     left join write.two_factor on two_factor.account_id = account.id
-  where session.id = $2 and session.account_id = $1 and session.ended_at is null and session.expires_at > now()
+  where session.ended_at is null and session.expires_at > now()
     and account.suspended_at is null and account.deleted_at is null`;
+
+interface Asked {
+  accountId: number;
+  sessionId: string;
+}
 
 @Injectable()
 export class SessionRepository {
+  /** Every request of somebody signed in asks. */
+  private readonly viewers = new Gathered((asked: readonly Asked[]) => this.findViewers(asked));
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /**
@@ -34,9 +45,8 @@ export class SessionRepository {
   }
 
   /** Outside of a transaction. @returns whom the session lets in, or null when it is over. */
-  async findViewer(accountId: number, sessionId: string): Promise<Viewer | null> {
-    const rows: Viewer[] = await this.dataSource.query(VIEWER, [accountId, sessionId]);
-    return rows[0] ?? null;
+  findViewer(accountId: number, sessionId: string): Promise<Viewer | null> {
+    return this.viewers.ask({ accountId, sessionId });
   }
 
   /** Outside of a transaction. @returns whether the session began within the last `seconds`. */
@@ -58,5 +68,12 @@ export class SessionRepository {
     session: Pick<Session, 'id' | 'accountId' | 'expiresAt' | 'device' | 'address'>,
   ): Promise<void> {
     await manager.insert(Session, session);
+  }
+
+  private async findViewers(asked: readonly Asked[]): Promise<(Viewer | null)[]> {
+    const ids = [asked.map(({ accountId }) => accountId), asked.map(({ sessionId }) => sessionId)];
+    const rows: (Viewer & { n: number })[] = await this.dataSource.query(VIEWERS, ids);
+    const found = new Map(rows.map(({ n, ...viewer }) => [n, viewer]));
+    return asked.map((_, index) => found.get(index + 1) ?? null);
   }
 }

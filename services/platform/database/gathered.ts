@@ -1,0 +1,39 @@
+interface Waiting<Question, Answer> {
+  question: Question;
+  resolve: (answer: Answer) => void;
+  reject: (error: unknown) => void;
+}
+
+/**
+ * Answers many small questions with few look-ups: while one is under way, whoever asks waits for the next. A look-up begins
+ * after all its questions were asked, so no answer is older than its question.
+ */
+export class Gathered<Question, Answer> {
+  private waiting: Waiting<Question, Answer>[] = [];
+  private underWay = false;
+
+  /** @param lookUp gives the answers in the order of the questions. When it fails, all its questions fail with it. */
+  constructor(private readonly lookUp: (questions: readonly Question[]) => Promise<readonly Answer[]>) {}
+
+  ask(question: Question): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.waiting.push({ question, resolve, reject });
+    if (!this.underWay) void this.answerAll();
+    return promise;
+  }
+
+  private async answerAll(): Promise<void> {
+    this.underWay = true;
+    while (this.waiting.length > 0) await this.answer(this.waiting.splice(0));
+    this.underWay = false;
+  }
+
+  private async answer(asked: readonly Waiting<Question, Answer>[]): Promise<void> {
+    try {
+      const answers = await this.lookUp(asked.map(({ question }) => question));
+      for (const [index, { resolve }] of asked.entries()) resolve(answers[index] as Answer);
+    } catch (error) {
+      for (const { reject } of asked) reject(error);
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import { setImmediate as allThatFollows } from 'node:timers/promises';
+import { Gathered } from './gathered.ts';
+
+describe('questions that are gathered', () => {
+  /** Look-ups that end when they are told to. */
+  function gathered() {
+    const lookUps: { questions: readonly number[]; end: (error?: Error) => void }[] = [];
+    const subject = new Gathered<number, string>((questions) => {
+      const { promise, resolve, reject } = Promise.withResolvers<string[]>();
+      const end = (error?: Error) => (error ? reject(error) : resolve(questions.map((question) => `of ${question}`)));
+      lookUps.push({ questions, end });
+      return promise;
+    });
+    return { subject, lookUps };
+  }
+
+  it('are looked up at once where nothing is under way', async () => {
+    const { subject, lookUps } = gathered();
+    const answer = subject.ask(1);
+    expect(lookUps).toHaveLength(1);
+    lookUps[0]!.end();
+    expect(await answer).toBe('of 1');
+  });
+
+  it('wait for the look-up that begins after them, and share it', async () => {
+    const { subject, lookUps } = gathered();
+    const answers = [subject.ask(1), subject.ask(2), subject.ask(3)];
+    expect(lookUps.map(({ questions }) => questions)).toEqual([[1]]);
+    lookUps[0]!.end();
+    expect(await answers[0]).toBe('of 1');
+    await allThatFollows();
+    expect(lookUps.map(({ questions }) => questions)).toEqual([[1], [2, 3]]);
+    lookUps[1]!.end();
+    expect(await Promise.all(answers)).toEqual(['of 1', 'of 2', 'of 3']);
+  });
+
+  it('fail with their own look-up, not with the one before', async () => {
+    const { subject, lookUps } = gathered();
+    const [first, second] = [subject.ask(1), subject.ask(2)];
+    lookUps[0]!.end(new Error('gone'));
+    await expect(first).rejects.toThrow('gone');
+    await allThatFollows();
+    lookUps[1]!.end();
+    expect(await second).toBe('of 2');
+  });
+});
