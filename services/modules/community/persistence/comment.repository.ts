@@ -12,19 +12,18 @@ export interface NewComment extends CommentWords {
   parentId: number | null;
 }
 
+const INSERT = `
+  insert into write.comment (post_id, news_post_id, user_id, parent_id, body, spoiler, minute, season, episode)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`;
+
 @Injectable()
 export class CommentRepository {
   /** @returns the new comment's id. @throws UnknownPost */
   async insert(manager: EntityManager, comment: NewComment): Promise<number> {
-    const inserted = await manager
-      .createQueryBuilder()
-      .insert()
-      .into(CommentEntity)
-      .values(rowOf(comment))
-      .returning(['id'])
-      .execute()
+    const [inserted]: { id: number }[] = await manager
+      .query(INSERT, insertedOf(comment))
       .catch((error) => refuseUnknownPost(error, 'comment_post_id_fkey'));
-    return inserted.raw[0].id;
+    return inserted!.id;
   }
 
   /**
@@ -158,6 +157,7 @@ function placeOf({ body, spoiler, place }: CommentWords) {
   };
 }
 
-function rowOf({ subject, userId, parentId, ...words }: NewComment) {
-  return { ...subject, userId, parentId, ...placeOf(words) };
+function insertedOf({ subject, userId, parentId, ...words }: NewComment): unknown[] {
+  const { body, spoiler, minute, season, episode } = placeOf(words);
+  return [subject.postId, subject.newsPostId, userId, parentId, body, spoiler, minute, season, episode];
 }
