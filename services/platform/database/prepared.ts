@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
-import { GuardedClient } from './guarded-client.ts';
+import { BundlingClient } from './bundling-client.ts';
 
 /** Statements that one connection prepares at most; what is put together anew each time would only fill the server's memory. */
 const MAX_PREPARED = 500;
@@ -31,13 +31,19 @@ function newName(text: string): string | null {
   return name;
 }
 
-/** A connection that prepares every statement with parameters, and is thrown away when a plan no longer fits its table. */
-export class PreparingClient extends GuardedClient {
+/**
+ * TypeORM's connection: prepares every statement with parameters, opens and ends transactions with their statements, and is
+ * thrown away when a plan no longer fits its table.
+ */
+export class PreparingClient extends BundlingClient {
   private readonly statements = new Set<string>();
 
   // biome-ignore lint/suspicious/noExplicitAny: the driver's own signature has a dozen forms; the others pass through
   override query(statement: any, ...rest: any[]): any {
     const [values, ...others] = rest;
+    if (statement === 'START TRANSACTION') return Promise.resolve(this.begin());
+    if (statement === 'COMMIT') return this.commit();
+    if (statement === 'ROLLBACK') return this.rollback();
     if (typeof statement !== 'string' || !Array.isArray(values) || values.length === 0)
       return super.query(statement, ...(rest as []));
     if (!this.mayPrepare(statement)) return super.query(statement, ...(rest as []));

@@ -26,7 +26,7 @@ export class RegistrationLapser {
     await this.handles.delete(transaction.manager, userId);
     await this.accounts.erase(transaction, account, registrationLapsed({ userId }), DELETED_USER.name);
     // Whoever never logged in is named in no other stream; the whole log is looked through later, as after a deletion.
-    await erasePersonalFields(transaction.manager, [userId], `user-${userId}`);
+    await erasePersonalFields(transaction, [userId], `user-${userId}`);
     return true;
   }
 }

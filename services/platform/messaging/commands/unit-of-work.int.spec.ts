@@ -5,10 +5,15 @@ import { z } from 'zod';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { erasePersonalFields } from '../outbox/erase-personal-fields.ts';
 import { defineEvent } from '../outbox/event-definition.ts';
+import { PersonGuard } from '../outbox/person-guard.ts';
 import { Command } from './command.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
+const told = defineEvent('unit-of-work-test.told.v1', z.object({ userId: z.number(), secret: z.string() }), [
+  { of: 'userId', becomes: { secret: '' } },
+]);
 const happened = defineEvent('unit-of-work-test.happened.v1', z.object({ word: z.string() }));
 
 class Say extends Command<{ said: number }> {
@@ -24,6 +29,9 @@ class Say extends Command<{ said: number }> {
 }
 
 class SayTwice extends Command<void> {}
+
+class TellAndForget extends Command<void> {}
+class SayMuch extends Command<void> {}
 
 let runs = 0;
 
@@ -48,7 +56,28 @@ class SayTwiceHandler implements ICommandHandler<SayTwice> {
   }
 }
 
-@Module({ providers: [SayHandler, SayTwiceHandler] })
+@CommandHandler(TellAndForget)
+class TellAndForgetHandler implements ICommandHandler<TellAndForget> {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  async execute(): Promise<void> {
+    const { transaction } = this.unitOfWork;
+    await transaction.append('told-9', 1, told({ userId: 9, secret: 'mine' }));
+    await erasePersonalFields(transaction, [9]);
+    await transaction.append('told-9', 2, told({ userId: 9, secret: 'later' }));
+  }
+}
+
+@CommandHandler(SayMuch)
+class SayMuchHandler implements ICommandHandler<SayMuch> {
+  constructor(private readonly unitOfWork: UnitOfWork) {}
+
+  async execute(): Promise<void> {
+    for (let n = 1; n <= 1_200; n++) await this.unitOfWork.transaction.append('much', n, happened({ word: `${n}` }));
+  }
+}
+
+@Module({ providers: [SayHandler, SayTwiceHandler, TellAndForgetHandler, SayMuchHandler] })
 class SayingModule {}
 
 let test: TestApp;
@@ -57,6 +86,8 @@ let commands: CommandBus;
 beforeAll(async () => {
   test = await startTestApp({ modules: [SayingModule] });
   commands = test.app.get(CommandBus);
+  const persons = test.app.get(PersonGuard);
+  if (!persons.bound) persons.bind({ hold: async () => undefined });
 });
 afterAll(() => test?.close());
 
@@ -81,6 +112,20 @@ describe('a command on the bus', () => {
     await commands.execute(new Say(member(7), 'hello'));
     expect(await eventsOf('hello')).toEqual([{ actor: 'user-7' }]);
     expect(await counted('Say', 'done')).toBe(1);
+  });
+
+  it('may take out of the log what it has just appended', async () => {
+    await commands.execute(new TellAndForget(member(9)));
+    const sql = `select data ->> 'secret' as secret from write.event_log where stream = 'told-9' order by version`;
+    expect(await test.database.rows(sql)).toEqual([{ secret: '' }, { secret: 'later' }]);
+  });
+
+  it('appends any number of events, in their order', async () => {
+    await commands.execute(new SayMuch(member(9)));
+    const rows = await test.database.rows<{ version: number; word: string }>(
+      `select version, data ->> 'word' as word from write.event_log where stream = 'much' order by seq`,
+    );
+    expect(rows).toEqual(Array.from({ length: 1_200 }, (_, n) => ({ version: n + 1, word: `${n + 1}` })));
   });
 
   it('leaves nothing behind when it fails', async () => {

@@ -7,13 +7,15 @@ import { currentContext } from '#platform/kernel/context/request-context.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { currentTraceparent } from '#platform/telemetry/spans.ts';
 import { staffActs } from '../audit/staff-acts.ts';
-import { type AppendedEvent, appendEvents, type EventAuthor } from '../outbox/event-appender.ts';
+import type { AppendedEvent, EventAuthor } from '../outbox/event-appender.ts';
 import { PersonGuard } from '../outbox/person-guard.ts';
 import { PositionWaiter } from '../outbox/position-waiter.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import type { Command } from './command.ts';
 import { CommandTransaction } from './command-transaction.ts';
 import { IdempotencyStore } from './idempotency.store.ts';
+
+type FoundEvent = Pick<AppendedEvent, 'id' | 'stream' | 'type'>;
 
 interface UnitStore extends ClsStore {
   commandTransaction?: CommandTransaction;
@@ -57,11 +59,11 @@ export class UnitOfWork {
       const result = await this.cls.runWith({ ...this.storeAround(), commandTransaction: transaction }, () =>
         work(transaction),
       );
-      // Not through the transaction: the position a client waits for is that of the command's own last event.
-      await appendEvents(manager, staffActs(command.sender, transaction.appended), author);
       const { lastEventId, events } = transaction;
       await this.idempotency.keep(manager, command, { result, lastEventId });
-      return { result, lastEventId, events, heard: this.positions.heard };
+      const { heard } = this.positions;
+      await transaction.saveAndCommit(staffActs(command.sender, transaction.appended));
+      return { result, lastEventId, events, heard };
     });
     if (done.lastEventId) await this.announcePositions(done.lastEventId, done.events, done.heard);
     return done.result;
@@ -79,7 +81,7 @@ export class UnitOfWork {
    */
   private async announcePositions(
     lastEventId: string,
-    events: AppendedEvent[] | null,
+    events: readonly FoundEvent[] | null,
     heard: number | null,
   ): Promise<void> {
     const context = currentContext();
@@ -88,7 +90,7 @@ export class UnitOfWork {
   }
 
   /** Of each partition that the events are delivered in, its last event's position; what has none in time is left out. */
-  private async positionsOf(events: AppendedEvent[], heard: number | null): Promise<ReadPosition[]> {
+  private async positionsOf(events: readonly FoundEvent[], heard: number | null): Promise<ReadPosition[]> {
     const last = new Map<string, string>();
     for (const { id, stream, type } of events) last.set(this.routing.partitionNameOf(type, stream), id);
     const positions = [...last].map(async ([partition, id]) => ({
@@ -98,7 +100,7 @@ export class UnitOfWork {
     return (await Promise.all(positions)).filter(({ position }) => position > 0);
   }
 
-  private find(eventId: string): Promise<AppendedEvent[]> {
+  private find(eventId: string): Promise<FoundEvent[]> {
     return this.dataSource.query('select id, stream, type from write.event_log where id = $1', [eventId]);
   }
 }

@@ -6,6 +6,12 @@ const ERASE = `
   update write.event_log set data = data || ($1::jsonb -> type)
   where type = any($2) and data ->> $3 = any($4::text[]) and data || ($1::jsonb -> type) <> data`;
 
+/** A command's transaction, of which not all events may be in the log yet. */
+interface AppendingTransaction {
+  readonly manager: EntityManager;
+  save(): Promise<void>;
+}
+
 /**
  * Takes what is personal to accounts out of the event log: the one change that events are ever subject to. They keep
  * their positions, versions and times; a read model made anew from them is the same as the live one after the deletion.
@@ -13,10 +19,13 @@ const ERASE = `
  * @returns how many events were changed.
  */
 export async function erasePersonalFields(
-  manager: EntityManager,
+  transaction: AppendingTransaction,
   userIds: readonly number[],
   stream?: string,
 ): Promise<number> {
+  const { manager } = transaction;
+  // What this transaction itself has appended is looked through as well.
+  await transaction.save();
   let erased = 0;
   for (const [of, becomes] of fieldsByOwner()) {
     const parameters = [JSON.stringify(becomes), Object.keys(becomes), of, userIds.map(String)];

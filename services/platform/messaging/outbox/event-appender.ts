@@ -22,10 +22,11 @@ export interface EventAuthor {
 /** For events of nobody in particular. */
 export const NO_AUTHOR: EventAuthor = { actor: null, correlationId: null, traceparent: null };
 
-export interface AppendedEvent {
+/** An event that has its id and its version, and is to be saved. */
+export interface AppendedEvent extends NewEvent {
   id: string;
   stream: string;
-  type: string;
+  version: number;
 }
 
 const INSERT = `
@@ -35,29 +36,36 @@ const INSERT = `
     as t(id, stream, version, type, data, n)
   order by t.n`;
 
-/**
- * Appends events in the command's own transaction. Positions stay empty until the relay gives them.
- * @returns the events with their ids, in order.
- * @throws QueryFailedError 23505 when (stream, version) is taken, i.e. the aggregate was not locked.
- */
-export async function appendEvents(
-  manager: EntityManager,
-  streams: StreamEvents[],
-  author: EventAuthor = NO_AUTHOR,
-): Promise<AppendedEvent[]> {
-  const rows = streams.flatMap(({ stream, firstVersion, events }) =>
+/** @returns the events with their ids and versions, in order. */
+export function eventsOf(streams: readonly StreamEvents[]): AppendedEvent[] {
+  return streams.flatMap(({ stream, firstVersion, events }) =>
     events.map((event, index) => ({ id: uuidv7(), stream, version: firstVersion + index, ...event })),
   );
-  if (rows.length === 0) return rows;
+}
+
+/**
+ * Appends events in the command's own transaction. Positions stay empty until the relay gives them.
+ * @throws QueryFailedError 23505 when (stream, version) is taken, i.e. the aggregate was not locked.
+ */
+export async function saveEvents(
+  manager: EntityManager,
+  events: readonly AppendedEvent[],
+  author: EventAuthor,
+): Promise<void> {
+  if (events.length === 0) return;
   await manager.query(INSERT, [
-    rows.map((row) => row.id),
-    rows.map((row) => row.stream),
-    rows.map((row) => row.version),
-    rows.map((row) => row.type),
-    rows.map((row) => JSON.stringify(row.data)),
+    events.map(({ id }) => id),
+    events.map(({ stream }) => stream),
+    events.map(({ version }) => version),
+    events.map(({ type }) => type),
+    events.map(({ data }) => JSON.stringify(data)),
     author.actor,
     author.correlationId,
     author.traceparent,
   ]);
-  return rows;
+}
+
+/** Both at once, for events of nobody in particular. */
+export async function appendEvents(manager: EntityManager, streams: readonly StreamEvents[]): Promise<void> {
+  await saveEvents(manager, eventsOf(streams), NO_AUTHOR);
 }

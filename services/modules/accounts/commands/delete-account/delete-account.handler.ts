@@ -55,7 +55,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.twoFactors.delete(manager, userId);
     await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
     await erasePersonalRows(manager, [userId]);
-    await erasePersonalFields(manager, [userId]);
+    await erasePersonalFields(transaction, [userId]);
     if (avatar) await enqueueJob(transaction, ERASE_AVATAR, { avatar });
   }
 }

@@ -14,11 +14,12 @@ export class EraseAgainHandler implements ICommandHandler<EraseAgain> {
   ) {}
 
   async execute(): Promise<number> {
-    const { manager } = this.unitOfWork.transaction;
+    const { transaction } = this.unitOfWork;
+    const { manager } = transaction;
     const ids = await this.accounts.lockDueErasures(manager);
     if (ids.length === 0) return 0;
     await erasePersonalRows(manager, ids);
-    const events = await erasePersonalFields(manager, ids);
+    const events = await erasePersonalFields(transaction, ids);
     await this.accounts.markErased(manager, ids);
     if (events > 0)
       this.logger.child('accounts').warn({ events }, 'a deleted account was still named in the event log');
