@@ -1,3 +1,6 @@
+/** A look-up that takes longer holds nobody up who asks after it, in milliseconds: its connection may have gone silent. */
+const PATIENCE_MS = 100;
+
 interface Waiting<Question, Answer> {
   question: Question;
   resolve: (answer: Answer) => void;
@@ -24,7 +27,7 @@ export class Gathered<Question, Answer> {
 
   private async answerAll(): Promise<void> {
     this.underWay = true;
-    while (this.waiting.length > 0) await this.answer(this.waiting.splice(0));
+    while (this.waiting.length > 0) await endOf(this.answer(this.waiting.splice(0)));
     this.underWay = false;
   }
 
@@ -36,4 +39,15 @@ export class Gathered<Question, Answer> {
       for (const { reject } of asked) reject(error);
     }
   }
+}
+
+/** The end of the work, or of patience with it. */
+function endOf(work: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, PATIENCE_MS);
+    void work.then(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 }

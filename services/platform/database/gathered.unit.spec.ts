@@ -43,4 +43,18 @@ describe('questions that are gathered', () => {
     lookUps[1]!.end();
     expect(await second).toBe('of 2');
   });
+
+  it('do not wait for a look-up that does not end', async () => {
+    jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
+    const { subject, lookUps } = gathered();
+    const [stuck, after] = [subject.ask(1), subject.ask(2)];
+    jest.advanceTimersByTime(100);
+    jest.useRealTimers();
+    await allThatFollows();
+    expect(lookUps).toHaveLength(2);
+    lookUps[1]!.end();
+    expect(await after).toBe('of 2');
+    lookUps[0]!.end();
+    expect(await stuck).toBe('of 1');
+  });
 });
