@@ -22,8 +22,8 @@ export class Caller {
     this.agent.destroy();
   }
 
-  get(path: string): Promise<Answer> {
-    return this.send('GET', path, undefined, {});
+  get(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+    return this.send('GET', path, undefined, headers);
   }
 
   post(path: string, body: object = {}, headers: Record<string, string> = {}): Promise<Answer> {

@@ -21,6 +21,8 @@ export interface SiteProcess {
   readyAfter: number;
   /** Largest memory the process had so far, in bytes; null where the system does not tell. */
   peakMemory(): number | null;
+  /** Memory that it has now, in bytes; null where the system does not tell. */
+  memory(): number | null;
   /** Waits until the process has little to do by itself any more (it draws pictures ahead after its first start). */
   settled(): Promise<void>;
   stop(): Promise<void>;
@@ -30,6 +32,8 @@ export interface SiteOptions {
   /** Absent: the site starts its own PostgreSQL on the scratch folder. */
   databaseUrl?: string;
   profile?: boolean;
+  /** What the site is told besides. */
+  environment?: Record<string, string>;
 }
 
 /**
@@ -50,13 +54,13 @@ export function siteEnvironment(databaseUrl?: string): NodeJS.ProcessEnv {
 }
 
 /** Starts the real site and waits until it is ready. @throws Error with the site's own words when it does not come up. */
-export async function startSite({ databaseUrl, profile }: SiteOptions): Promise<SiteProcess> {
+export async function startSite({ databaseUrl, profile, environment }: SiteOptions): Promise<SiteProcess> {
   const port = await freePort();
   const begun = performance.now();
   const profiling = profile ? ['--cpu-prof', `--cpu-prof-dir=${path.join(RESULTS, 'profile')}`] : [];
   const site = new ManagedProcess(process.execPath, [...profiling, 'dist/bin/site.js'], {
     cwd: path.join(ROOT, 'services'),
-    env: { ...siteEnvironment(databaseUrl), PORT: String(port) },
+    env: { ...siteEnvironment(databaseUrl), ...environment, PORT: String(port) },
     // Ctrl-C in the terminal reaches only us; the site is stopped in its turn.
     detached: true,
   });
@@ -67,7 +71,8 @@ export async function startSite({ databaseUrl, profile }: SiteOptions): Promise<
     url,
     pid: site.pid!,
     readyAfter: performance.now() - begun,
-    peakMemory: () => peakMemory(site.pid!),
+    peakMemory: () => memoryOf(site.pid!, 'VmHWM'),
+    memory: () => memoryOf(site.pid!, 'VmRSS'),
     settled: () => settled(site.pid!),
     stop,
   };
@@ -97,9 +102,10 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-function peakMemory(pid: number): number | null {
+function memoryOf(pid: number, figure: 'VmHWM' | 'VmRSS'): number | null {
   try {
-    const [, kilobytes] = /^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    const lines = readFileSync(`/proc/${pid}/status`, 'utf8').split('\n');
+    const [, kilobytes] = lines.find((line) => line.startsWith(figure))?.split(/\s+/) ?? [];
     return kilobytes ? Number(kilobytes) * 1_024 : null;
   } catch {
     return null;
