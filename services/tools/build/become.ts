@@ -1,11 +1,6 @@
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
-
-/**
- * For a program that runs for weeks and draws pictures in threads: with as many arenas as threads the C library keeps what each has
- * freed, and with a growing threshold it keeps large blocks too.
- */
-const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
+import { withMemorySettings } from '../processes/memory-settings.ts';
 
 /**
  * Ends what this process is and has begun, and becomes another program: same number, same terminal, so that a signal reaches it
@@ -14,7 +9,7 @@ const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' };
  */
 export async function become(file: string): Promise<void> {
   if (process.execve && process.platform !== 'win32') {
-    process.execve(process.execPath, [process.execPath, ...process.execArgv, file], { ...MEMORY, ...process.env });
+    process.execve(process.execPath, [process.execPath, ...process.execArgv, file], withMemorySettings(process.env));
   }
   await import(pathToFileURL(file).href);
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { withMemorySettings } from '../processes/memory-settings.ts';
 
 describe('a process that becomes another program', () => {
   let folder: string;
@@ -17,8 +18,8 @@ describe('a process that becomes another program', () => {
     writeFileSync(
       program,
       `const { before } = globalThis;
-       const { GIVEN, MALLOC_ARENA_MAX } = process.env;
-       process.stdout.write(JSON.stringify({ pid: process.pid, before, GIVEN, MALLOC_ARENA_MAX }));`,
+       const { GIVEN, MALLOC_ARENA_MAX, NODE_OPTIONS } = process.env;
+       process.stdout.write(JSON.stringify({ pid: process.pid, before, GIVEN, MALLOC_ARENA_MAX, NODE_OPTIONS }));`,
     );
     const first = path.join(folder, 'first.mjs');
     const become = pathToFileURL(path.join(import.meta.dirname, 'become.ts')).href;
@@ -31,6 +32,11 @@ describe('a process that becomes another program', () => {
     );
     const env = { PATH: process.env['PATH'], GIVEN: 'of the first' };
     const [pid, said] = execFileSync(process.execPath, [first], { encoding: 'utf8', env }).split('\n');
-    expect(JSON.parse(said ?? '')).toEqual({ pid: Number(pid), GIVEN: 'of the first', MALLOC_ARENA_MAX: '2' });
+    expect(JSON.parse(said ?? '')).toEqual({
+      pid: Number(pid),
+      GIVEN: 'of the first',
+      MALLOC_ARENA_MAX: '2',
+      NODE_OPTIONS: withMemorySettings({})['NODE_OPTIONS'],
+    });
   });
 });

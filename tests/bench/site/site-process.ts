@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { pollUntil } from '../../../services/platform/kernel/time/poll-until.ts';
 import { freePort } from '../../../services/platform/startup/free-port.ts';
 import { ManagedProcess } from '../../../services/tools/processes/managed-process.ts';
+import { withMemorySettings } from '../../../services/tools/processes/memory-settings.ts';
 import { onEnd } from '../cleanup.ts';
 import { processorTime } from '../measure/processor-time.ts';
 import { RESULTS, ROOT, SCRATCH } from '../paths.ts';
@@ -43,7 +44,8 @@ export interface SiteOptions {
 export function siteEnvironment(databaseUrl?: string): NodeJS.ProcessEnv {
   const { DATABASE_URL: _ignored, ...inherited } = process.env;
   return {
-    ...inherited,
+    // As npm start and the image have it.
+    ...withMemorySettings(inherited),
     ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     DATA_DIR: path.relative(ROOT, SCRATCH),
     THROTTLING: '0',
