@@ -5,7 +5,7 @@ import { onEnd } from '../cleanup.ts';
 import { ROOT } from '../paths.ts';
 import { becomeReady } from '../site/site-process.ts';
 
-export type AppName = 'commands' | 'queries' | 'relay' | 'projector';
+export type AppName = 'commands' | 'queries' | 'relay' | 'projector' | 'media' | 'workers';
 
 export interface AppProcess {
   name: AppName;

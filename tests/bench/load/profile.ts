@@ -8,7 +8,7 @@ import { logIn } from '../site/accounts.ts';
 import { startScratchDatabase } from '../site/scratch-database.ts';
 import { siteEnvironment } from '../site/site-process.ts';
 import { terminal } from '../terminal.ts';
-import { type AppProcess, runCommand, startProcesses } from './processes.ts';
+import { type AppName, type AppProcess, runCommand, startProcesses } from './processes.ts';
 import type { TransportName } from './settings.ts';
 
 /** The processes under load, on one event transport. */
@@ -18,7 +18,7 @@ export interface Profile {
   /** Both of them, by turns. */
   commands: Caller[];
   queries: Caller;
-  apps: { commands: AppProcess[]; queries: AppProcess[]; projectors: AppProcess[] };
+  apps: { commands: AppProcess[]; queries: AppProcess[]; projectors: AppProcess[]; all: AppProcess[] };
   token: string;
   titles: number[];
   stop(): Promise<void>;
@@ -26,8 +26,19 @@ export interface Profile {
 
 const TITLES = `select (data ->> 'titleId')::int as id from write.event_log where type = 'title.added.v1' order by 1`;
 
-/** A fresh database with the demo, two of every process. @throws Error when Kafka is wanted and not to be had. */
-export async function startProfile(transport: TransportName): Promise<Profile> {
+const TWO_OF_EVERY: AppName[] = [
+  'relay',
+  'relay',
+  'projector',
+  'projector',
+  'commands',
+  'commands',
+  'queries',
+  'queries',
+];
+
+/** A fresh database with the demo, two of every process or those that are named. @throws Error when Kafka is wanted and not to be had. */
+export async function startProfile(transport: TransportName, names = TWO_OF_EVERY): Promise<Profile> {
   const database = await startScratchDatabase();
   const environment = {
     ...siteEnvironment(database.url),
@@ -38,10 +49,7 @@ export async function startProfile(transport: TransportName): Promise<Profile> {
   terminal.doing('loading the demo');
   await runCommand(['seed'], environment);
   terminal.doing('starting the processes');
-  const started = await startProcesses(
-    ['relay', 'relay', 'projector', 'projector', 'commands', 'commands', 'queries', 'queries'],
-    environment,
-  );
+  const started = await startProcesses(names, environment);
   const named = (name: AppProcess['name']) => started.filter((app) => app.name === name);
   const client = new pg.Client({ connectionString: database.url, application_name: 'bench' });
   // The server is stopped under it when the run is cut off.
@@ -60,7 +68,7 @@ export async function startProfile(transport: TransportName): Promise<Profile> {
     commands,
     queries,
     token,
-    apps: { commands: named('commands'), queries: named('queries'), projectors: named('projector') },
+    apps: { commands: named('commands'), queries: named('queries'), projectors: named('projector'), all: started },
     titles: rows.map(({ id }) => id),
     stop: async () => {
       await client.end();
@@ -102,7 +110,7 @@ async function transportSettings(transport: TransportName): Promise<Record<strin
   return { EVENT_TRANSPORT: 'kafka', KAFKA_BROKERS: kafka.brokers };
 }
 
-function callerOf(url: string): Caller {
+export function callerOf(url: string): Caller {
   const caller = new Caller(url);
   onEnd(() => caller.close());
   return caller;

@@ -1,0 +1,91 @@
+/*
+ * npm run bench:costs: what one read, search, command, minute watched and gigabyte delivered costs each process and the database, and
+ * what ten thousand, a million and fifty million members would need by that. Processor time, so that other work beside it matters little.
+ */
+import os from 'node:os';
+import { endAll, endOnSignals } from '../cleanup.ts';
+import { callerOf, type Profile, startProfile } from '../load/profile.ts';
+import { readRealTitles, TITLES_FILE } from '../real-titles.ts';
+import { putTable } from '../report/put-table.ts';
+import { logIn } from '../site/accounts.ts';
+import type { Title } from '../site/catalogue.ts';
+import { importTitles } from '../site/import-titles.ts';
+import { givenMembers } from '../site/members.ts';
+import { terminal } from '../terminal.ts';
+import { type Actors, actionsOf } from './actions.ts';
+import { type CostRows, capacityFor } from './capacity.ts';
+import { atRest, type Cost, costOf } from './measure.ts';
+import { Meters } from './meters.ts';
+import { capacityTable, costsTable, habitsLine } from './tables.ts';
+
+const MEMBERS = [10_000, 1_000_000, 50_000_000];
+const WATCHERS = 640;
+const TITLES = `
+  select id, name_en as name, slug, post_type as "postType" from read.title_card
+  where listed and length(name_en) >= 3 order by id`;
+
+async function run(): Promise<void> {
+  terminal.step('starting one of every process');
+  const profile = await startProfile('log', ['relay', 'projector', 'commands', 'queries', 'media', 'workers']);
+  const { client, environment, apps } = profile;
+  if (readRealTitles()) {
+    terminal.step('importing the real titles');
+    await importTitles(TITLES_FILE, { databaseUrl: environment['DATABASE_URL']!, client, onStep: terminal.doing });
+    await client.query('vacuum (analyze)');
+  } else terminal.step(`${TITLES_FILE} is not there: measured on the demo alone`);
+  const actors = await meet(profile);
+  const meters = new Meters(apps.all, client);
+  const rest = await atRest(meters);
+  const costs: Cost[] = [];
+  for (const action of actionsOf(actors)) {
+    terminal.step(action.name);
+    costs.push(await costOf(action, meters, rest));
+  }
+  const [read, search, command, minute, gigabyte] = costs;
+  const rows = { read, search, command, minute, gigabyte } as CostRows;
+  const sizes = MEMBERS.map((members) => capacityFor(members, rows));
+  const count = actors.titles.length.toLocaleString('en');
+  const machine = `${count} titles; ${os.cpus().length} cores, Node ${process.versions.node}; ${new Date().toISOString().slice(0, 10)}.`;
+  const text = [costsTable(costs), capacityTable(sizes), habitsLine(), machine].join('\n\n');
+  terminal.out(text);
+  if (process.argv.includes('--write')) putTable('bench:costs', text);
+}
+
+async function meet({ client, apps, commands, queries, token, environment }: Profile): Promise<Actors> {
+  const { rows: titles } = await client.query<Title>(TITLES);
+  const { rows: files } = await client.query<{ id: number; bytes: number }>(
+    `select id, (media ->> 'size')::float8 as bytes from read.release_file order by 2 desc, id limit $1`,
+    [WATCHERS],
+  );
+  const admin = await logIn(commands[0]!, 'admin');
+  const account = await client.query<{ id: number }>(`select id from write.account where username = 'viewer'`);
+  const gift = { user_id: account.rows[0]!.id, reason: 'for the benchmark', token: admin };
+  await commands[0]!.ask('/api/console/users/grant', { ...gift, unit: 'days', amount: 30 });
+  await commands[0]!.ask('/api/console/users/grant', { ...gift, unit: 'bytes', amount: 10 ** 12 });
+  const opened = await commands[0]!.get(`/d/${files[0]!.id}`, { authorization: `Bearer ${token}` });
+  const download = String(opened.headers['location'] ?? '');
+  if (!download.startsWith('/dl/')) throw new Error(`no link to the film: ${opened.status} ${download}`);
+  const media = apps.all.find(({ name }) => name === 'media')!;
+  return {
+    commands: commands[0]!,
+    queries,
+    media: callerOf(media.url),
+    titles,
+    token,
+    watchers: await givenMembers(client, WATCHERS, environment['TOKEN_SECRET']!),
+    films: files.map(({ id }) => id),
+    download,
+    downloadBytes: files[0]!.bytes,
+  };
+}
+
+endOnSignals();
+try {
+  await run();
+} catch (error) {
+  terminal.step(`it could not be measured: ${error instanceof Error ? error.stack : String(error)}`);
+  process.exitCode = 1;
+} finally {
+  await endAll();
+}
+process.exit();
