@@ -28,10 +28,13 @@ const DATABASE = `
   from pg_stat_activity where pid = pg_backend_pid()`;
 
 export class Meters {
-  constructor(
-    private readonly processes: readonly { name: string; pid: number }[],
-    private readonly client: pg.Client,
-  ) {}
+  private readonly processes: readonly { name: string; pid: number }[];
+  private readonly client: pg.Client;
+
+  constructor(processes: readonly { name: string; pid: number }[], client: pg.Client) {
+    this.processes = processes;
+    this.client = client;
+  }
 
   async read(): Promise<Reading> {
     await pause(TOLD_AFTER_MS);
