@@ -1,0 +1,149 @@
+/// <reference lib="dom" />
+/*
+ * npm run bench:interaction: how long the main thread of a phone is busy at a time while a page opens, and how long a reader waits for the
+ * next frame after each tap and key (INP): search, filter, rating. The processor is slowed to a quarter, as Lighthouse does; the
+ * middle of the rounds counts.
+ */
+import { devices, type Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../../services/modules/accounts/demo/demo-accounts.ts';
+import { textsOf } from '../../e2e/texts.ts';
+import { logIn } from '../../support/api-client.ts';
+import { startBrowser } from '../../support/browser.ts';
+import { Site } from '../../support/site.ts';
+import { median } from '../measure/figures.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const SLOWED = 4;
+const BAR_MS = 200;
+const QUIET_MS = 3_000;
+const KEY_MS = 120;
+const FILM = '/movies/inception-2010';
+const text = textsOf('fa');
+
+/** What the page notes of itself, from its first script on. */
+interface Noted {
+  tasks: number[];
+  interactions: number[];
+}
+declare global {
+  interface Window {
+    noted: Noted;
+  }
+}
+
+interface Step {
+  name: string;
+  path: string;
+  /** Absent: only the opening is looked at. */
+  act?: (page: Page) => Promise<void>;
+}
+
+const STEPS: Step[] = [
+  { name: 'home opens', path: '/' },
+  { name: 'a list opens', path: '/movies' },
+  { name: 'a title opens', path: FILM },
+  {
+    name: 'search: opening the box, six letters',
+    path: '/',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: text('core', 'nav.search') })
+        .first()
+        .tap();
+      await page.getByRole('combobox').waitFor();
+      await page.keyboard.type('godfat', { delay: KEY_MS });
+      await page.getByRole('option').first().waitFor();
+    },
+  },
+  {
+    name: 'filter: opening the sheet, a type, a genre',
+    path: '/search',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: text('search', 'filter.open') })
+        .first()
+        .tap();
+      const sheet = page.getByRole('dialog');
+      await sheet
+        .getByRole('button', { name: text('core', 'nav.movies') })
+        .first()
+        .tap();
+      await page.waitForTimeout(QUIET_MS / 3);
+      await sheet.getByRole('button', { name: 'درام' }).first().tap();
+    },
+  },
+  {
+    name: 'rating: opening the form, six grades, sending',
+    path: FILM,
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: text('community', 'rate.open') })
+        .first()
+        .tap();
+      const sliders = page.locator('#rate input[type=range]');
+      for (let n = 0; n < 6; n++) {
+        await sliders.nth(n).focus();
+        await page.keyboard.press('ArrowLeft', { delay: KEY_MS });
+      }
+      await page
+        .locator('#rate')
+        .getByRole('button', { name: text('community', 'rate.send') })
+        .tap();
+    },
+  },
+];
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const site = await Site.start({ environment: { THROTTLING: '0' } });
+const browser = await startBrowser();
+const token = await logIn(site.url, 'viewer@parde.local', DEMO_PASSWORD);
+try {
+  say('| | longest task while it opens | of them over 50 ms, together | slowest tap or key until the next frame |');
+  say('| --- | --- | --- | --- |');
+  for (const step of STEPS) {
+    const rounds: Noted[] = [];
+    for (let round = 0; round < ROUNDS; round++) rounds.push(await take(step));
+    const middle = (figure: (noted: Noted) => number) => Math.round(median(rounds.map(figure)));
+    const longest = middle(({ tasks }) => Math.max(0, ...tasks));
+    const together = middle(({ tasks }) => tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0));
+    const slowest = step.act ? `${middle(({ interactions }) => Math.max(0, ...interactions))} ms` : '';
+    say(`| ${step.name} | ${longest} ms | ${together} ms | ${slowest} |`);
+  }
+  say(
+    `bar: ${BAR_MS} ms for a task and for a frame; ${ROUNDS} rounds each, Persian, a phone at a quarter of this machine's speed`,
+  );
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+async function take({ path, act }: Step): Promise<Noted> {
+  const context = await browser.newContext({ ...devices['Pixel 7'], reducedMotion: 'reduce', serviceWorkers: 'block' });
+  try {
+    await context.addCookies([
+      { name: 'token', value: token, url: site.url },
+      { name: 'lang', value: 'fa', url: site.url },
+    ]);
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      window.noted = { tasks: [], interactions: [] };
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) window.noted.tasks.push(duration);
+      }).observe({ type: 'longtask', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEventTiming & { interactionId?: number })[])
+          if (entry.interactionId) window.noted.interactions.push(entry.duration);
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await page.goto(`${site.url}${path}`);
+    await page.waitForTimeout(QUIET_MS);
+    const { tasks } = await page.evaluate(() => window.noted);
+    await act?.(page);
+    if (act) await page.waitForTimeout(QUIET_MS / 3);
+    return { tasks, interactions: await page.evaluate(() => window.noted.interactions) };
+  } finally {
+    await context.close();
+  }
+}
