@@ -1,6 +1,6 @@
 import './styles/index.css';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode, startTransition } from 'react';
+import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
@@ -39,10 +39,7 @@ if (drawnFrom) {
   hydrate(queryClient, JSON.parse(drawnFrom));
   // Drawn as for a guest: what a member sees besides is asked for at once.
   if (readToken()) void queryClient.invalidateQueries({ refetchType: 'none' });
-  // In slices, so that a tap on a slow phone need not wait for the whole page.
-  startTransition(() => {
-    hydrateRoot(root, site);
-  });
+  hydrateRoot(root, site);
 } else createRoot(root).render(site);
 
 /** What nobody needs to see the page comes after it. */
