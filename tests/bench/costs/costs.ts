@@ -7,10 +7,10 @@ import { endAll, endOnSignals } from '../cleanup.ts';
 import { callerOf, type Profile, startProfile } from '../load/profile.ts';
 import { readRealTitles, TITLES_FILE } from '../real-titles.ts';
 import { putTable } from '../report/put-table.ts';
-import { logIn } from '../site/accounts.ts';
-import type { Title } from '../site/catalogue.ts';
+import { listedTitles } from '../site/catalogue.ts';
 import { importTitles } from '../site/import-titles.ts';
 import { givenMembers } from '../site/members.ts';
+import { downloadLink } from '../site/premium.ts';
 import { terminal } from '../terminal.ts';
 import { type Actors, actionsOf } from './actions.ts';
 import { type CostRows, capacityFor } from './capacity.ts';
@@ -20,9 +20,6 @@ import { capacityTable, costsTable, habitsLine } from './tables.ts';
 
 const MEMBERS = [10_000, 1_000_000, 50_000_000];
 const WATCHERS = 640;
-const TITLES = `
-  select id, name_en as name, slug, post_type as "postType" from read.title_card
-  where listed and length(name_en) >= 3 order by id`;
 
 async function run(): Promise<void> {
   terminal.step('starting one of every process');
@@ -52,19 +49,12 @@ async function run(): Promise<void> {
 }
 
 async function meet({ client, apps, commands, queries, token, environment }: Profile): Promise<Actors> {
-  const { rows: titles } = await client.query<Title>(TITLES);
+  const titles = await listedTitles(client);
   const { rows: files } = await client.query<{ id: number; bytes: number }>(
     `select id, (media ->> 'size')::float8 as bytes from read.release_file order by 2 desc, id limit $1`,
     [WATCHERS],
   );
-  const admin = await logIn(commands[0]!, 'admin');
-  const account = await client.query<{ id: number }>(`select id from write.account where username = 'viewer'`);
-  const gift = { user_id: account.rows[0]!.id, reason: 'for the benchmark', token: admin };
-  await commands[0]!.ask('/api/console/users/grant', { ...gift, unit: 'days', amount: 30 });
-  await commands[0]!.ask('/api/console/users/grant', { ...gift, unit: 'bytes', amount: 10 ** 12 });
-  const opened = await commands[0]!.get(`/d/${files[0]!.id}`, { authorization: `Bearer ${token}` });
-  const download = String(opened.headers['location'] ?? '');
-  if (!download.startsWith('/dl/')) throw new Error(`no link to the film: ${opened.status} ${download}`);
+  const download = await downloadLink(commands[0]!, client, token, files[0]!.id);
   const media = apps.all.find(({ name }) => name === 'media')!;
   return {
     commands: commands[0]!,

@@ -38,3 +38,12 @@ export async function readCatalogue(client: pg.Client): Promise<Catalogue> {
   const movies = titles.filter(({ postType }) => postType === 1).length;
   return { titles, genres, moviePages: Math.ceil(movies / PAGE_SIZE), allPages: Math.ceil(titles.length / PAGE_SIZE) };
 }
+
+/** The listed titles as the site itself has them, where no scratch schema was filled. */
+export async function listedTitles(client: pg.Client): Promise<Title[]> {
+  const { rows } = await client.query<Title>(
+    `select id, name_en as name, slug, post_type as "postType" from read.title_card
+     where listed and length(name_en) >= 3 order by id`,
+  );
+  return rows;
+}

@@ -10,9 +10,10 @@ import { Caller } from '../measure/paced.ts';
 import { readRealTitles, TITLES_FILE } from '../real-titles.ts';
 import { putTable } from '../report/put-table.ts';
 import { logIn } from '../site/accounts.ts';
-import type { Title } from '../site/catalogue.ts';
+import { listedTitles, type Title } from '../site/catalogue.ts';
 import { importTitles } from '../site/import-titles.ts';
 import { givenMembers } from '../site/members.ts';
+import { downloadLink } from '../site/premium.ts';
 import { startScratchDatabase } from '../site/scratch-database.ts';
 import { type SiteProcess, startSite } from '../site/site-process.ts';
 import { terminal } from '../terminal.ts';
@@ -24,10 +25,6 @@ import { habitsOf, type Visited } from './visitors.ts';
 
 const WATCHERS = 640;
 const STARTED_SECONDS = 12;
-const GIGABYTES = 10 ** 12;
-const TITLES = `
-  select id, name_en as name, slug, post_type as "postType" from read.title_card
-  where listed and length(name_en) >= 3 order by id`;
 
 async function run(settings: SoakSettings): Promise<void> {
   if (!readRealTitles()) {
@@ -47,7 +44,7 @@ async function run(settings: SoakSettings): Promise<void> {
   // At once, as after an update: nobody has gathered statistics, nothing is kept.
   await first.stop();
   const site = await startSite(options);
-  const { rows: titles } = await client.query<Title>(TITLES);
+  const titles = await listedTitles(client);
   terminal.step(`searches from the first second on, ${titles.length.toLocaleString('en')} titles`);
   const seconds = await searchesBySecond(site.url, titles, STARTED_SECONDS);
   const started = startedTable(seconds);
@@ -69,22 +66,12 @@ async function run(settings: SoakSettings): Promise<void> {
 async function meet(site: SiteProcess, client: pg.Client, titles: Title[], secret: string): Promise<Visited> {
   const caller = new Caller(site.url);
   onEnd(() => caller.close());
-  const [viewer, moderator, admin] = [
-    await logIn(caller, 'viewer'),
-    await logIn(caller, 'moderator'),
-    await logIn(caller, 'admin'),
-  ];
+  const [viewer, moderator] = [await logIn(caller, 'viewer'), await logIn(caller, 'moderator')];
   const { rows } = await client.query<{ id: number }>('select id from read.release_file order by id limit $1', [
     WATCHERS,
   ]);
   const films = rows.map(({ id }) => id);
-  const account = await client.query<{ id: number }>(`select id from write.account where username = 'viewer'`);
-  const gift = { user_id: account.rows[0]!.id, reason: 'for the soak', token: admin };
-  await caller.ask('/api/console/users/grant', { ...gift, unit: 'days', amount: 30 });
-  await caller.ask('/api/console/users/grant', { ...gift, unit: 'bytes', amount: GIGABYTES });
-  const opened = await caller.get(`/d/${films[0]}`, { authorization: `Bearer ${viewer}` });
-  const download = String(opened.headers['location'] ?? '');
-  if (!download.startsWith('/dl/')) throw new Error(`no link to the film: ${opened.status} ${download}`);
+  const download = await downloadLink(caller, client, viewer, films[0]!);
   const watchers = await givenMembers(client, WATCHERS, secret);
   return { caller, client, titles, tokens: { viewer, moderator }, watchers, films, download };
 }
