@@ -84,8 +84,8 @@ describe.each(BOTH_READERS)('a film in $language on a $device.name', ({ language
     await eventually(async () => expect(await page.evaluate(heldLocks)).toBe(0));
     await choose(reader, 'quality');
     await choose(reader, 'subtitles');
-    expect(await trackIn(page, 'webkitbeginfullscreen')).toBe('showing');
-    expect(await trackIn(page, 'webkitendfullscreen')).toBe('hidden');
+    await eventually(async () => expect(await trackIn(page, 'webkitbeginfullscreen')).toBe('showing'));
+    await eventually(async () => expect(await trackIn(page, 'webkitendfullscreen')).toBe('hidden'));
     const left = Math.floor(await at());
     await page.goto(site.url);
     await takenOver(page);
