@@ -12,7 +12,7 @@ import { type Asked, askedRange, rangeIfUnchanged } from '../domain/byte-range.t
 import { type RefusalReason, refusalOf } from '../domain/refusal.ts';
 import type { Stretch } from '../domain/stretch.ts';
 import { isGone, sendBytes } from './byte-sender.ts';
-import { ByteSources } from './byte-source.ts';
+import { type ByteSource, ByteSources } from './byte-source.ts';
 import { EdgeWorkers } from './edge-workers.ts';
 import { aliveWith, type OpenTransfer, OpenTransfers } from './open-transfers.ts';
 import { RememberedAdmissions } from './remembered-admissions.ts';
@@ -136,25 +136,28 @@ export class Deliveries {
     const { raw: response } = reply;
     const { name, size } = parcel;
     const { from, to } = asked;
+    let source: ByteSource | null = null;
     try {
       if (isGone(response)) return;
-      const source = await this.sources.open(name, from, to);
+      source = await this.sources.open(name, from, to);
       if (!source) return parcel.refuse('gone');
-      try {
-        this.sendHead(reply, asked, size);
-        const onBytes = (bytes: number) => {
-          if (sending) sending.transfer.sentTo += bytes;
-        };
-        await sendBytes({ response, source, length: to - from, stallMs: this.stallMs, onBytes });
-      } finally {
-        await source.close();
-      }
+      this.sendHead(reply, asked, size);
+      const onBytes = (bytes: number) => {
+        if (sending) sending.transfer.sentTo += bytes;
+      };
+      await sendBytes({ response, source, length: to - from, stallMs: this.stallMs, onBytes });
     } catch (error) {
-      this.logger.child('delivery').error({ err: error }, 'a stored file could not be sent');
+      this.failed(error);
       response.socket?.destroy();
     } finally {
+      // Before the file is closed: the player may have asked for the next segment by then.
       sending?.ended();
+      await source?.close().catch((error) => this.failed(error));
     }
+  }
+
+  private failed(error: unknown): void {
+    this.logger.child('delivery').error({ err: error }, 'a stored file could not be sent');
   }
 
   /** From here on nothing but the bytes comes from us: no hook, no compression. */

@@ -1,6 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import fc from 'fast-check';
 import { placeOf, type StreamFacts } from '#modules/media/contract/stream-facts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { ByteSources } from '../../adapters/byte-source.ts';
 import { streamPath } from '../../contract/file-links.port.ts';
 import { type DeliverySite, fetchBytes, type StoredBytes, startDelivery } from '../../testing/delivery-site.ts';
 import { memoryMeter } from '../../testing/memory-meter.ts';
@@ -160,6 +162,19 @@ describe('of a stream with many segments', () => {
       [second, placeIn('720p', 16).to, third],
       [third, placeIn('720p', SEGMENTS - 1).to, placeIn('720p', SEGMENTS - 1).to],
     ]);
+  });
+
+  it('joins a segment that is asked for before the file of the one before is closed', async () => {
+    const open = ByteSources.prototype.open;
+    const closing = jest.spyOn(ByteSources.prototype, 'open');
+    closing.mockImplementation(async function slowly(this: ByteSources, ...asked) {
+      const source = await open.apply(this, asked);
+      return source && { next: (most) => source.next(most), close: () => sleep(300).then(() => source.close()) };
+    });
+    const link = playing();
+    for (const n of [0, 1]) expect((await segmentOf(link, '720p', n)).status).toBe(200);
+    closing.mockRestore();
+    expect(memoryMeter.all).toHaveLength(1);
   });
 
   it('ends a transfer by what was sent when the player moves, changes the quality, or asks again', async () => {
