@@ -42,7 +42,7 @@ describe('the daily cleanup', () => {
     await accounts.everyJobDone();
     expect((await cleanUp())['recovery links']).toBe(0);
     expect(await count('password_recovery')).toBe(1);
-    await accounts.rows('update write.password_recovery set expires_at = now()');
+    await accounts.rows(`update write.password_recovery set expires_at = now() - interval '1 second'`);
     expect((await cleanUp())['recovery links']).toBe(1);
   });
 
@@ -63,7 +63,7 @@ describe('the daily cleanup', () => {
   });
 
   it('removes captchas that have expired and keys a week old', async () => {
-    await accounts.rows('update write.spent_captcha set expires_at = now()');
+    await accounts.rows(`update write.spent_captcha set expires_at = now() - interval '1 second'`);
     await accounts.rows(
       `insert into write.idempotency_key (scope, key, request_hash, created_at)
        values ('a', 'old', '', now() - interval '8 days'), ('a', 'new', '', now() - interval '6 days')`,

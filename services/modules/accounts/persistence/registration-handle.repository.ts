@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, MoreThan } from 'typeorm';
+import { DataSource, type EntityManager, Raw } from 'typeorm';
 import { Registrations } from '../contract/registrations.port.ts';
 import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.ts';
 import { RegistrationHandle } from './registration-handle.entity.ts';
@@ -37,7 +37,8 @@ export class RegistrationHandleRepository extends Registrations {
     if (!HANDLE.test(handle)) return null;
     const row = await this.dataSource.manager.findOneBy(RegistrationHandle, {
       handle,
-      expiresAt: MoreThan(new Date()),
+      // By the clock that set it.
+      expiresAt: Raw((column) => `${column} > now()`),
     });
     return row?.accountId ?? null;
   }

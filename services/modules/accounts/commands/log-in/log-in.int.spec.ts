@@ -139,13 +139,15 @@ describe('one session for each account', () => {
       );
       expect(Math.abs((session?.seconds ?? 0) - days * 86_400)).toBeLessThan(5);
     }
-    await accounts.rows(`update write.session set expires_at = now() where ended_at is null`);
+    await accounts.rows(`update write.session set expires_at = now() - interval '1 second' where ended_at is null`);
   });
 
   it('is over when its time is, whatever the token says', async () => {
     const id = await accounts.member('expired');
     const { token } = (await accounts.logIn('expired')).body;
-    await accounts.rows(`update write.session set expires_at = now() where account_id = $1`, [id]);
+    await accounts.rows(`update write.session set expires_at = now() - interval '1 second' where account_id = $1`, [
+      id,
+    ]);
     expect((await accounts.info(token)).body.auth_error).toBe('token_expired');
     expect((await accounts.logIn('expired')).body.status).toBe(1);
   });

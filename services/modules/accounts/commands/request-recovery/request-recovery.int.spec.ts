@@ -61,7 +61,10 @@ describe('a forgotten password', () => {
     );
     expect(left?.seconds).toBeGreaterThan(3_500);
     expect(left?.seconds).toBeLessThanOrEqual(3_600);
-    await accounts.rows('update write.password_recovery set expires_at = now() where account_id = $1', [id]);
+    await accounts.rows(
+      `update write.password_recovery set expires_at = now() - interval '1 second' where account_id = $1`,
+      [id],
+    );
     expect((await change(token)).body).toEqual(EXPIRED);
     expect((await accounts.logIn('late')).body.status).toBe(1);
   });

@@ -69,7 +69,10 @@ describe('the handle of a registration', () => {
   it('ends with the registration', async () => {
     const { handle, id } = await registered('yesterday');
     const code = await accounts.codeFor('yesterday@example.com');
-    await accounts.rows(`update write.registration_handle set expires_at = now() where account_id = $1`, [id]);
+    await accounts.rows(
+      `update write.registration_handle set expires_at = now() - interval '1 second' where account_id = $1`,
+      [id],
+    );
     expect((await accounts.verify(handle, code)).body.code).toBe('code_expired');
     const { body } = await accounts.logIn('yesterday');
     expect(body.user_id).not.toBe(handle);

@@ -68,7 +68,9 @@ describe('the list of one’s sessions', () => {
     const out = await accounts.logIn('lister');
     await accounts.test.post('/api/user/logout', { token: out.body.token });
     const expired = await accounts.logIn('lister');
-    await accounts.rows('update write.session set expires_at = now() where account_id = $1', [id]);
+    await accounts.rows(`update write.session set expires_at = now() - interval '1 second' where account_id = $1`, [
+      id,
+    ]);
     expect((await accounts.info(expired.body.token)).status).toBe(401);
     const last = await accounts.logIn('lister');
     const { sessions } = (await list(last.body.token)).body;
