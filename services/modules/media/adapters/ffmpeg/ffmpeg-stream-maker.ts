@@ -18,6 +18,8 @@ import { runTool, type ToolRun } from './run-tool.ts';
 const UPLOADS = 4;
 /** Nothing was written to it for so long: nobody is at work there. */
 const ABANDONED_MS = 86_400_000;
+/** Asking the tools means starting them, which holds up a whole process of many megabytes for a moment. */
+const ASK_INTERVAL_MS = 60_000;
 /** What the thumbnails take of the work, beside pictures of a thousand lines. */
 const THUMBNAILS_LINES = 300;
 
@@ -26,6 +28,7 @@ const THUMBNAILS_LINES = 300;
 export class FfmpegStreamMaker extends StreamMaker {
   /** For work under way; as large as the largest film's stream. */
   private readonly workshop: string;
+  private tools = { asked: Number.NEGATIVE_INFINITY, available: false };
 
   constructor(
     { values }: Config,
@@ -36,8 +39,12 @@ export class FfmpegStreamMaker extends StreamMaker {
   }
 
   async available(): Promise<boolean> {
-    const answers = ['ffmpeg', 'ffprobe'].map((program) => runTool(program, ['-version']));
-    return (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled');
+    if (performance.now() - this.tools.asked > ASK_INTERVAL_MS) {
+      const answers = ['ffmpeg', 'ffprobe'].map((program) => runTool(program, ['-version']));
+      const available = (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled');
+      this.tools = { asked: performance.now(), available };
+    }
+    return this.tools.available;
   }
 
   async make(media: MediaFacts, { onPercent, signal }: StreamMaking): Promise<StreamFacts> {
