@@ -1,4 +1,5 @@
 import { Global, Module } from '@nestjs/common';
+import { LocalRelay } from '../outbox/local-relay.ts';
 import { PersonGuard } from '../outbox/person-guard.ts';
 import { PositionWaiter } from '../outbox/position-waiter.ts';
 import { IdempotencyStore } from './idempotency.store.ts';
@@ -7,7 +8,7 @@ import { UnitOfWork } from './unit-of-work.ts';
 /** For processes that take commands; needs the write database. */
 @Global()
 @Module({
-  providers: [UnitOfWork, IdempotencyStore, PersonGuard, PositionWaiter],
-  exports: [UnitOfWork, PersonGuard, PositionWaiter],
+  providers: [UnitOfWork, IdempotencyStore, PersonGuard, PositionWaiter, LocalRelay],
+  exports: [UnitOfWork, PersonGuard, PositionWaiter, LocalRelay],
 })
 export class UnitOfWorkModule {}

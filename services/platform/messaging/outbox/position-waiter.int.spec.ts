@@ -3,6 +3,7 @@ import { Config } from '#platform/kernel/config/config.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { numberEvents } from '../relay/number-events.ts';
 import { counted, TransportBench } from '../transport/testing/transport-bench.ts';
+import { LocalRelay } from './local-relay.ts';
 import { PositionWaiter } from './position-waiter.ts';
 
 describe('waiting for a position', () => {
@@ -10,7 +11,11 @@ describe('waiting for a position', () => {
     const bench = await TransportBench.create();
     const client = createClient({ url: bench.database.url, applicationName: 'test' });
     await client.connect();
-    const waiter = new PositionWaiter(bench.dataSource, Config.fromEnvironment({ DATABASE_URL: bench.database.url }));
+    const waiter = new PositionWaiter(
+      bench.dataSource,
+      Config.fromEnvironment({ DATABASE_URL: bench.database.url }),
+      new LocalRelay(),
+    );
     await waiter.onApplicationBootstrap();
 
     // As the command does it: what was heard before the commit, then the commit, and the relay is quicker than the answer.

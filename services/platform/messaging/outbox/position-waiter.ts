@@ -4,9 +4,12 @@ import { DataSource } from 'typeorm';
 import { NotificationListener } from '#platform/database/notifications.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { CHANNEL } from '../channels.ts';
+import { LocalRelay, type NumberedEvent } from './local-relay.ts';
 
 /** How long a command's answer may wait for its position, in milliseconds. The command itself is already committed. */
 const MAX_WAIT_MS = 300;
+/** Positions that came before anybody asked; two of the relay's largest batches. */
+const MAX_REMEMBERED = 4_000;
 
 interface Waiting {
   position: Promise<number | null>;
@@ -23,7 +26,8 @@ interface Waiting {
 export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly waiting = new Map<string, Waiting>();
   private readonly listener: NotificationListener;
-  /** How often the relay has said that it numbered something. */
+  private readonly remembered = new Map<string, number>();
+  /** How often something was numbered of which nothing is known here. */
   heard = 0;
   private hintUnderWay = false;
   private hintWanted = false;
@@ -33,11 +37,13 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     config: Config,
+    private readonly localRelay: LocalRelay,
   ) {
+    localRelay.listen({ numbered: (events) => this.learn(events), gone: () => this.hear() });
     this.listener = new NotificationListener({
       url: config.values.writeDatabaseUrl,
       applicationName: `parde-${config.values.processName}-positions`,
-      channels: { [CHANNEL.head]: () => this.hear() },
+      channels: { [CHANNEL.head]: () => localRelay.leads || this.hear() },
       onConnected: () => this.hear(),
     });
   }
@@ -56,6 +62,8 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
    * said something since, it may have been about this event: nobody would say it again.
    */
   positionOf(eventId: string, heard: number | null): Promise<number | null> {
+    const known = this.remembered.get(eventId);
+    if (known !== undefined) return Promise.resolve(known);
     // Retries under one Idempotency-Key wait for the same event.
     const position = this.waiting.get(eventId)?.position ?? this.waitFor(eventId);
     this.wakeRelay();
@@ -75,6 +83,7 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
    * would serialise their commits; a hint that gets lost only costs the relay's poll interval.
    */
   wakeRelay(): void {
+    if (this.localRelay.wake()) return;
     this.hintWanted = true;
     if (this.hintUnderWay) return;
     this.hintUnderWay = true;
@@ -91,6 +100,21 @@ export class PositionWaiter implements OnApplicationBootstrap, OnApplicationShut
   private hear(): void {
     this.heard += 1;
     void this.lookUp();
+  }
+
+  private learn(events: readonly NumberedEvent[]): void {
+    for (const { id, position } of events) {
+      if (this.waiting.has(id)) this.settle(id, position);
+      else this.remember(id, position);
+    }
+  }
+
+  private remember(id: string, position: number): void {
+    this.remembered.set(id, position);
+    if (this.remembered.size <= MAX_REMEMBERED) return;
+    const [oldest] = this.remembered.keys();
+    this.remembered.delete(oldest!);
+    this.heard += 1;
   }
 
   private async lookUp(): Promise<void> {

@@ -40,15 +40,15 @@ describe('numbering', () => {
     await client.query('update write.relay_head set term = 7');
     await expect(numberEvents(client, 6)).rejects.toThrow(Deposed);
     expect(await positions()).toEqual([null, null, null]);
-    expect(await numberEvents(client, 7)).toEqual({ count: 3, head: 3 });
+    expect(await numberEvents(client, 7)).toEqual({ count: 3, head: 3, events: null });
     expect(await positions()).toEqual([1, 2, 3]);
   });
 
   it('takes as many events at once as it is told', async () => {
     await append(5);
     await client.query('update write.relay_head set term = 1');
-    expect(await numberEvents(client, 1, 2)).toEqual({ count: 2, head: 2 });
-    expect(await numberEvents(client, 1, 2)).toEqual({ count: 2, head: 4 });
+    expect(await numberEvents(client, 1, { limit: 2 })).toEqual({ count: 2, head: 2, events: null });
+    expect(await numberEvents(client, 1, { limit: 2 })).toEqual({ count: 2, head: 4, events: null });
     expect(await positions()).toEqual([1, 2, 3, 4, null]);
   });
 

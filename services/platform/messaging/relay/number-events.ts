@@ -2,11 +2,12 @@ import type pg from 'pg';
 import { prepared } from '#platform/database/prepared.ts';
 import { recordInTraces, timeNow, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
+import type { NumberedEvent } from '../outbox/local-relay.ts';
 import { Deposed } from './leadership.ts';
 import { MAX_BATCH } from './numbering-pace.ts';
 
 // One statement, one transaction: the head moves exactly as far as events were numbered, and only in the leader's own term.
-const numbering = (limit: number, traceparents: string) => `
+const numbering = (limit: number, more: string) => `
   with batch as (
     select id, row_number() over (order by seq) as n from (
       select id, seq from write.event_log where position is null order by seq limit ${limit}
@@ -21,32 +22,44 @@ const numbering = (limit: number, traceparents: string) => `
     update write.event_log e
     set position = head.position - (select count(*) from batch) + batch.n
     from batch, head where e.id = batch.id
-    returning e.traceparent
+    returning e.id, e.position, e.traceparent
   )
   select (select count(*)::int from batch) as found, (select count(*)::int from numbered) as count,
          (select position from head) as head,
-         (select pg_notify('${CHANNEL.head}', position::text) from head) as told${traceparents}`;
+         (select pg_notify('${CHANNEL.head}', position::text) from head) as told${more}`;
 
 const TRACEPARENTS = ', (select array_agg(distinct traceparent) from numbered) as traceparents';
+const EVENTS = `, (select json_agg(json_build_object('id', id, 'position', position)) from numbered) as events`;
 
 interface Numbered {
   count: number;
   /** Position of the last of them. */
   head: number;
+  /** Null where nobody wants them. */
+  events: NumberedEvent[] | null;
+}
+
+interface Wanted {
+  /** How many at most. */
+  limit?: number;
+  /** Which event got which position. */
+  events?: boolean;
 }
 
 /**
- * Gives the next events their positions, at most `limit` of them.
+ * Gives the next events their positions.
  * @throws Deposed when there was something to number, but in another relay's term.
  */
-export async function numberEvents(client: pg.Client, term: number, limit = MAX_BATCH): Promise<Numbered> {
+export async function numberEvents(client: pg.Client, term: number, wanted: Wanted = {}): Promise<Numbered> {
+  const { limit = MAX_BATCH } = wanted;
   const begun = tracing.on ? timeNow() : 0;
-  const { rows } = await client.query(prepared(numbering(limit, begun > 0 ? TRACEPARENTS : ''), [term]));
-  const { found, count, head, traceparents } = rows[0];
+  const more = (begun > 0 ? TRACEPARENTS : '') + (wanted.events ? EVENTS : '');
+  const { rows } = await client.query(prepared(numbering(limit, more), [term]));
+  const { found, count, head, traceparents, events = null } = rows[0];
   if (found > 0 && count === 0) throw new Deposed();
   if (traceparents) {
     const attributes = { 'parde.events': count, 'parde.position': Number(head) };
     recordInTraces(traceparents, { name: 'number events', attributes }, begun);
   }
-  return { count, head: Number(head) };
+  return { count, head: Number(head), events };
 }

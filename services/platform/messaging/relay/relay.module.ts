@@ -4,6 +4,7 @@ import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
+import { LocalRelay } from '../outbox/local-relay.ts';
 import { EventPublisher } from '../transport/event-publisher.port.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import { Publishing } from './publishing.ts';
@@ -23,6 +24,8 @@ export class RelayModule implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly heartbeats: Heartbeats,
     @Optional() publisher?: EventPublisher,
     @Optional() routing: EventRouting = EventRouting.embedded,
+    /** Only where commands run beside it. */
+    @Optional() local?: LocalRelay,
   ) {
     const numbered = metrics.counter('parde_relay_events_total', 'Events given a position');
     const head = metrics.gauge('parde_event_log_head', 'Position of the newest numbered event');
@@ -37,6 +40,7 @@ export class RelayModule implements OnApplicationBootstrap, OnApplicationShutdow
       },
       heartbeat: heartbeats.add('relay'),
       ...(this.publishing && { publishing: this.publishing }),
+      ...(local && { local }),
     });
     metrics.gauge('parde_relay_leading', '1 while this process gives positions', () => (this.relay.leading ? 1 : 0));
   }

@@ -4,6 +4,7 @@ import type { GuardedClient } from '#platform/database/guarded-client.ts';
 import { BackOff, pause } from '#platform/kernel/time/back-off.ts';
 import { type Heartbeat, UNWATCHED } from '#platform/telemetry/heartbeats.ts';
 import { CHANNEL } from '../channels.ts';
+import type { LocalRelay } from '../outbox/local-relay.ts';
 import { BEAT_MS, beat, Campaign, Deposed } from './leadership.ts';
 import { numberEvents } from './number-events.ts';
 import { NumberingPace } from './numbering-pace.ts';
@@ -25,6 +26,8 @@ export interface RelayOptions {
   onNumbered?: (count: number, head: number) => void;
   /** Publishes what is numbered, where readers do not follow the log itself. */
   publishing?: Publishing;
+  /** Commands of the same process hear of positions directly. */
+  local?: LocalRelay;
   heartbeat?: Heartbeat;
   /** What a statement that numbers may take to begin with, in milliseconds. */
   statementMs?: number;
@@ -78,6 +81,7 @@ export class Relay {
 
   private async stepDown(): Promise<void> {
     this.leading = false;
+    this.options.local?.stepDown();
     const client = this.client;
     this.client = null;
     await Promise.all([this.options.publishing?.stop(), client?.end().catch(() => undefined)]);
@@ -103,6 +107,7 @@ export class Relay {
     this.options.logger.info({ term }, 'the relay leads');
     this.options.publishing?.start(term);
     await client.query(`listen ${CHANNEL.appended}`);
+    this.options.local?.lead(() => this.signal.send());
     let signedAt = performance.now();
     while (!this.stopped) {
       if (broken) throw broken;
@@ -138,13 +143,16 @@ export class Relay {
   /** @returns null when it took too long: then fewer come next. @throws Deposed when it was another relay's term. */
   private async numberEvents(client: GuardedClient, term: number): Promise<number | null> {
     const begun = performance.now();
-    const { count, head } = await numberEvents(client, term, this.pace.batch).catch(async (error: unknown) => {
+    const { local } = this.options;
+    const wanted = { limit: this.pace.batch, events: local !== undefined };
+    const { count, head, events } = await numberEvents(client, term, wanted).catch(async (error: unknown) => {
       if (error instanceof Deposed) throw error;
       await this.slowDown(client, error);
-      return { count: null, head: 0 };
+      return { count: null, head: 0, events: null };
     });
     if (count === null) return null;
     if (count > 0) {
+      local?.tell(events ?? []);
       const { statementMs } = this.pace;
       this.pace.done(performance.now() - begun);
       if (this.pace.statementMs !== statementMs) await client.allow(this.pace.limits);

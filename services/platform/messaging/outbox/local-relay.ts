@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+
+export interface NumberedEvent {
+  id: string;
+  position: number;
+}
+
+interface Listener {
+  /** Each batch that was numbered, once. */
+  numbered(events: readonly NumberedEvent[]): void;
+  /** It leads no more; of its last batch nothing may have been heard. */
+  gone(): void;
+}
+
+/**
+ * The relay of this very process, while it leads. The commands beside it wake it and hear of positions directly, which
+ * spares the database a hint, a notification and a look-up for each. Elsewhere, and for all others, these remain the way.
+ */
+@Injectable()
+export class LocalRelay {
+  private wakeRelay: (() => void) | null = null;
+  private listener: Listener | null = null;
+
+  get leads(): boolean {
+    return this.wakeRelay !== null;
+  }
+
+  /** For who waits for positions. */
+  listen(listener: Listener): void {
+    this.listener = listener;
+  }
+
+  /** @returns false where no relay of this process leads. */
+  wake(): boolean {
+    this.wakeRelay?.();
+    return this.leads;
+  }
+
+  /** For the relay: it leads from now on. */
+  lead(wake: () => void): void {
+    this.wakeRelay = wake;
+  }
+
+  tell(events: readonly NumberedEvent[]): void {
+    this.listener?.numbered(events);
+  }
+
+  stepDown(): void {
+    if (!this.leads) return;
+    this.wakeRelay = null;
+    this.listener?.gone();
+  }
+}
