@@ -23,6 +23,8 @@ const COMMIT_CHECKPOINT =
   'if (batch.head > position) { await this.checkpoints.move(client, position, batch);' +
   'await client.query("commit; begin; set local search_path to " + this.schema + ", public"); }';
 
+const TELL_ONLY = 'if (change && batch.head > position) await client.query(prepared(TELL, [change]));';
+
 export const MUTANTS: readonly Mutant[] = [
   {
     name: 'asynchronous-commit',
@@ -63,7 +65,7 @@ export const MUTANTS: readonly Mutant[] = [
     what: 'the checkpoint is committed before the rows are written',
     profiles: ['log', 'kafka'],
     patches: [
-      { file: RUNNER, find: /if \(batch\.head > position\) await this\.checkpoints\.move\([^;]*;/, replace: '' },
+      { file: RUNNER, find: /if \(batch\.head > position\) await this\.checkpoints\.move\([^;]*;/, replace: TELL_ONLY },
       { file: RUNNER, find: /if \(fresh\.length > 0\) await project\(/, replace: `${COMMIT_CHECKPOINT} $&` },
     ],
     faults: ['kill projector', 'kill projectors', 'kill database'],

@@ -2,6 +2,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { commitWithNext } from './bundling-client.ts';
 import { createDataSource } from './connections.ts';
+import { prepared, preparedStatement } from './prepared.ts';
+import { ReadDatabase } from './read-database.ts';
 
 const INSERT = 'insert into thing (id) values ($1)';
 const STATE = `select state, query from pg_stat_activity where pid = $1`;
@@ -110,5 +112,60 @@ describe('a transaction that opens and ends with its statements', () => {
     expect((await other.query(STATE, [pid]))[0].query).toContain('pg_backend_pid');
     await expect(dataSource.transaction(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await pidOf()).toBe(pid);
+  });
+});
+
+describe('what goes along with the first statement of a transaction', () => {
+  let created: TestDatabase;
+  let database: ReadDatabase;
+
+  beforeAll(async () => {
+    created = await createTestDatabase();
+    database = ReadDatabase.connect(created.url, 1, 'test');
+    await database.rows('create table thing (id int primary key)');
+    await database.rows('insert into thing select generate_series(1, 3)');
+  });
+  afterAll(async () => {
+    await database?.close();
+    await created?.drop();
+  });
+
+  /** In turn: what is prepared yet goes in one round trip, what is not does not. */
+  const inTransaction = async <T>(work: (client: Awaited<ReturnType<ReadDatabase['connect']>>) => Promise<T>) => {
+    const client = await database.connect();
+    try {
+      const result = await work(client);
+      await client.commit();
+      return result;
+    } catch (error) {
+      await client.rollback();
+      throw error;
+    } finally {
+      client.release();
+    }
+  };
+  const setting = preparedStatement(`set local application_name to 'within'`);
+  const add = (id: string) => preparedStatement('insert into thing (id) values ($1) returning id', [id]);
+  const NAME = prepared(
+    `select current_setting('application_name') as name, (select count(*)::int from thing) as things`,
+  );
+
+  it.each([1, 2])('is done before it, with its values, and leaves its rows to nobody (turn %d)', async (turn) => {
+    const { rows } = await inTransaction((client) => {
+      client.begin(setting, add(`${3 + turn}`));
+      return client.query(NAME);
+    });
+    expect(rows).toEqual([{ name: 'within', things: 3 + turn }]);
+    const [after] = await database.rows(`select current_setting('application_name') as name`);
+    expect(after).toEqual({ name: 'test' });
+  });
+
+  it.each([1, 2])('undoes all when it fails, and says why (turn %d)', async () => {
+    const failing = inTransaction((client) => {
+      client.begin(add('100'), add('1'));
+      return client.query(NAME);
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await database.rows('select from thing where id = 100')).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
-import { BundledQuery, type Wire } from './bundled-query.ts';
+import { BundledQuery, type BundledStatement, type Wire } from './bundled-query.ts';
 import { GuardedClient } from './guarded-client.ts';
 
-const BEGIN = 'start transaction';
-const COMMIT = 'commit';
+const BEGIN = plainStatement('start transaction');
+const COMMIT = plainStatement('commit');
 
 /**
  * A connection whose transactions cost no round trips of their own: the first statement opens the transaction and, where the
@@ -12,13 +12,13 @@ const COMMIT = 'commit';
  */
 export class BundlingClient extends GuardedClient {
   /** What is still to be sent before the first statement. */
-  private opening: readonly string[] | null = null;
+  private opening: readonly BundledStatement[] | null = null;
   private ending = false;
   private ended = false;
 
-  /** The next statement opens a transaction. @param settings SQL without parameters, for the transaction. */
-  begin(...settings: string[]): void {
-    this.opening = [BEGIN, ...settings];
+  /** The next statement opens a transaction. @param statements run in it before that statement, in the same round trip. */
+  begin(...statements: BundledStatement[]): void {
+    this.opening = [BEGIN, ...statements];
   }
 
   /** The next statement is the transaction's last one: when it succeeds, the transaction is committed. */
@@ -27,7 +27,7 @@ export class BundlingClient extends GuardedClient {
   }
 
   async commit(): Promise<void> {
-    if (!this.isOver()) await this.query(wordOf(COMMIT));
+    if (!this.isOver()) await this.query(COMMIT);
   }
 
   async rollback(): Promise<void> {
@@ -47,12 +47,28 @@ export class BundlingClient extends GuardedClient {
       const behind = ending && this.knows(COMMIT) ? [COMMIT] : [];
       if (known && before.length + behind.length > 0) return this.bundle(config, before, behind);
     }
-    // One after the other; an error of theirs is one of the statement's too.
-    for (const text of before) super.query(wordOf(text)).catch(() => undefined);
+    if (answersByPromise(given)) return this.oneByOne(before, given);
+    // An error of theirs is one of the statement's too.
+    for (const statement of before) this.alone(statement).catch(() => undefined);
     return super.query(...given);
   }
 
-  private async bundle(config: pg.QueryConfig, before: readonly string[], behind: readonly string[]) {
+  /** They are prepared by it, and go in one round trip the next time. */
+  // biome-ignore lint/suspicious/noExplicitAny: as above
+  private async oneByOne(before: readonly BundledStatement[], given: any[]): Promise<unknown> {
+    for (const statement of before) await this.alone(statement);
+    return super.query(...given);
+  }
+
+  private alone({ values = [], ...statement }: BundledStatement): Promise<unknown> {
+    return super.query({ ...statement, values: [...values] });
+  }
+
+  private async bundle(
+    config: pg.QueryConfig,
+    before: readonly BundledStatement[],
+    behind: readonly BundledStatement[],
+  ) {
     const result = await new Promise<pg.QueryResult>((resolve, reject) => {
       const answer = (error: Error | null, rows: pg.QueryResult) => (error ? reject(error) : resolve(rows));
       super.query(new BundledQuery(config, before, behind), answer);
@@ -70,9 +86,9 @@ export class BundlingClient extends GuardedClient {
     return over;
   }
 
-  private knows(...texts: readonly string[]): boolean {
+  private knows(...statements: readonly BundledStatement[]): boolean {
     const { parsedStatements } = (this as unknown as { connection: Wire }).connection;
-    return texts.every((text) => parsedStatements[text] !== undefined);
+    return statements.every(({ name }) => parsedStatements[name] !== undefined);
   }
 }
 
@@ -82,9 +98,14 @@ export async function commitWithNext(manager: EntityManager): Promise<void> {
   if (client instanceof BundlingClient) client.commitWithNext();
 }
 
-/** Prepared under its own text. */
-function wordOf(text: string): pg.QueryConfig {
+/** SQL without parameters, prepared under its own text. */
+function plainStatement(text: string): BundledStatement {
   return { name: text, text };
+}
+
+function answersByPromise([config, ...rest]: readonly unknown[]): boolean {
+  const submits = typeof config === 'object' && config !== null && 'submit' in config;
+  return !submits && typeof rest.at(-1) !== 'function';
 }
 
 function isPrepared(config: unknown): config is pg.QueryConfig {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import { BundlingClient } from './bundling-client.ts';
 import { GuardedClient } from './guarded-client.ts';
 import { GuardedPool } from './guarded-pool.ts';
 import { type DatabaseLimits, ORDINARY } from './limits.ts';
@@ -38,7 +39,7 @@ export function createClient(options: ConnectionOptions): GuardedClient {
 }
 
 export function createPool({ max, ...options }: PoolOptions): pg.Pool {
-  return new GuardedPool({ ...configOf(options), max });
+  return new GuardedPool({ ...configOf(options), max, Client: BundlingClient as never });
 }
 
 /** For TypeORM, which makes the pool itself, of our kind. @param more what else it shall know: entities, migrations. */

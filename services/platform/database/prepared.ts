@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import type { BundledStatement } from './bundled-query.ts';
 import { BundlingClient } from './bundling-client.ts';
 
 /** Statements that one connection prepares at most; what is put together anew each time would only fill the server's memory. */
@@ -18,6 +19,11 @@ export function prepared(text: string, values: readonly unknown[] = []): pg.Quer
   return { ...(name && { name }), text, values: values as unknown[] };
 }
 
+/** Likewise, for what goes along with another statement. */
+export function preparedStatement(text: string, values: string[] = []): BundledStatement & { values: string[] } {
+  return { name: names.get(text) ?? newName(text) ?? hashOf(text), text, values };
+}
+
 /** Whether a table has changed under a prepared statement, by a migration for example: its connection is of no use any more. */
 export function isStalePlan(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -26,9 +32,13 @@ export function isStalePlan(error: unknown): boolean {
 
 function newName(text: string): string | null {
   if (names.size >= MAX_NAMES) return null;
-  const name = createHash('sha1').update(text).digest('base64url');
+  const name = hashOf(text);
   names.set(text, name);
   return name;
+}
+
+function hashOf(text: string): string {
+  return createHash('sha1').update(text).digest('base64url');
 }
 
 /**

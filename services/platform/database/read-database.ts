@@ -1,4 +1,5 @@
 import pg from 'pg';
+import type { BundlingClient } from './bundling-client.ts';
 import { createPool } from './connections.ts';
 import type { DatabaseLimits } from './limits.ts';
 
@@ -20,6 +21,11 @@ export class ReadDatabase {
 
   async row<Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row | undefined> {
     return (await this.rows<Row>(sql, parameters))[0];
+  }
+
+  /** For a transaction; to be released. */
+  async connect(): Promise<pg.PoolClient & BundlingClient> {
+    return (await this.pool.connect()) as pg.PoolClient & BundlingClient;
   }
 
   close(): Promise<void> {

@@ -1,8 +1,10 @@
 import type pg from 'pg';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
-import { prepared } from '#platform/database/prepared.ts';
+import type { BundledStatement } from '#platform/database/bundled-query.ts';
+import { prepared, preparedStatement } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
+import { CHANNEL } from '../channels.ts';
 import type { Checkpoint, EventBatch } from '../transport/event-transport.port.ts';
 
 /** Thrown when the checkpoint is not where the transport takes it to be: it starts again from the stored one. */
@@ -23,13 +25,36 @@ const BACK_TO_LOG = (table: string) => `
   insert into ${table} (projection, partition, position) values ($1, '${LOG_PARTITION}', $2)
   on conflict (projection, partition) do update set position = greatest(${table}.position, excluded.position)`;
 
+const TURN = 'select pg_advisory_xact_lock($1, hashtext($2))';
+const LOCK = (table: string) => `select from ${table} where projection = $1 and partition = $2 for update`;
+const STAND = (schema: string) => `
+  select position, (
+    select array_agg(distinct stream) from ${schema}.parked_event where projection = $1 and stream = any($3)
+  ) as parked
+  from ${schema}.projection_checkpoint where projection = $1 and partition = $2`;
+// It fails where it moves nothing, since the commit may come right behind it.
+const MOVE = (table: string, told: string) => `
+  with moved as (
+    update ${table} set position = $4, bookmark = $5, updated_at = now()
+    where projection = $1 and partition = $2 and position = $3 returning 1
+  )
+  select 1 / count(*)${told} from moved`;
+const TOLD = `, pg_notify('${CHANNEL.readModel}', $6)`;
+const DIVISION_BY_ZERO = '22012';
+
+export interface Standing {
+  position: number;
+  /** Those of the batch's streams of which an event is parked. */
+  parked: ReadonlySet<string>;
+}
+
 /** How far one projection is in each partition, kept beside its rows. */
 export class Checkpoints {
   private readonly table: string;
 
   constructor(
     private readonly projection: string,
-    schema: string,
+    private readonly schema: string,
   ) {
     this.table = `${schema}.projection_checkpoint`;
   }
@@ -45,50 +70,49 @@ export class Checkpoints {
   }
 
   /**
-   * Partitions of one projection come in any order, but never at the same time: of a comment and its title projected by two
-   * transactions at once, neither would see the other. Held to the end of the transaction.
+   * What a batch's transaction begins with. Partitions of one projection come in any order, but never at the same time: of a
+   * comment and its title projected by two transactions at once, neither would see the other.
    */
-  async takeTurn(client: pg.PoolClient, partition: string): Promise<void> {
-    if (partition === LOG_PARTITION) return;
-    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [
-      ADVISORY_LOCK.projectionTurn,
-      this.projection,
-    ]);
+  locks(partition: string): BundledStatement[] {
+    const lock = preparedStatement(LOCK(this.table), [this.projection, partition]);
+    return partition === LOG_PARTITION ? [lock] : [this.turn(), lock];
   }
 
   /** In the caller's transaction: nothing moves the projection until it ends, whichever partitions it follows. */
   async holdStill(client: pg.PoolClient): Promise<void> {
-    await client.query('select pg_advisory_xact_lock($1, hashtext($2))', [
-      ADVISORY_LOCK.projectionTurn,
-      this.projection,
-    ]);
+    await client.query(this.turn());
     await client.query(`select from ${this.table} where projection = $1 order by partition for update`, [
       this.projection,
     ]);
   }
 
-  /** In the transaction of the batch. @throws CheckpointMoved when it is below what the transport takes as done. */
-  async lock(client: pg.PoolClient, batch: EventBatch): Promise<number> {
-    const { rows } = await client.query(
-      prepared(`select position from ${this.table} where projection = $1 and partition = $2 for update`, [
-        this.projection,
-        batch.partition,
-      ]),
-    );
+  /** Under the locks. @throws CheckpointMoved when it is below what the transport takes as done. */
+  async standing(client: pg.PoolClient, { events, after, partition }: EventBatch): Promise<Standing> {
+    const streams = [...new Set(events.map(({ stream }) => stream))];
+    const { rows } = await client.query(prepared(STAND(this.schema), [this.projection, partition, streams]));
     const position = Number(rows[0]?.position ?? 0);
-    if (position < batch.after) throw new CheckpointMoved(`${this.projection} is at ${position}, below ${batch.after}`);
-    return position;
+    if (position < after) throw new CheckpointMoved(`${this.projection} is at ${position}, below ${after}`);
+    return { position, parked: new Set(rows[0]?.parked) };
   }
 
-  async move(client: pg.PoolClient, from: number, { partition, head, bookmark }: EventBatch): Promise<void> {
-    const { rowCount } = await client.query(
-      prepared(
-        `update ${this.table} set position = $4, bookmark = $5, updated_at = now()
-         where projection = $1 and partition = $2 and position = $3`,
-        [this.projection, partition, from, head, bookmark ?? null],
-      ),
-    );
-    if (rowCount !== 1) throw new CheckpointMoved(`${this.projection} is not at ${from} any more`);
+  /** @param change for the queries processes, told with the commit. @throws CheckpointMoved when it is not at `from`. */
+  async move(
+    client: pg.PoolClient,
+    from: number,
+    { partition, head, bookmark }: EventBatch,
+    change: string | null = null,
+  ): Promise<void> {
+    const values = [this.projection, partition, from, head, bookmark ?? null];
+    const statement =
+      change === null ? prepared(MOVE(this.table, ''), values) : prepared(MOVE(this.table, TOLD), [...values, change]);
+    await client.query(statement).catch((error: unknown) => {
+      if ((error as { code?: unknown }).code !== DIVISION_BY_ZERO) throw error;
+      throw new CheckpointMoved(`${this.projection} is not at ${from} any more`);
+    });
+  }
+
+  private turn(): BundledStatement & { values: string[] } {
+    return preparedStatement(TURN, [String(ADVISORY_LOCK.projectionTurn), this.projection]);
   }
 
   /** From Kafka's partitions back to the log, which has one position: possible once they all stand at the same one. */

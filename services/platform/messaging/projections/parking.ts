@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { prepared } from '#platform/database/prepared.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 import { isPassing } from './passing-error.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
@@ -21,15 +20,12 @@ export class Parking {
   ) {}
 
   /** Later events of a parked stream wait behind the one that failed. */
-  async withoutParked(events: RecordedEvent[], client: pg.PoolClient): Promise<RecordedEvent[]> {
-    const { rows } = await client.query(
-      prepared('select distinct stream from parked_event where projection = $1 and stream = any($2)', [
-        this.projection.name,
-        [...new Set(events.map((event) => event.stream))],
-      ]),
-    );
-    if (rows.length === 0) return events;
-    const parked = new Set(rows.map((row) => row.stream as string));
+  async withoutParked(
+    events: RecordedEvent[],
+    parked: ReadonlySet<string>,
+    client: pg.PoolClient,
+  ): Promise<RecordedEvent[]> {
+    if (parked.size === 0) return events;
     for (const event of events) {
       if (parked.has(event.stream)) await this.park(client, event, BEHIND);
     }

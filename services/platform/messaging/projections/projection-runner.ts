@@ -1,12 +1,13 @@
 import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { isStalePlan, prepared } from '#platform/database/prepared.ts';
+import type { BundledStatement } from '#platform/database/bundled-query.ts';
+import { isStalePlan, prepared, preparedStatement } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 import { inTracesOf, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
-import { encodeChange, type ReadModelChange } from '../feed/read-model-change.ts';
+import { encodeChange } from '../feed/read-model-change.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
 import type { Checkpoint, EventBatch, EventSubscription, ForeignMessage } from '../transport/event-transport.port.ts';
 import { CheckpointMoved, Checkpoints } from './checkpoints.ts';
@@ -14,6 +15,8 @@ import type { IdleCheckpoints } from './idle-checkpoints.ts';
 import { Parking } from './parking.ts';
 import { isPassing } from './passing-error.ts';
 import type { Projection, ProjectionTransaction } from './projection.ts';
+
+const TELL = `select pg_notify('${CHANNEL.readModel}', $1)`;
 
 export interface ProjectionObserver {
   projected(projection: string, count: number, head: number): void;
@@ -38,6 +41,7 @@ export class ProjectionRunner implements EventSubscription {
   readonly name: string;
   readonly types: readonly string[];
   private readonly schema: string;
+  private readonly settings: BundledStatement[];
   private readonly announces: boolean;
   private readonly idle: IdleCheckpoints | null;
   private readonly parking: Parking;
@@ -53,6 +57,9 @@ export class ProjectionRunner implements EventSubscription {
     this.name = projection.name;
     this.types = projection.types;
     this.schema = schema;
+    this.settings = ['set local synchronous_commit to off', `set local search_path to ${schema}, public`].map((sql) =>
+      preparedStatement(sql),
+    );
     this.announces = announces;
     this.idle = idle ?? null;
     this.checkpoints = new Checkpoints(projection.name, schema);
@@ -107,34 +114,34 @@ export class ProjectionRunner implements EventSubscription {
     batch: EventBatch,
     project: (events: RecordedEvent[], transaction: ProjectionTransaction, client: pg.PoolClient) => Promise<void>,
   ): Promise<void> {
-    const client = await this.database.pool.connect();
+    const client = await this.database.connect();
     const undone: (() => void)[] = [];
     let stale = false;
     try {
-      await client.query(`begin; set local synchronous_commit to off; set local search_path to ${this.schema}, public`);
-      await this.checkpoints.takeTurn(client, batch.partition);
-      const position = await this.checkpoints.lock(client, batch);
+      client.begin(...this.settings, ...this.checkpoints.locks(batch.partition));
+      const { position, parked } = await this.checkpoints.standing(client, batch);
       const fresh = batch.events.filter((event) => event.position > position);
       const tags: string[] = [];
       const transaction = transactionOn(client, tags, undone);
-      if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, client), transaction, client);
-      if (batch.head > position) await this.checkpoints.move(client, position, batch);
-      const reached = Math.max(batch.head, position);
-      if (this.announces) await this.announce(client, { partition: batch.partition, position: reached, tags });
-      await client.query('commit');
+      if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, parked, client), transaction, client);
+      const change = this.changeOf(batch.partition, Math.max(batch.head, position), tags);
+      client.commitWithNext();
+      if (batch.head > position) await this.checkpoints.move(client, position, batch, change);
+      if (batch.head <= position && change) await client.query(prepared(TELL, [change]));
+      await client.commit();
     } catch (error) {
       stale = isStalePlan(error);
       for (const act of undone) act();
-      await client.query('rollback').catch(() => undefined);
+      await client.rollback().catch(() => undefined);
       throw error;
     } finally {
       client.release(stale);
     }
   }
 
-  private async announce(client: pg.PoolClient, change: Omit<ReadModelChange, 'projection'>): Promise<void> {
-    const payload = encodeChange({ projection: this.name, ...change });
-    await client.query(prepared('select pg_notify($1, $2)', [CHANNEL.readModel, payload]));
+  /** What the queries processes are told; null where nobody is. */
+  private changeOf(partition: string, position: number, tags: string[]): string | null {
+    return this.announces ? encodeChange({ projection: this.name, partition, position, tags }) : null;
   }
 }
 
