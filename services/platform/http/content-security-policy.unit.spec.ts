@@ -14,6 +14,13 @@ describe('the content security policy', () => {
     });
   });
 
+  it('frames the players of trailers, and nothing else', () => {
+    expect(contentSecurityPolicy(config).directives.frameSrc).toEqual([
+      'https://www.youtube-nocookie.com',
+      'https://www.aparat.com',
+    ]);
+  });
+
   it('is shown in no frame', () => {
     expect(contentSecurityPolicy(config).directives.frameAncestors).toEqual(["'none'"]);
   });

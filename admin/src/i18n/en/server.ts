@@ -39,6 +39,9 @@ export const server = {
   'It was not held yet in that year': 'It was not held yet in that year',
   'That year is too far ahead': 'That year is too far ahead',
   'Please choose one of the known awards': 'Please choose one of the known awards',
+  'Please insert a link to YouTube or Aparat, or the name of a file':
+    'Please insert a link to YouTube or Aparat, or the name of a file',
+  'It names nobody and no film': 'It names nobody and no film',
   'Only people of the title can be nominated for it': 'Only people of the title can be nominated for it',
   'One of these titles is not there': 'One of these titles is not there',
   'Only a running series is aired': 'Only a running series is aired',

@@ -154,7 +154,7 @@ export const titles = {
       film_ids: 'Ids in film databases',
       film_ids_hint: 'tt0111161, tmdb-movie-278 or tmdb-tv-1396; Enter after each',
       trailers: 'Trailers',
-      trailers_hint: 'Links or names of own files; Enter after each',
+      trailers_hint: 'Links to YouTube or Aparat, or names of own files; Enter after each',
       pictures: 'Pictures',
       poster: 'Poster',
       backdrop: 'Wide picture',

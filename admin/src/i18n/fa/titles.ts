@@ -156,7 +156,7 @@ export const titles: typeof english = {
       film_ids: 'شناسه‌ها در پایگاه‌های فیلم',
       film_ids_hint: 'مانند tt0111161 یا tmdb-movie-278 یا tmdb-tv-1396؛ پس از هر کدام Enter بزنید',
       trailers: 'پیش‌پرده‌ها',
-      trailers_hint: 'پیوند یا نام فایل خودمان؛ پس از هر کدام Enter بزنید',
+      trailers_hint: 'پیوند یوتیوب یا آپارات، یا نام فایل خودمان؛ پس از هر کدام Enter بزنید',
       pictures: 'تصویرها',
       poster: 'پوستر',
       backdrop: 'تصویر پهن',

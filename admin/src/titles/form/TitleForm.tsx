@@ -22,6 +22,12 @@ export interface SavedTitle {
   title_id: number;
 }
 
+const MAX_TRAILERS = 20;
+/** Each trailer is an object to the server, and a line of one field here. */
+const RENAMED = Object.fromEntries(
+  Array.from({ length: MAX_TRAILERS }, (_, place) => [`trailers.${place}.key`, 'trailers']),
+);
+
 interface TitleFormProps {
   /** As they were opened; absent for a new title. */
   facts?: TitleFacts;
@@ -33,7 +39,7 @@ interface TitleFormProps {
 export function TitleForm({ facts, send, onSaved }: TitleFormProps) {
   const translate = useTranslate();
   const [values] = useState<TitleDraft>(() => draftOf(facts));
-  const { onSubmit } = useCommand({ body: factsOf, send, onDone: onSaved });
+  const { onSubmit } = useCommand({ body: factsOf, send, renamed: RENAMED, onDone: onSaved });
   return (
     <Panel sx={{ padding: { xs: 2, sm: 3 } }}>
       <CommandForm

@@ -3,6 +3,7 @@ import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { filmId } from '../contract/film-id.ts';
 import { GENRE_SLUGS } from '../contract/genres.ts';
+import { trailerKeyOf, trailerName } from '../contract/trailer.ts';
 import type { TitleEdit } from '../domain/edit-title.ts';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
@@ -46,7 +47,7 @@ export const titleFields = {
     .max(40)
     .default([]),
   trailers: z
-    .array(z.object({ key: text(200) }))
+    .array(z.object({ key: trailerName.describe('an address at YouTube or Aparat, or the name of a file of ours') }))
     .max(20)
     .default([]),
   channel: text(80).nullable().default(null),
@@ -117,7 +118,7 @@ export function editOf(fields: z.infer<typeof titleEdit>): TitleEdit {
     directors: fields.directors.map(credit),
     writers: fields.writers.map(credit),
     cast: fields.cast.map(({ person_id, role }) => ({ personId: person_id, role })),
-    trailers: fields.trailers,
+    trailers: fields.trailers.map(({ key }) => ({ key: trailerKeyOf(key) ?? key })),
     channel: fields.channel,
     status: fields.status,
     airWeekday: fields.air_weekday,

@@ -33,7 +33,7 @@ export function composeFacts(record: TitleRecord, people: ReadonlyMap<string, nu
       ...award,
       ...(nominees && { nominees: nominees.flatMap((name) => people.get(personIdentity(name)) ?? []) }),
     })),
-    trailers: [],
+    trailers: record.trailers?.map((key) => ({ key })) ?? [],
     ...(ageDays !== null && { addedAt: new Date(now.getTime() - ageDays * DAY_MS).toISOString() }),
   };
 }

@@ -31,6 +31,8 @@ export interface TitleRecord {
   mood: string | null;
   /** Absent where the source knows none. */
   filmIds?: string[];
+  /** Keys; absent where the source knows none. */
+  trailers?: string[];
   /** Days before the import at which the title counts as added; null for an import of today. */
   ageDays: number | null;
   offer: ReleaseOffer | null;

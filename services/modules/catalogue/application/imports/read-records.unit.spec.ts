@@ -89,6 +89,19 @@ describe('reading records', () => {
     });
   });
 
+  it('keeps trailers, links as the ids in them', async () => {
+    const links = ['https://youtu.be/dQw4w9WgXcQ', 'https://www.aparat.com/v/tpnzg8l', 'night-of-stars'];
+    const kept = ['youtube:dQw4w9WgXcQ', 'aparat:tpnzg8l', 'night-of-stars'];
+    const csv = `title,year,type,trailers\nDune,2021,movie,${links.join('|')}\nMoon,2009,movie,https://evil.example/x\nUp,2009,movie,\n`;
+    const rows = await read(csv);
+    expect(rows.map(({ record, refused }) => record?.trailers ?? refused?.split(':')[0])).toEqual([
+      kept,
+      expect.stringContaining('trailers'),
+      undefined,
+    ]);
+    expect((await read(line({ trailers: links })))[0]?.record?.trailers).toEqual(kept);
+  });
+
   it('reads nothing from nothing', async () => {
     expect(await read('')).toEqual([]);
     expect(await read(gzipSync(''))).toEqual([]);

@@ -4,7 +4,7 @@ import type { ReadRecord } from './read-record.ts';
 import { RefusedRecord } from './refused-record.ts';
 import { recordOfTitleLine } from './title-line.ts';
 
-const LISTS = new Set(['genres', 'countries', 'directors', 'writers', 'cast']);
+const LISTS = new Set(['genres', 'countries', 'directors', 'writers', 'cast', 'trailers']);
 const NUMBERS = new Set(['year', 'runtime_minutes', 'seasons']);
 const MAX_ROW_BYTES = 1024 * 1024;
 

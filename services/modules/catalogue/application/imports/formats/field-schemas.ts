@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { trailerKeyOf, trailerName } from '../../../contract/trailer.ts';
 
 /** Limits that every format shares: generous to real data, closed to rubbish. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a name with control characters is what this refuses
@@ -20,4 +21,6 @@ export const ageRating = printable(20).trim();
 export const sourceName = z.string().regex(/^[a-z0-9][a-z0-9_-]{0,39}$/i, 'must be a short word');
 export const sourceId = printable(300).min(1);
 export const peopleNames = z.array(personName).max(120);
+/** As they are kept. */
+export const trailers = z.array(trailerName.transform((typed) => trailerKeyOf(typed) ?? typed)).max(20);
 export const words = z.array(printable(60)).max(40);

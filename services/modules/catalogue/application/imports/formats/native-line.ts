@@ -43,6 +43,7 @@ const shared = {
   popularity: z.number().min(0).max(100),
   mood: z.string().max(20).nullish(),
   filmIds: z.array(filmId).max(8).optional(),
+  trailers: field.trailers.optional(),
 };
 /** The project's own format: both languages, roles, releases on offer (the files of catalogue/demo). */
 const titleLine = z.discriminatedUnion('kind', [
@@ -105,6 +106,7 @@ export function recordOfNativeLine(value: unknown): TitleRecord {
     popularity: line.popularity,
     mood: line.mood ?? null,
     ...(line.filmIds && { filmIds: line.filmIds }),
+    ...(line.trailers && { trailers: line.trailers }),
     ageDays: ageDays(identity),
     offer: {
       qualities: line.kind === 'movie' ? line.qualities : line.seriesQualities,

@@ -24,6 +24,7 @@ export const titleLine = z.object({
   runtime_minutes: field.runtimeMinutes.nullish(),
   seasons: field.seasonCount.nullish(),
   film_id: filmId.nullish(),
+  trailers: field.trailers.optional(),
   source: field.sourceName.default('import'),
   source_id: field.sourceId.nullish(),
 });
@@ -64,6 +65,7 @@ function recordOf(line: TitleLine): TitleRecord {
     popularity: UNKNOWN_POPULARITY,
     mood: null,
     ...(line.film_id && { filmIds: [line.film_id] }),
+    ...(line.trailers && { trailers: line.trailers }),
     ageDays: null,
     offer: null,
   };
