@@ -65,6 +65,8 @@ function suites(running: () => { url: string; browser: Browser }): void {
             description: content('meta[name=description]'),
             descriptions: document.querySelectorAll('meta[name=description]').length,
             picture: content('meta[property="og:image"]'),
+            pictured: content('meta[property="og:image:alt"]'),
+            card: content('meta[name="twitter:card"]'),
             canonical: href('link[rel=canonical]'),
             other: href('link[hreflang=en]'),
             links: document.querySelectorAll('main a[href]').length,
@@ -78,7 +80,13 @@ function suites(running: () => { url: string; browser: Browser }): void {
         expect(facts.canonical).toBe(at(path, language));
         expect(facts.other).toBe(at(path, 'en'));
         expect(facts.description.length).toBeGreaterThan(20);
-        expect(facts.picture).toMatch(/^http.+\/(media|icons)\//);
+        // Lettered for whoever reads the page, in the size that the head says.
+        expect(facts.picture).toMatch(
+          language === 'en'
+            ? /^http.+\/media\/images\/share\S*-en\/\S+-1200x630/
+            : /^http.+\/media\/images\/share(?!\S*-en\/)/,
+        );
+        expect([facts.card, facts.pictured.length > 0]).toEqual(['summary_large_image', true]);
         expect([path, facts.links > 2]).toEqual([path, true]);
         for (const data of facts.data)
           expect(JSON.parse(data ?? '')).toMatchObject({ '@context': 'https://schema.org' });

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
 import { SharpPictureRenderer } from './adapters/sharp-picture-renderer.ts';
 import { PictureRenderer } from './contract/picture-renderer.port.ts';
+import { ArtworkReader } from './queries/get-image/artwork.reader.ts';
 import { AvatarStore } from './queries/get-image/avatar.store.ts';
 import { GetImageController } from './queries/get-image/get-image.controller.ts';
 import { GetImageHandler } from './queries/get-image/get-image.handler.ts';
@@ -13,11 +14,14 @@ import { GetPictureController } from './queries/get-picture/get-picture.controll
 import { GetPictureHandler } from './queries/get-picture/get-picture.handler.ts';
 import { GetThumbnailController } from './queries/get-thumbnail/get-thumbnail.controller.ts';
 import { GetThumbnailHandler } from './queries/get-thumbnail/get-thumbnail.handler.ts';
+import { GetTrailerController } from './queries/get-trailer/get-trailer.controller.ts';
+import { GetTrailerHandler } from './queries/get-trailer/get-trailer.handler.ts';
 
 @Module({
-  controllers: [GetImageController, GetPictureController, GetThumbnailController],
+  controllers: [GetImageController, GetPictureController, GetThumbnailController, GetTrailerController],
   providers: [
     { provide: PictureRenderer, useClass: SharpPictureRenderer },
+    ArtworkReader,
     AvatarStore,
     ImageStore,
     PictureCache,
@@ -26,6 +30,7 @@ import { GetThumbnailHandler } from './queries/get-thumbnail/get-thumbnail.handl
     ProcessThrottle,
     GetImageHandler,
     GetThumbnailHandler,
+    GetTrailerHandler,
     PictureWarmer,
   ],
   exports: [PictureWarmer],

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { SHARED_SIZE, sharePage } from '../../lib/images/image-url.ts';
 import { pageAddress, wholeAddress } from '../../lib/router/page-address.ts';
 import { PageTitle } from './PageTitle.tsx';
 
@@ -13,7 +14,7 @@ interface Props {
   text?: string;
   /** One or two sentences of it. */
   description?: string | null | undefined;
-  /** The path of a picture that stands for it where it is shared. */
+  /** The path of a picture of 1200 × 630 that stands for it where it is shared; the site's own without it. */
   image?: string | undefined;
   kind?: 'website' | 'article' | 'profile' | 'video.movie' | 'video.tv_show';
 }
@@ -41,9 +42,11 @@ export function PageHead({ text, description, image, kind = 'website' }: Props) 
       <meta property="og:title" content={title} />
       <meta property="og:description" content={sentence} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={wholeAddress(image ?? '/icons/icon-512.png')} />
-      {image && <meta property="og:image:alt" content={title} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={wholeAddress(image ?? sharePage(language, 'home'))} />
+      <meta property="og:image:width" content={String(SHARED_SIZE[0])} />
+      <meta property="og:image:height" content={String(SHARED_SIZE[1])} />
+      <meta property="og:image:alt" content={title} />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

@@ -12,13 +12,13 @@ import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { PostGrid, PostGridSkeleton } from '../../components/poster/PostGrid.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { sized } from '../../lib/images/image-url.ts';
+import { sharePage } from '../../lib/images/image-url.ts';
 import { COLLECTION_ORDERS, type CollectionOrder, collectionQuery } from './collection-queries.ts';
 
 /** One collection: what holds it together, and its titles. */
 export default function CollectionPage({ aside }: { aside: ReactNode }) {
   const { t } = useTranslation('collections');
-  const { nameOf } = useLanguage();
+  const { language, nameOf } = useLanguage();
   const { name = '' } = useParams();
   const [search, setSearch] = useSearchParams();
   const field = COLLECTION_ORDERS.find((known) => known === search.get('sort')) ?? 'release_date';
@@ -40,7 +40,7 @@ export default function CollectionPage({ aside }: { aside: ReactNode }) {
         {...(data && {
           text: title,
           description: nameOf(data.collection.about),
-          image: sized(data.collection.horizontal_cover, '1200x675'),
+          image: sharePage(language, data.collection.slug, 'collections'),
         })}
       />
       <PageHeading title={title} note={data ? nameOf(data.collection.about) : '\u00a0'}>

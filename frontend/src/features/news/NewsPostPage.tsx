@@ -15,7 +15,7 @@ import { ApiError } from '../../lib/api/api-error.ts';
 import { useFormat } from '../../lib/format/use-format.ts';
 import { textOf } from '../../lib/i18n/text-of.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { sized, srcSet } from '../../lib/images/image-url.ts';
+import { shareImage, sized, srcSet } from '../../lib/images/image-url.ts';
 import { NewsCards } from './NewsCards.tsx';
 import { newsPostQuery } from './news-queries.ts';
 import { structuredPost } from './structured-post.ts';
@@ -60,7 +60,7 @@ function Post({ post, likes }: { post: NewsPost; likes: ReactNode }) {
       <PageHead
         text={title}
         description={textOf(language, post.lead)}
-        image={sized(post.cover_path, '1280x720')}
+        image={shareImage(language, post.cover_path)}
         kind="article"
       />
       <StructuredData data={structuredPost(post, title, t('site.name'))} />

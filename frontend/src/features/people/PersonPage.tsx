@@ -11,7 +11,7 @@ import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
-import { sized } from '../../lib/images/image-url.ts';
+import { shareImage } from '../../lib/images/image-url.ts';
 import { PersonHeader } from './PersonHeader.tsx';
 import { PersonPosts } from './PersonPosts.tsx';
 import { personQuery } from './people-queries.ts';
@@ -49,7 +49,7 @@ function PersonView({ person, tab, following }: { person: Person; tab: string | 
       <PageHead
         text={nameOf(person.name)}
         description={biographyOf(person, language)}
-        image={sized(person.avatar_path, '400x400')}
+        image={shareImage(language, person.avatar_path)}
         kind="profile"
       />
       <StructuredData data={structuredPerson(person, nameOf)} />

@@ -76,14 +76,15 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
   const { language, nameOf } = useLanguage();
   const format = useFormat();
   const summary = textOf(language, post.summary);
+  const review = tab === 'review' ? post.review : null;
   const list = t(post.post_type === 1 ? 'nav.movies' : 'nav.series');
   return (
     <article style={{ '--tint': post.tint } as CSSProperties}>
       <PageHead
-        text={`${nameOf(post.name)} (${format.year(post.release_year)})`}
+        text={review ? textOf(language, review.title) : `${nameOf(post.name)} (${format.year(post.release_year)})`}
         description={summary}
         image={shareImage(language, post.backdrop_path)}
-        kind={post.post_type === 1 ? 'video.movie' : 'video.tv_show'}
+        kind={review ? 'article' : post.post_type === 1 ? 'video.movie' : 'video.tv_show'}
       />
       <StructuredData data={structuredTitle(answer, { home: t('nav.home'), list, nameOf, summary })} />
       <TitleHero post={post} stats={stats} keeping={keeping} />

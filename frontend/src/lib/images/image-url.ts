@@ -2,7 +2,7 @@
  * The way pictures are drawn, as the services name it: beside the facts that an address already carries, so that neither
  * new facts nor a new way of drawing ever shows an old picture out of a cache.
  */
-const DRAWING = '2b93b246';
+const DRAWING = '43c43e5a';
 
 /** An image of the image host in one of its allowed sizes: the suffix comes before the extension. */
 export function sized(path: string, size: string): string {
@@ -38,10 +38,22 @@ export function tallBackdrop(path: string): string {
   return path.replace('/backdrops/', '/backdrops-tall/');
 }
 
-/** What a shared link to a title shows, lettered in the reader's language. */
-export function shareImage(language: string, backdrop: string): string {
-  return sized(backdrop.replace('/backdrops/', language === 'en' ? '/share-en/' : '/share/'), '1200x630');
+/** Which pictures letter the name of what they show for whoever shares it. */
+const SHARED: Record<string, string> = { backdrops: 'share', portraits: 'share-people', news: 'share-news' };
+export const SHARED_SIZE = [1200, 630] as const;
+
+/** What a shared link to a title, a person or a news post shows, lettered in the reader's language. @param path of its picture. */
+export function shareImage(language: string, path: string): string {
+  const folder = path.replace(/\/(backdrops|portraits|news)\//, (_, shown) => `/${SHARED[shown]}${ending(language)}/`);
+  return sized(folder, SHARED_SIZE.join('x'));
 }
+
+/** What a shared link to a page shows that has no picture of its own. @param name `home`, or a ceremony as `oscar-2016`. */
+export function sharePage(language: string, name: string, folder: 'pages' | 'collections' = 'pages'): string {
+  return sized(`/media/images/share-${folder}${ending(language)}/${name}.jpg`, SHARED_SIZE.join('x'));
+}
+
+const ending = (language: string) => (language === 'en' ? '-en' : '');
 
 /** The two pictures behind words, for phones and for the others; whoever preloads one asks for the same. */
 export function backdropSources(direction: string, path: string) {

@@ -1,4 +1,4 @@
-import { backdropFor, posterIn, shareImage, sized, srcSet, tallBackdrop } from './image-url.ts';
+import { backdropFor, posterIn, shareImage, sharePage, sized, srcSet, tallBackdrop } from './image-url.ts';
 
 const POSTER = '/media/images/posters/the-cow-1969.jpg?v=1a2b3c4d';
 const BACKDROP = '/media/images/backdrops/the-cow-1969.jpg?v=1a2b3c4d';
@@ -23,5 +23,14 @@ describe('the address of a picture', () => {
     expect(tallBackdrop(BACKDROP)).toContain('/backdrops-tall/');
     expect(shareImage('fa', BACKDROP)).toContain('/share/the-cow-1969-1200x630.jpg');
     expect(shareImage('en', BACKDROP)).toContain('/share-en/');
+  });
+
+  it('is of what a shared link shows, of people, news and pages as well', () => {
+    expect(shareImage('en', '/media/images/portraits/a-b.jpg?v=1a2b3c4d')).toMatch(
+      /^\/media\/images\/share-people-en\/a-b-1200x630\.jpg\?v=1a2b3c4d\./,
+    );
+    expect(shareImage('fa', '/media/images/news/x.jpg?v=1a2b3c4d')).toContain('/share-news/x-1200x630.jpg');
+    expect(sharePage('fa', 'oscar-2016')).toBe('/media/images/share-pages/oscar-2016-1200x630.jpg');
+    expect(sharePage('en', 'x', 'collections')).toBe('/media/images/share-collections-en/x-1200x630.jpg');
   });
 });

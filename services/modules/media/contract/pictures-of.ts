@@ -35,6 +35,11 @@ export interface PicturedNews {
   summary: string;
 }
 
+export interface PicturedCollection {
+  slug: string;
+  name: { fa: string; en: string };
+}
+
 /** What a picture can be made to show. */
 export const pictureMotifs: readonly [Motif, ...Motif[]] = MOTIFS;
 
@@ -68,6 +73,10 @@ export function personArtwork({ slug, name, gender, portrait }: PicturedPerson):
     ...(gender && { gender }),
     ...(portrait && { uploaded: { portrait } }),
   };
+}
+
+export function collectionArtwork({ slug, name }: PicturedCollection): ArtworkFacts {
+  return { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [], motifs: motifsOf(name.en, '') };
 }
 
 export function newsArtwork({ slug, name, genre, motif, summary }: PicturedNews): ArtworkFacts {

@@ -10,10 +10,14 @@ export type ArtworkKind =
   | 'backdrop-tall'
   | 'portrait'
   | 'collection'
+  | 'collection-en'
   /** What a shared link shows. */
   | 'share'
   /** Lettered for readers of English. */
-  | 'share-en';
+  | 'share-en'
+  /** What a shared link to a person shows. */
+  | 'share-person'
+  | 'share-person-en';
 
 export type ArtworkMood = 'quiet' | 'tense' | 'warm' | 'dark' | 'playful' | 'epic' | 'melancholy' | 'dreamy';
 
@@ -46,6 +50,9 @@ export const artworkSize: Readonly<Record<ArtworkKind, readonly [width: number, 
   'backdrop-tall': [900, 1200],
   portrait: [600, 600],
   collection: [1200, 675],
+  'collection-en': [1200, 675],
   share: [1200, 630],
   'share-en': [1200, 630],
+  'share-person': [1200, 630],
+  'share-person-en': [1200, 630],
 };

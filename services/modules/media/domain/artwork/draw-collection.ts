@@ -1,8 +1,9 @@
 import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { brandMark } from './brand-mark.ts';
 import { createCanvas, finish, glow, ground } from './canvas.ts';
 import { chooseThree } from './choose-composition.ts';
 import { choosePalette } from './choose-palette.ts';
-import { mix } from './colour.ts';
+import { mix, readableOn } from './colour.ts';
 import { arch, fill, khatamInner, star, stroke } from './shapes.ts';
 import { svgDocument } from './svg-document.ts';
 import { titleBlock } from './title-block.ts';
@@ -69,6 +70,7 @@ export function drawCollection(spec: ArtworkSpec): string {
     panels +
     finish(canvas, 'c') +
     fill(`M690 0H${width}V${height}H690Z`, wall) +
-    title.svg;
+    title.svg +
+    `<g transform="translate(0 22)">${brandMark(width, readableOn(behind, [palette.light, palette.deep]))}</g>`;
   return svgDocument('collection', canvas.definitions() + definitions, body);
 }

@@ -79,6 +79,12 @@ function wall(canvas: Canvas, tone: string): string {
 
 /** Somebody without a photograph: a bust in a niche of tiles, told apart by light, colour and outline, never by features. */
 export function drawPortrait(spec: ArtworkSpec): string {
+  const { definitions, body } = portraitParts(spec);
+  return svgDocument('portrait', definitions, body);
+}
+
+/** The pieces of the drawing, to stand in another one. */
+export function portraitParts(spec: ArtworkSpec): { definitions: string; body: string } {
   const [width, height] = artworkSize.portrait;
   const palette = choosePalette(spec);
   const canvas = createCanvas({
@@ -127,5 +133,5 @@ export function drawPortrait(spec: ArtworkSpec): string {
     fill(niche, back) +
     `<g clip-path="${canvas.clip(niche)}">${glow(canvas, 300, 270, 300, palette.accent, 0.5)}${fill(star(300, 285, 196, halo, 0.84), palette.accent, 0.22)}${stroke(star(300, 285, 176, halo, 0.84), palette.light, 1.6, 0.5)}${disc(300, 285, 150, palette.focus, 0.5)}${person()}${!spec.gender || (woman && scarf) ? '' : stroke(collar, bust.trim, 9)}</g>`;
   const finished = body + finish(canvas, 'f');
-  return svgDocument('portrait', canvas.definitions(), finished);
+  return { definitions: canvas.definitions(), body: finished };
 }

@@ -1,11 +1,11 @@
 import { type ArtworkSpec, artworkSize } from './artwork-spec.ts';
+import { brandMark } from './brand-mark.ts';
 import { createCanvas, finish } from './canvas.ts';
 import { chooseComposition } from './choose-composition.ts';
 import { choosePalette } from './choose-palette.ts';
 import { luminanceOf, mix, readableOn } from './colour.ts';
-import { arch, rect, stroke } from './shapes.ts';
+import { rect } from './shapes.ts';
 import { svgDocument } from './svg-document.ts';
-import { textElement } from './text-line.ts';
 import { titleBlock } from './title-block.ts';
 
 /** The picture a shared link shows: the drawing on the left, title and brand on the calm right. */
@@ -42,10 +42,7 @@ export function drawShare(spec: ArtworkSpec): string {
     largest: 124,
   } as const;
   const title = titleBlock(spec, box, palette, behind);
-  const brand =
-    textElement({ text: 'پرده', x: width - 104, y: 92, size: 36, face: 'black', paint: ink, anchor: 'end' }) +
-    stroke(arch(width - 78, 94, 13, 36, 16), ink, 4) +
-    stroke(`M${width - 78} 66V94`, ink, 3);
-  const body = drawing + finish(canvas, 's') + rect(380, 0, width - 380, height, veil) + title.svg + brand;
+  const body =
+    drawing + finish(canvas, 's') + rect(380, 0, width - 380, height, veil) + title.svg + brandMark(width, ink);
   return svgDocument('share', canvas.definitions(), body);
 }

@@ -5,7 +5,14 @@ import sharp from 'sharp';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
-import { backdropPath, posterPath, titleArtwork } from '../../contract/pictures-of.ts';
+import {
+  backdropPath,
+  collectionArtwork,
+  newsArtwork,
+  personArtwork,
+  posterPath,
+  titleArtwork,
+} from '../../contract/pictures-of.ts';
 import { DRAWING } from '../../domain/artwork/drawing-version.ts';
 import { MediaReadModule } from '../../media.read.module.ts';
 
@@ -90,6 +97,42 @@ describe('a drawn picture', () => {
   it('is lettered for readers of English in a folder of its own', async () => {
     const english = poster().replace('/posters/', '/posters-en/');
     expect((await get(english)).headers['etag']).not.toBe((await get(poster())).headers['etag']);
+  });
+
+  it('is lettered for whoever shares it, of titles, people, news, collections and pages', async () => {
+    const person = { slug: 'a-person', name: { fa: 'کسی', en: 'Somebody' }, gender: null };
+    const news = {
+      slug: 'some-news',
+      name: { fa: 'خبری', en: 'Some news' },
+      genre: 'history',
+      motif: null,
+      summary: '',
+    };
+    await test.app.get(ReadDatabase).rows(
+      `insert into read.artwork (subject, slug, spec, popularity)
+       values ('person', 'a-person', $1, 0), ('news', 'some-news', $2, 0)`,
+      [JSON.stringify(personArtwork(person)), JSON.stringify(newsArtwork(news))],
+    );
+    await test.app
+      .get(ReadDatabase)
+      .rows(`insert into read.collection_artwork (collection_id, slug, spec) values (1, 'a-collection', $1)`, [
+        JSON.stringify(collectionArtwork({ slug: 'a-collection', name: { fa: 'چند فیلم', en: 'Some films' } })),
+      ]);
+    const folders = ['share', 'share-people', 'share-news', 'share-collections', 'share-pages'];
+    const names = ['the-cow-1969', 'a-person', 'some-news', 'a-collection', 'oscar-2016'];
+    for (const [at, folder] of folders.entries()) {
+      const address = (ending: string) => `/media/images/${folder}${ending}/${names[at]}-1200x630.jpg`;
+      const [persian, english] = [await get(address('')), await get(address('-en'))];
+      expect([folder, persian.statusCode, english.statusCode]).toEqual([folder, 200, 200]);
+      expect(await sharp(persian.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 });
+      expect(persian.rawPayload.equals(english.rawPayload)).toBe(false);
+    }
+    for (const page of ['home', 'bafta-2020']) {
+      expect((await get(`/media/images/share-pages/${page}-1200x630.jpg`)).statusCode).toBe(200);
+    }
+    for (const page of ['oscar-1900', 'oscar-9999', 'emmy-2016', 'about']) {
+      expect((await get(`/media/images/share-pages/${page}-1200x630.jpg`)).statusCode).toBe(404);
+    }
   });
 
   it('stands on the other side for pages read from left to right, and above for phones', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 const POSTER_SIZES = ['30x45', '150x225', '300x450', '600x900'] as const;
 const TALL_SIZES = ['48x64', '480x640', '900x1200'] as const;
+const SHARED_SIZES = ['1200x630'] as const;
 const WIDE_SIZES = ['64x36', '640x360', '1280x720', '1600x900'] as const;
 
 /** The folders of the image host with the sizes (pixels) it gives; anything else is refused, so nobody can fill the disk. */
@@ -20,9 +21,21 @@ export const IMAGE_SIZES = {
   'news-ltr': WIDE_SIZES,
   'news-tall': TALL_SIZES,
   portraits: ['32x32', '96x96', '200x200', '400x400'],
-  /** What a shared link shows. */
-  share: ['1200x630'],
-  'share-en': ['1200x630'],
+  /** What a shared link shows: to a title, */
+  share: SHARED_SIZES,
+  'share-en': SHARED_SIZES,
+  /** a person, */
+  'share-people': SHARED_SIZES,
+  'share-people-en': SHARED_SIZES,
+  /** a news post, */
+  'share-news': SHARED_SIZES,
+  'share-news-en': SHARED_SIZES,
+  /** a collection, */
+  'share-collections': SHARED_SIZES,
+  'share-collections-en': SHARED_SIZES,
+  /** and a page of the site's own: `home`, `oscar-2016`. */
+  'share-pages': SHARED_SIZES,
+  'share-pages-en': SHARED_SIZES,
   avatars: ['32x32', '96x96', '200x200', '400x400'],
 } as const;
 

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type Limit, ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
 import { PictureRenderer } from '../../contract/picture-renderer.port.ts';
-import type { ArtworkFacts, ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
+import type { ArtworkKind, ArtworkSpec } from '../../domain/artwork/artwork-spec.ts';
 import { DRAWING, factsVersion } from '../../domain/artwork/drawing-version.ts';
 import type { UploadedPictures } from '../../domain/artwork/uploaded-picture.ts';
+import { ArtworkReader, type PicturedSubject } from './artwork.reader.ts';
 import { AvatarStore } from './avatar.store.ts';
 import type { StoredImage, WantedImage } from './get-image.query.ts';
 import type { ImageFolder } from './image-path.ts';
@@ -16,7 +16,7 @@ type DrawnFolder = Exclude<ImageFolder, 'avatars'>;
 
 interface Drawn {
   kind: ArtworkKind;
-  subject: 'title' | 'person' | 'news';
+  subject: PicturedSubject;
   mirrored?: boolean;
   /** The uploaded picture that goes before it. */
   uploaded?: keyof UploadedPictures;
@@ -34,6 +34,14 @@ const KINDS: Record<DrawnFolder, Drawn> = {
   portraits: { kind: 'portrait', subject: 'person', uploaded: 'portrait' },
   share: { kind: 'share', subject: 'title', uploaded: 'backdrop' },
   'share-en': { kind: 'share-en', subject: 'title', uploaded: 'backdrop' },
+  'share-people': { kind: 'share-person', subject: 'person', uploaded: 'portrait' },
+  'share-people-en': { kind: 'share-person-en', subject: 'person', uploaded: 'portrait' },
+  'share-news': { kind: 'share', subject: 'news' },
+  'share-news-en': { kind: 'share-en', subject: 'news' },
+  'share-collections': { kind: 'collection', subject: 'collection' },
+  'share-collections-en': { kind: 'collection-en', subject: 'collection' },
+  'share-pages': { kind: 'share', subject: 'page' },
+  'share-pages-en': { kind: 'share-en', subject: 'page' },
 };
 /** New pictures; those that are kept cost next to nothing. A long page shows some two hundred. */
 export const DRAWN_BY_ADDRESS: Limit = { name: 'drawn by address', max: 1_000, seconds: 600 };
@@ -47,7 +55,7 @@ export class ImageStore {
   private readonly underWay = new Map<string, Promise<Buffer>>();
 
   constructor(
-    private readonly database: ReadDatabase,
+    private readonly facts: ArtworkReader,
     private readonly avatars: AvatarStore,
     private readonly uploads: UploadedPictureStore,
     private readonly renderer: PictureRenderer,
@@ -70,16 +78,13 @@ export class ImageStore {
     address: string | null,
   ): Promise<StoredImage | null> {
     const { kind, subject, mirrored = false, uploaded } = KINDS[image.folder];
-    const row = await this.database.row<{ spec: ArtworkFacts }>(
-      'select spec from read.artwork where subject = $1 and slug = $2',
-      [subject, image.slug],
-    );
-    if (!row) return null;
-    const version = `${factsVersion(row.spec)}.${DRAWING}`;
-    const given = uploaded && row.spec.uploaded?.[uploaded];
+    const facts = await this.facts.find(subject, image.slug);
+    if (!facts) return null;
+    const version = `${factsVersion(facts)}.${DRAWING}`;
+    const given = uploaded && facts.uploaded?.[uploaded];
     const shown = given && (await this.uploads.find(given, image));
     if (shown) return { ...shown, version };
-    const spec: ArtworkSpec = { ...row.spec, kind };
+    const spec: ArtworkSpec = { ...facts, kind };
     const drawing = createHash('sha256')
       .update(JSON.stringify([DRAWING, spec]))
       .digest('hex')
