@@ -47,7 +47,7 @@ export const KNOWN_WHOLE_READS: readonly KnownRead[] = [
   },
   { why: 'titles that may be the same, for the staff', tables: ['title_card'], sql: /with named/ },
   { why: 'the series on air, for the staff', tables: ['title_card'], sql: /air_weekday/ },
-  { why: 'the nominations of a few ceremonies, for the staff', tables: ['award_nomination'] },
+  { why: 'the nominations of a few ceremonies, for the staff', tables: ['award_nomination', 'ceremony_nomination'] },
   { why: 'what was sent in, for the staff: its state depends on what came after it', tables: ['submitted_subtitle'] },
   { why: 'what is alike is weighed against every title; kept by title', tables: ['title_audience'] },
   { why: 'the books are added up, for the staff', tables: ['ledger_entry'] },

@@ -34,6 +34,7 @@ export type CollectionCard = Schemas['CollectionCard'];
 export type Ceremony = Schemas['Ceremony'];
 export type CeremonyAward = Ceremony['awards'][number];
 export type Nomination = CeremonyAward['nominations'][number];
+export type NominatedFilm = NonNullable<Nomination['film']>;
 export type Award = TitlePage['awards'][number];
 export type Stats = Schemas['TitleStats'];
 export type Criteria = NonNullable<Stats['criteria']>;

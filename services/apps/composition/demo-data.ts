@@ -1,6 +1,7 @@
 import type { INestApplicationContext } from '@nestjs/common';
 import { DemoAccounts } from '#modules/accounts/demo/demo-accounts.ts';
 import { DemoCatalogue } from '#modules/catalogue/demo/demo-catalogue.ts';
+import { DemoCeremonies } from '#modules/catalogue/demo/demo-ceremonies.ts';
 import { DemoChannels } from '#modules/catalogue/demo/demo-channels.ts';
 import { DemoComments } from '#modules/community/demo/demo-comments.ts';
 import { DemoVotes } from '#modules/community/demo/demo-votes.ts';
@@ -9,6 +10,7 @@ import { DemoNotices } from '#modules/curation/demo/demo-notices.ts';
 import { DemoPieces } from '#modules/editorial/demo/demo-pieces.ts';
 import { demoClips, demoSubtitles } from '#modules/media/demo/demo-clips.ts';
 import { DemoStreams } from '#modules/media/demo/demo-streams.ts';
+import { DemoTrailers } from '#modules/media/demo/demo-trailers.ts';
 import { DemoSubtitles } from '#modules/subtitles/demo/demo-subtitles.ts';
 
 /** Puts in the demo accounts and the demo catalogue, once, through the same commands as everything else. */
@@ -16,6 +18,7 @@ export async function loadDemoData(app: INestApplicationContext, say: (line: str
   const opened = await app.get(DemoAccounts).seedDemoAccounts();
   if (opened.size > 0) say(`${opened.size} demo accounts opened`);
   const clips = await app.get(DemoStreams).seed();
+  await app.get(DemoTrailers).load();
   await app.get(DemoSubtitles).publish(await demoSubtitles());
   if (clips > 0) say(`${clips} demo clips put into the storage`);
   await app.get(DemoCatalogue).load({
@@ -23,6 +26,8 @@ export async function loadDemoData(app: INestApplicationContext, say: (line: str
     onFile: (name, summary) => say(`${summary.titles} titles of ${name} loaded`),
     onRefused: (name, line, reason) => say(`${name}, line ${line} refused: ${reason}`),
   });
+  const awards = await app.get(DemoCeremonies).load();
+  if (awards > 0) say(`${awards} awards of ceremonies loaded`);
   const collections = await app.get(DemoCollections).load();
   if (collections > 0) say(`${collections} collections made`);
   await app.get(DemoNotices).load();

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { awardsProjection } from './projections/awards.projection.ts';
+import { ceremoniesProjection } from './projections/ceremonies.projection.ts';
 import { channelsProjection } from './projections/channels.projection.ts';
 import { personVersionsProjection } from './projections/person-versions.projection.ts';
 import { releaseFilesProjection } from './projections/release-files.projection.ts';
@@ -17,6 +18,7 @@ import { titleVersionsProjection } from './projections/title-versions.projection
       titleCardsProjection,
       releaseFilesProjection,
       awardsProjection,
+      ceremoniesProjection,
       suggestedListsProjection,
       titleVersionsProjection,
       personVersionsProjection,

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { ReviseFacts } from './application/revise-facts.ts';
 import { StoredPictures } from './application/stored-pictures.ts';
+import { TellAwards } from './application/tell-awards.ts';
 import { CatalogueFilesModule } from './catalogue.files.module.ts';
 import { CatalogueImportsModule } from './catalogue.imports.module.ts';
 import { CatalogueMergesModule } from './catalogue.merges.module.ts';
@@ -16,6 +17,8 @@ import { BeginImportController } from './commands/begin-import/begin-import.cont
 import { BeginImportHandler } from './commands/begin-import/begin-import.handler.ts';
 import { CancelImportController } from './commands/cancel-import/cancel-import.controller.ts';
 import { CancelImportHandler } from './commands/cancel-import/cancel-import.handler.ts';
+import { CeremonyImport } from './commands/import-ceremonies/ceremony-import.ts';
+import { ImportCeremoniesHandler } from './commands/import-ceremonies/import-ceremonies.handler.ts';
 import { ImportPeopleHandler } from './commands/import-people/import-people.handler.ts';
 import { PersonImport } from './commands/import-people/person-import.ts';
 import { MergeTitlesController } from './commands/merge-titles/merge-titles.controller.ts';
@@ -37,18 +40,22 @@ import { ScheduleSeriesHandler } from './commands/schedule-series/schedule-serie
 import { WithdrawTitleController } from './commands/withdraw-title/withdraw-title.controller.ts';
 import { WithdrawTitleHandler } from './commands/withdraw-title/withdraw-title.handler.ts';
 import { DemoCatalogue } from './demo/demo-catalogue.ts';
+import { DemoCeremonies } from './demo/demo-ceremonies.ts';
 import { DemoChannels } from './demo/demo-channels.ts';
+import { CeremonyAwardEntity } from './persistence/ceremony-award.entity.ts';
+import { CeremonyAwardRepository } from './persistence/ceremony-award.repository.ts';
 import { ChannelListEntity } from './persistence/channel-list.entity.ts';
 import { ChannelListRepository } from './persistence/channel-list.repository.ts';
 import { NominatedTitles } from './persistence/nominated-titles.ts';
 
-const repositories = [NominatedTitles, ChannelListRepository, ReviseFacts];
+const repositories = [NominatedTitles, CeremonyAwardRepository, ChannelListRepository, ReviseFacts, TellAwards];
 const handlers = [
   AddTitleHandler,
   ReviseTitleHandler,
   AddPersonHandler,
   RevisePersonHandler,
   ImportPeopleHandler,
+  ImportCeremoniesHandler,
   BeginImportHandler,
   ApplyImportHandler,
   CancelImportHandler,
@@ -67,7 +74,7 @@ const handlers = [
     CatalogueImportsModule,
     ClockModule,
     CatalogueMergesModule,
-    TypeOrmModule.forFeature([ChannelListEntity]),
+    TypeOrmModule.forFeature([ChannelListEntity, CeremonyAwardEntity]),
   ],
   controllers: [
     AddTitleController,
@@ -85,7 +92,16 @@ const handlers = [
     ApplyImportController,
     CancelImportController,
   ],
-  providers: [...repositories, ...handlers, PersonImport, DemoCatalogue, DemoChannels, StoredPictures],
-  exports: [CatalogueImportsModule, DemoCatalogue, DemoChannels],
+  providers: [
+    ...repositories,
+    ...handlers,
+    PersonImport,
+    CeremonyImport,
+    DemoCatalogue,
+    DemoCeremonies,
+    DemoChannels,
+    StoredPictures,
+  ],
+  exports: [CatalogueImportsModule, DemoCatalogue, DemoCeremonies, DemoChannels],
 })
 export class CatalogueWriteModule {}

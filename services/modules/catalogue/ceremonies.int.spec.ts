@@ -34,8 +34,9 @@ async function ceremony(slug = 'oscar-1998') {
 async function seen(title = 'Best Picture'): Promise<{ title_id: number; version: number }[]> {
   const { awards } = await ceremony();
   const found = awards.find((one: { title: string }) => one.title === title);
-  const rows: { title_id: number; version: number }[] = found?.nominations ?? [];
-  return [...new Map(rows.map(({ title_id, version }) => [title_id, { title_id, version }])).values()];
+  const nominations: { title_id: number | null; version: number }[] = found?.nominations ?? [];
+  const rows = nominations.flatMap(({ title_id, version }) => (title_id === null ? [] : { title_id, version }));
+  return [...new Map(rows.map((row) => [row.title_id, row])).values()];
 }
 
 beforeAll(async () => {
@@ -133,6 +134,35 @@ describe('the nominations of an award', () => {
     });
     expect(gone.body.status).toBe(1);
     expect((await ceremony()).awards.map(({ title }: { title: string }) => title)).not.toContain('Best Sound');
+  });
+
+  it('tell of films that the site does not have, and are not saved over another change of them', async () => {
+    const told = (en: string, won = false) => ({
+      won,
+      film: { name: { en, fa: 'فیلمی' }, post_type: 1 },
+      people: [{ en: 'A Player' }, { en: 'Somebody Else' }],
+    });
+    const story = { ...award, award: 'Best Story', seen: [], nominations: [nominated(first)] };
+    expect((await send('ceremonies/award', { ...story, told: [told('Elsewhere', true)] })).body.status).toBe(1);
+    const opened = (await ceremony()).awards.find(({ title }: { title: string }) => title === 'Best Story');
+    expect(opened).toMatchObject({
+      version: 1,
+      nominations: [
+        { title_id: null, post: null, won: true, told: { film: { name: { en: 'Elsewhere' }, film_id: null } } },
+        { title_id: first, told: null },
+      ],
+    });
+    const again = { ...story, seen: await seen('Best Story'), told: [told('Elsewhere'), told('First')] };
+    expect(await send('ceremonies/award', again)).toMatchObject({ status: 409 });
+    expect((await send('ceremonies/award', { ...again, version: 1 })).body.status).toBe(1);
+    // What the ceremony tells of a title that tells it as well goes along with it.
+    const { nominations } = (await ceremony()).awards.find(({ title }: { title: string }) => title === 'Best Story');
+    expect(nominations).toMatchObject([
+      { title_id: first, told: { film: { name: { en: 'First' } }, people: [{ en: 'A Player' }, {}] } },
+      { title_id: null, told: { film: { name: { en: 'Elsewhere' } } } },
+    ]);
+    const gone = { ...story, seen: await seen('Best Story'), version: 2, nominations: [] };
+    expect((await send('ceremonies/award', gone)).body.status).toBe(1);
   });
 
   it.each([

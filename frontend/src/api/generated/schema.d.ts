@@ -5080,6 +5080,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/media/trailers/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A trailer of ours as MP4, whole or the range that is asked for
+         * @description Access: public
+         */
+        get: operations["GetTrailerController_trailer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/media/subtitles/{file}": {
         parameters: {
             query?: never;
@@ -6318,12 +6338,24 @@ export interface components {
                 nominations: {
                     won: boolean;
                     people: {
-                        slug: string;
+                        id: number | null;
+                        /** @description null where the site has no page of them */
+                        slug: string | null;
                         name: components["schemas"]["LocalName"];
                     }[];
-                    post: components["schemas"]["PostCard"];
+                    /** @description null where the site does not have it */
+                    post: components["schemas"]["PostCard"] | null;
+                    /** @description what the ceremony names, where there is no post */
+                    film: components["schemas"]["NominatedFilm"] | null;
                 }[];
             }[];
+        };
+        NominatedFilm: {
+            /** @description null where only people are honoured */
+            name: components["schemas"]["LocalName"] | null;
+            post_type: (1 | 2) | null;
+            /** @description its id in a film database, where that is known */
+            film_id: string | null;
         };
         ConsoleCeremony: {
             /** @description `oscar-1998` */
@@ -6351,6 +6383,8 @@ export interface components {
             /** @description none in a year that nobody has entered yet */
             awards: {
                 title: string;
+                /** @description of what the ceremony tells; 0 where that is nothing */
+                version: number;
                 /** @description winners first */
                 nominations: components["schemas"]["ConsoleNomination"][];
             }[];
@@ -6358,16 +6392,31 @@ export interface components {
             known_awards: string[];
         };
         ConsoleNomination: {
-            title_id: number;
+            /** @description of the title whose facts tell it; null where only the ceremony does */
+            title_id: number | null;
             /** @description of the title; goes back with the award's change */
             version: number;
             won: boolean;
+            /** @description of the title */
             nominees: {
                 id: number;
+                slug: string;
                 name: components["schemas"]["LocalName"];
             }[];
-            /** @description null while the title is not drawn */
+            /** @description null where the site has no such title */
             post: components["schemas"]["PostCard"] | null;
+            /** @description what the ceremony tells; goes back whole */
+            told: components["schemas"]["ToldNomination"] | null;
+        };
+        ToldNomination: {
+            /** @description null where only people are honoured */
+            film: {
+                name: components["schemas"]["LocalName"];
+                post_type: 1 | 2;
+                year: number | null;
+                film_id: string | null;
+            } | null;
+            people: components["schemas"]["LocalName"][];
         };
         AiredSeries: {
             id: number;
@@ -9227,6 +9276,7 @@ export interface operations {
                     }[];
                     /** @default [] */
                     trailers?: {
+                        /** @description an address at YouTube or Aparat, or the name of a file of ours */
                         key: string;
                     }[];
                     /** @default null */
@@ -9358,6 +9408,7 @@ export interface operations {
                     }[];
                     /** @default [] */
                     trailers?: {
+                        /** @description an address at YouTube or Aparat, or the name of a file of ours */
                         key: string;
                     }[];
                     /** @default null */
@@ -9661,7 +9712,7 @@ export interface operations {
                         title_id: number;
                         version: number;
                     }[];
-                    /** @description all of them; several may have won */
+                    /** @description of titles that are there; several may have won */
                     nominations: {
                         title_id: number;
                         won: boolean;
@@ -9670,6 +9721,44 @@ export interface operations {
                          * @default []
                          */
                         nominees?: number[];
+                    }[];
+                    /**
+                     * @description of what the ceremony tells, as it was opened
+                     * @default 0
+                     */
+                    version?: number;
+                    /**
+                     * @description of films that the site may not have
+                     * @default []
+                     */
+                    told?: {
+                        won: boolean;
+                        /**
+                         * @description null where only people are honoured
+                         * @default null
+                         */
+                        film?: {
+                            name: {
+                                /** @default null */
+                                fa?: string | null;
+                                en: string;
+                            };
+                            /** @description 1 movie, 2 series */
+                            post_type: 1 | 2;
+                            /**
+                             * @description null: that of the ceremony is near enough
+                             * @default null
+                             */
+                            year?: number | null;
+                            /** @default null */
+                            film_id?: string | null;
+                        } | null;
+                        /** @default [] */
+                        people?: {
+                            /** @default null */
+                            fa?: string | null;
+                            en: string;
+                        }[];
                     }[];
                     token?: string;
                 };
@@ -19005,7 +19094,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "news" | "news-ltr" | "news-tall" | "portraits" | "share" | "share-en" | "avatars";
+                folder: "posters" | "posters-en" | "backdrops" | "backdrops-ltr" | "backdrops-tall" | "news" | "news-ltr" | "news-tall" | "portraits" | "share" | "share-en" | "share-people" | "share-people-en" | "share-news" | "share-news-en" | "share-collections" | "share-collections-en" | "share-pages" | "share-pages-en" | "avatars";
                 file: string;
             };
             cookie?: never;
@@ -19045,6 +19134,25 @@ export interface operations {
             header?: never;
             path: {
                 sha256: string;
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    GetTrailerController_trailer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
                 file: string;
             };
             cookie?: never;

@@ -23,8 +23,25 @@ const LEADING = [
   'Best Animated Feature',
   'Best Animated Film',
   'Best Documentary',
+  'Best Television Series – Drama',
+  'Best Television Series – Musical or Comedy',
+  'Best Limited Series or Television Film',
+  'Best Actress – Television Drama',
+  'Best Actor – Television Drama',
+  'Best Actress – Television Musical or Comedy',
+  'Best Actor – Television Musical or Comedy',
+  'Best Cinematography',
+  'Best Editing',
+  'Best Production Design',
+  'Best Original Score',
+  'Best Original Song',
 ];
-const RANKS = new Map(LEADING.map((title, rank) => [title, rank]));
+/** Behind all others. */
+const LAST = ['Best Live Action Short', 'Best Animated Short', 'Best Documentary Short', 'Honorary Award'];
+const RANKS = new Map([
+  ...LEADING.map((title, rank) => [title, rank] as const),
+  ...LAST.map((title, rank) => [title, LEADING.length + 1 + rank] as const),
+]);
 
 export function byAward(one: string, other: string): number {
   const rank = (title: string) => RANKS.get(title) ?? LEADING.length;

@@ -16,7 +16,7 @@ export class GetCeremonyController {
     summary: 'The ceremony of one year: awards with the titles and people nominated',
     access: 'public',
     response: ceremonyAnswer,
-    readsFrom: ['awards', 'title-cards', 'title-pages'],
+    readsFrom: ['awards', 'ceremonies', 'title-cards', 'title-pages'],
   })
   @PublicDocument()
   ceremony(@Body({ schema: getCeremonyRequest }) { slug }: GetCeremonyRequest): Promise<string> {

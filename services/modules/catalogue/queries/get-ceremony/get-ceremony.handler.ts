@@ -4,24 +4,32 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ceremonySlug, readCeremonySlug } from '../../contract/ceremonies.ts';
 import { byAward } from '../award-order.ts';
 import { UnknownCeremony } from '../catalogue-query-errors.ts';
+import { ALL_NOMINATIONS, PEOPLE_BY_ID, PEOPLE_BY_NAME } from '../nominations.ts';
 import { GetCeremony } from './get-ceremony.query.ts';
 
 type NominationRow = {
   award: string;
   won: boolean;
   /** JSON texts, ready to send. */
-  card: string;
+  card: string | null;
   people: string;
+  /** Told by the ceremony; null where the title's card tells it. */
+  film: string | null;
 };
 
 const NOMINATIONS = `
-  select n.award, n.won, c.card,
-    coalesce((select json_agg(json_build_object('slug', p.ref->'slug', 'name', p.ref->'name') order by named.place)
-      from unnest(n.people) with ordinality as named(id, place)
-      join read.title_page_person p on p.person_id = named.id), '[]')::text as people
-  from read.award_nomination n join read.title_card c on c.id = n.title_id
-  where n.ceremony = $1 and n.year = $2 and c.listed and c.card is not null
-  order by n.won desc, c.popularity desc, n.title_id, n.place`;
+  select * from (
+    select n.award, n.won, c.card, ${PEOPLE_BY_ID}::text as people, null as film, c.popularity, n.title_id, n.place
+    from read.award_nomination n join read.title_card c on c.id = n.title_id
+    where n.ceremony = $1 and n.year = $2 and c.listed and c.card is not null
+    union all
+    select n.award, n.won, c.card, ${PEOPLE_BY_NAME}::text,
+      case when c.id is null then json_build_object('name', n.film -> 'name', 'post_type', n.film -> 'postType', 'film_id', n.film -> 'filmId')::text end,
+      c.popularity, n.title_id, n.place
+    from read.ceremony_nomination n left join read.title_card c on c.id = n.title_id and c.listed and c.card is not null
+    where n.ceremony = $1 and n.year = $2 and n.title_place is null
+  ) as told
+  order by won desc, popularity desc nulls last, title_id, place`;
 
 @QueryHandler(GetCeremony)
 export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
@@ -58,8 +66,7 @@ export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
       tags: ['awards', 'lists'],
       load: async () => {
         const rows = await this.database.rows<{ year: number }>(
-          `select distinct year from read.award_nomination n join read.title_card c on c.id = n.title_id
-           where n.ceremony = $1 and c.listed order by year`,
+          `select distinct year from ${ALL_NOMINATIONS} as n where ceremony = $1 order by year`,
           [ceremony],
         );
         return rows.map(({ year }) => year);
@@ -77,6 +84,6 @@ export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
   }
 }
 
-function text({ won, people, card }: NominationRow): string {
-  return `{"won":${won},"people":${people},"post":${card}}`;
+function text({ won, people, card, film }: NominationRow): string {
+  return `{"won":${won},"people":${people},"post":${card},"film":${film}}`;
 }

@@ -5,10 +5,25 @@ import { localName, postCard } from '../../contract/post-card.ts';
 export const getCeremonyRequest = requestBody({ slug: slugText.describe('`oscar-1998`; `oscar` is the latest') });
 export type GetCeremonyRequest = z.infer<typeof getCeremonyRequest>;
 
+const film = z
+  .object({
+    name: localName.nullable().describe('null where only people are honoured'),
+    post_type: z.union([z.literal(1), z.literal(2)]).nullable(),
+    film_id: z.string().nullable().describe('its id in a film database, where that is known'),
+  })
+  .meta({ id: 'NominatedFilm' });
+
 const nomination = z.object({
   won: z.boolean(),
-  people: z.array(z.object({ slug: z.string(), name: localName })),
-  post: postCard,
+  people: z.array(
+    z.object({
+      id: z.number().int().nullable(),
+      slug: z.string().nullable().describe('null where the site has no page of them'),
+      name: localName,
+    }),
+  ),
+  post: postCard.nullable().describe('null where the site does not have it'),
+  film: film.nullable().describe('what the ceremony names, where there is no post'),
 });
 
 const ceremony = z

@@ -16,7 +16,7 @@ export class GetConsoleCeremonyController {
     summary: 'One year of a ceremony with its nominations',
     access: 'admin',
     response: consoleCeremonyDetail,
-    readsFrom: ['awards', 'title-cards', 'title-pages'],
+    readsFrom: ['awards', 'ceremonies', 'title-cards', 'title-pages'],
   })
   ceremony(@Param('slug', { schema: slugText }) slug: string): Promise<ConsoleCeremonyDetail> {
     return this.queries.execute(new GetConsoleCeremony(slug));

@@ -4,19 +4,35 @@ import { AWARD_TITLES } from '../../contract/award-titles.ts';
 import { readCeremonySlug } from '../../contract/ceremonies.ts';
 import { byAward } from '../award-order.ts';
 import { UnknownCeremony } from '../catalogue-query-errors.ts';
+import { PEOPLE_BY_ID } from '../nominations.ts';
 import { GetConsoleCeremony } from './get-console-ceremony.query.ts';
 import type { ConsoleCeremonyDetail, ConsoleNomination } from './get-console-ceremony.schema.ts';
 
-type NominationRow = ConsoleNomination & { award: string };
+type NominationRow = ConsoleNomination & { award: string; told_version: number | null };
 
+const TOLD = `
+  json_build_object('film', case when jsonb_typeof(n2.film) = 'object' then json_build_object('name', n2.film -> 'name', 'post_type', n2.film -> 'postType',
+    'year', n2.film -> 'year', 'film_id', n2.film -> 'filmId') end,
+    'people', (select coalesce(json_agg(one -> 'name'), '[]') from jsonb_array_elements(n2.people) as one))`;
+
+/** Those of titles, each with what the ceremony tells of the same; and what only the ceremony tells. */
 const NOMINATIONS = `
-  select n.award, n.title_id, n.title_version as version, n.won, c.card::json as post,
-    coalesce((select json_agg(json_build_object('id', named.id, 'name', p.ref -> 'name') order by named.place)
-      from unnest(n.people) with ordinality as named(id, place)
-      join read.title_page_person p on p.person_id = named.id), '[]') as nominees
-  from read.award_nomination n left join read.title_card c on c.id = n.title_id
-  where n.ceremony = $1 and n.year = $2
-  order by n.won desc, c.popularity desc nulls last, n.title_id, n.place`;
+  select award, title_id, version, won, post, nominees, told, told_version from (
+    select n.award, n.title_id, n.title_version as version, n.won, c.card::json as post, ${PEOPLE_BY_ID} as nominees,
+      t.told, t.version as told_version, c.popularity, n.title_id as nominated_id, n.place
+    from read.award_nomination n
+    left join read.title_card c on c.id = n.title_id
+    left join lateral (
+      select version, ${TOLD} as told from read.ceremony_nomination n2
+      where n2.ceremony = n.ceremony and n2.year = n.year and n2.award = n.award and n2.title_id = n.title_id and n2.title_place = n.place
+    ) t on true
+    where n.ceremony = $1 and n.year = $2
+    union all
+    select n2.award, null, 0, n2.won, c.card::json, '[]', ${TOLD}, n2.version, c.popularity, n2.title_id, n2.place
+    from read.ceremony_nomination n2 left join read.title_card c on c.id = n2.title_id
+    where n2.ceremony = $1 and n2.year = $2 and n2.title_place is null
+  ) as told
+  order by won desc, popularity desc nulls last, nominated_id, place`;
 
 @QueryHandler(GetConsoleCeremony)
 export class GetConsoleCeremonyHandler implements IQueryHandler<GetConsoleCeremony> {
@@ -30,7 +46,11 @@ export class GetConsoleCeremonyHandler implements IQueryHandler<GetConsoleCeremo
     const rows = await this.database.rows<NominationRow>(NOMINATIONS, [ceremony, year]);
     const awards = [...Map.groupBy(rows, ({ award }) => award)]
       .toSorted(([one], [other]) => byAward(one, other))
-      .map(([title, nominations]) => ({ title, nominations: nominations.map(({ award: _, ...rest }) => rest) }));
+      .map(([title, nominations]) => ({
+        title,
+        version: Math.max(...nominations.map(({ told_version }) => told_version ?? 0)),
+        nominations: nominations.map(({ award: _, told_version: __, ...rest }) => rest),
+      }));
     return { id: slug, ceremony, year, awards, known_awards: AWARD_TITLES.toSorted(byAward) };
   }
 }

@@ -18,7 +18,7 @@ export class ListAwardPostsController {
     summary: 'A page of the titles that won an award, or were nominated for it',
     access: 'public',
     response: postList,
-    readsFrom: ['awards', 'title-cards'],
+    readsFrom: ['awards', 'ceremonies', 'title-cards'],
   })
   @PublicDocument()
   posts(@Body({ schema: listAwardPostsRequest }) body: ListAwardPostsRequest): Promise<string> {

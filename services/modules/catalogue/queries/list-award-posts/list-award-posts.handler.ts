@@ -2,6 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ListPages, type OrderedList } from '#platform/documents/list-pages.ts';
 import { cardPage } from '../card-shapes.ts';
 import { UnknownAward } from '../catalogue-query-errors.ts';
+import { TITLES_OF_AWARD } from '../nominations.ts';
 import { type PostFilter, postList, type Sort } from '../post-lists.ts';
 import { ListAwardPosts } from './list-award-posts.query.ts';
 
@@ -22,7 +23,7 @@ export class ListAwardPostsHandler implements IQueryHandler<ListAwardPosts> {
 function listOf(ceremony: number, award: string, won: boolean, sort: Sort): OrderedList {
   const filter: PostFilter = {
     key: `award ${ceremony} ${won} ${JSON.stringify(award)}`,
-    where: 'id in (select title_id from read.award_nomination where ceremony = $1 and award = $2 and won = $3)',
+    where: `id in ${TITLES_OF_AWARD}`,
     parameters: [ceremony, award, won],
   };
   const list = postList(filter, sort);

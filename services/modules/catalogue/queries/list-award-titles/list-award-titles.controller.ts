@@ -16,7 +16,7 @@ export class ListAwardTitlesController {
     summary: 'The awards of a ceremony, the best known first, with how many titles won and were nominated',
     access: 'public',
     response: awardTitlesAnswer,
-    readsFrom: ['awards', 'title-cards'],
+    readsFrom: ['awards', 'ceremonies', 'title-cards'],
   })
   @PublicDocument()
   titles(@Body({ schema: listAwardTitlesRequest }) { type }: ListAwardTitlesRequest): Promise<string> {

@@ -2,6 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { byAward } from '../award-order.ts';
+import { ALL_NOMINATIONS } from '../nominations.ts';
 import { ListAwardTitles } from './list-award-titles.query.ts';
 
 @QueryHandler(ListAwardTitles)
@@ -24,8 +25,7 @@ export class ListAwardTitlesHandler implements IQueryHandler<ListAwardTitles> {
     const rows = await this.database.rows<{ title: string; winners: number; nominees: number }>(
       `select award as title, (count(distinct n.title_id) filter (where n.won))::int as winners,
          (count(distinct n.title_id) filter (where not n.won))::int as nominees
-       from read.award_nomination n join read.title_card c on c.id = n.title_id
-       where n.ceremony = $1 and c.listed group by award`,
+       from ${ALL_NOMINATIONS} as n where ceremony = $1 and title_id is not null group by award`,
       [ceremony],
     );
     return JSON.stringify({ titles: rows.sort((one, other) => byAward(one.title, other.title)) });

@@ -20,7 +20,7 @@ export class ListCeremonyYearsController {
     summary: 'The years of a ceremony, the latest first',
     access: 'public',
     response: ceremonyYearsAnswer,
-    readsFrom: ['awards', 'title-cards'],
+    readsFrom: ['awards', 'ceremonies', 'title-cards'],
   })
   @PublicDocument()
   years(@Body({ schema: listCeremonyYearsRequest }) { type }: ListCeremonyYearsRequest): Promise<string> {

@@ -2,6 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ceremonySlug } from '../../contract/ceremonies.ts';
+import { ALL_NOMINATIONS } from '../nominations.ts';
 import { ListCeremonyYears } from './list-ceremony-years.query.ts';
 
 @QueryHandler(ListCeremonyYears)
@@ -22,9 +23,8 @@ export class ListCeremonyYearsHandler implements IQueryHandler<ListCeremonyYears
 
   private async load(ceremony: number): Promise<string> {
     const rows = await this.database.rows<{ year: number; nominations: number; winners: number }>(
-      `select year, count(*)::int as nominations, (count(*) filter (where n.won))::int as winners
-       from read.award_nomination n join read.title_card c on c.id = n.title_id
-       where n.ceremony = $1 and c.listed group by year order by year desc`,
+      `select year, count(*)::int as nominations, (count(*) filter (where won))::int as winners
+       from ${ALL_NOMINATIONS} as n where ceremony = $1 group by year order by year desc`,
       [ceremony],
     );
     return JSON.stringify({

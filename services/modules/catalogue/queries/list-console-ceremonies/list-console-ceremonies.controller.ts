@@ -23,7 +23,7 @@ export class ListConsoleCeremoniesController {
     summary: 'The years of each ceremony',
     access: 'admin',
     response: z.array(consoleCeremony),
-    readsFrom: ['awards'],
+    readsFrom: ['awards', 'ceremonies'],
   })
   async ceremonies(
     @Query({ schema: listConsoleCeremonies }) request: ListConsoleCeremoniesRequest,

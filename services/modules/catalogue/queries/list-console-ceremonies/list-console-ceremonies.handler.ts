@@ -10,7 +10,10 @@ type Held = Omit<ConsoleCeremony, 'id'> & { total: number };
 const HELD = `
   select ceremony, year, count(*)::int as awards_count, sum(nominations)::int as nominations_count,
     (count(*) filter (where not decided))::int as undecided_count, (count(*) over ())::int as total
-  from (select ceremony, year, award, count(*) as nominations, bool_or(won) as decided from read.award_nomination
+  from (select ceremony, year, award, count(*) as nominations, bool_or(won) as decided from (
+      select ceremony, year, award, won from read.award_nomination
+      union all select ceremony, year, award, won from read.ceremony_nomination where title_place is null
+    ) as nominations
     where $1::smallint is null or ceremony = $1 group by ceremony, year, award) as awards
   group by ceremony, year`;
 

@@ -1,0 +1,7 @@
+import type { ToldNomination } from '../contract/ceremony.events.ts';
+import type { AwardOfYear } from './award-nominations.ts';
+
+/** One award of a ceremony as a file brings it, whole. */
+export interface CeremonyRecord extends AwardOfYear {
+  nominations: ToldNomination[];
+}
