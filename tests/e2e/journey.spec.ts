@@ -1,5 +1,6 @@
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { Site } from '../support/site.ts';
+import { describeCeremonyPages } from './ceremony-pages.ts';
 import { describeDrawnPages } from './drawn-pages.ts';
 import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
 import { describeWeakLine } from './weak-line.ts';
@@ -21,4 +22,5 @@ describe('the site in one process', () => {
   );
   describeWeakLine(running);
   describeDrawnPages(running);
+  describeCeremonyPages(running);
 });

@@ -1,20 +1,32 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { CeremonyAward } from '../../api/types.ts';
 import { Icon } from '../../components/icon/Icon.tsx';
 import { awardPath } from '../../lib/router/award-path.ts';
 
-/** Leads to all who ever won the award. */
-export function AwardHeading({ id, type, title }: { id: string; type: number; title: string }) {
+interface Props {
+  id: string;
+  type: number;
+  award: CeremonyAward;
+}
+
+/** Leads to the titles that ever won the award, where the site has any of this year's. */
+export function AwardHeading({ id, type, award: { title, nominations } }: Props) {
   const { t } = useTranslation('awards');
+  const name = t(title);
   return (
     <h2 id={id} className="mb-2 text-lg font-black">
-      <Link
-        to={awardPath(type, true, title)}
-        className="inline-flex min-h-11 items-center gap-1.5 transition-colors hover:text-accent-text"
-      >
-        {t(title)}
-        <Icon name="chevronNext" size={18} className="text-low" />
-      </Link>
+      {nominations.some(({ post }) => post) ? (
+        <Link
+          to={awardPath(type, true, title)}
+          className="inline-flex min-h-11 items-center gap-1.5 transition-colors hover:text-accent-text"
+        >
+          {name}
+          <Icon name="chevronNext" size={18} className="text-low" />
+        </Link>
+      ) : (
+        <span className="inline-flex min-h-11 items-center">{name}</span>
+      )}
     </h2>
   );
 }

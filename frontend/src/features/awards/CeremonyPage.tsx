@@ -7,6 +7,8 @@ import { Skeleton } from '../../components/feedback/Skeleton.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
+import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { sharePage } from '../../lib/images/image-url.ts';
 import { AwardSection } from './AwardSection.tsx';
 import { ceremonyQuery } from './award-queries.ts';
 import { CeremonyNav } from './CeremonyNav.tsx';
@@ -46,12 +48,17 @@ export default function CeremonyPage() {
 function Heading({ ceremony }: { ceremony: Ceremony }) {
   const { t } = useTranslation('awards');
   const format = useFormat();
+  const { language, nameOf } = useLanguage();
   const { type, year, awards } = ceremony;
   const title = t('awards.ceremony', { ceremony: t(`ceremony.${type}`), year: format.year(year) });
+  const [leading] = awards;
+  const winner = leading?.nominations.find(({ won }) => won);
+  const film = winner?.post?.name ?? winner?.film?.name;
+  const description = leading && film && t('awards.description', { award: t(leading.title), winner: nameOf(film) });
   const count = awards.reduce((sum, { nominations }) => sum + nominations.length, 0);
   return (
     <>
-      <PageHead text={title} />
+      <PageHead text={title} description={description} image={sharePage(language, ceremony.slug)} />
       <PageHeading title={title} note={t('awards.note', { count })} />
       <CeremonyNav ceremony={ceremony} />
     </>

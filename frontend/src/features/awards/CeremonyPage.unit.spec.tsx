@@ -27,6 +27,13 @@ const nomination = (won: boolean, id: number, en: string, people: object[] = [])
   won,
   people,
   post: post(id, en),
+  film: null,
+});
+const elsewhere = (en: string, film_id: string | null = null) => ({
+  won: false,
+  people: [{ id: null, slug: null, name: { en: 'Somebody', fa: null } }],
+  post: null,
+  film: { name: { en, fa: null }, post_type: 1, film_id },
 });
 const CEREMONY = {
   type: 1,
@@ -35,10 +42,16 @@ const CEREMONY = {
   previous: 'oscar-1997',
   next: null,
   awards: [
-    { title: 'Best Picture', nominations: [nomination(true, 1, 'First'), nomination(false, 2, 'Second')] },
+    {
+      title: 'Best Picture',
+      nominations: [nomination(true, 1, 'First'), nomination(false, 2, 'Second'), elsewhere('Third')],
+    },
     {
       title: 'Best Actor',
-      nominations: [nomination(true, 2, 'Second', [{ slug: 'a-player', name: { en: 'A Player', fa: null } }])],
+      nominations: [
+        nomination(true, 2, 'Second', [{ slug: 'a-player', name: { en: 'A Player', fa: null } }]),
+        elsewhere('Third', 'tt1234567'),
+      ],
     },
   ],
 };
@@ -75,6 +88,18 @@ describe('the page of a ceremony', () => {
     expect(hrefOf(actor.getByRole('link', { name: 'A Player' }))).toBe('/person/a-player');
     expect(hrefOf(actor.getByRole('link', { name: 'Second' }))).toBe('/movies/film-2');
     expect(hrefOf(actor.getByRole('link', { name: 'Best Actor' }))).toBe('/award/1/1/Best%20Actor');
+  });
+
+  it('has films that the site does not have by their names, and a way to ask for them', async () => {
+    open();
+    const actor = within(await screen.findByRole('region', { name: 'Best Actor' }));
+    expect(actor.getByText('Third').closest('a')).toBeNull();
+    expect(actor.getByText('Somebody').closest('a')).toBeNull();
+    expect(hrefOf(actor.getByRole('link', { name: 'film.ask_for' }))).toBe(
+      '/user/request?name=Third&kind=1&link=tt1234567',
+    );
+    const best = within(screen.getByRole('region', { name: 'Best Picture' }));
+    expect(hrefOf(best.getByRole('link', { name: 'film.ask_for' }))).toBe('/user/request?name=Third&kind=1');
   });
 
   it('leads to the year before, and nowhere where there is no next', async () => {

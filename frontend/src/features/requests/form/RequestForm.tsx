@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../../components/button/Button.tsx';
 import { Chip } from '../../../components/button/Chip.tsx';
 import { FormAlert } from '../../../components/form/FormAlert.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
+import { wantedFilmOf } from '../../../lib/router/request-path.ts';
+import { FindAddress } from './FindAddress.tsx';
 import { FoundAlready } from './FoundAlready.tsx';
 import { requestSchema, useAddRequest } from './use-add-request.ts';
 import { useSettled } from './use-settled.ts';
@@ -15,9 +18,11 @@ const KINDS = [1, 2] as const;
 export function RequestForm() {
   const { t } = useTranslation('requests');
   const { mutateAsync } = useAddRequest();
+  const [search] = useSearchParams();
+  const wanted = wantedFilmOf(search);
   const { form, field, submit, busy, errors } = useApiForm({
     schema: requestSchema,
-    defaultValues: { link: '', type: 1 as 1 | 2 },
+    defaultValues: { link: wanted?.filmId ?? '', type: wanted?.kind ?? 1 },
     translate: t,
     send: mutateAsync,
   });
@@ -34,6 +39,7 @@ export function RequestForm() {
           ))}
         </div>
       </fieldset>
+      {wanted && link === '' && <FindAddress film={wanted} />}
       <TextInput
         {...field('link')}
         dir="ltr"
