@@ -15,20 +15,25 @@ import { NominationsInput } from './NominationsInput.tsx';
 interface AwardFormProps {
   ceremony: Pick<ConsoleCeremonyDetail, 'ceremony' | 'year'>;
   award: string;
+  /** Of what the ceremony tells. */
+  version: number;
   nominations: ConsoleNomination[];
   onClose: () => void;
 }
 
 /** The nominations of one award, saved together. */
-export function AwardForm({ ceremony, award, nominations, onClose }: AwardFormProps) {
+export function AwardForm({ ceremony, award, version, nominations, onClose }: AwardFormProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   // As it was opened: who saves over another's change is told so, and keeps what was typed.
-  const [{ values, seen }] = useState(() => ({ values: draftOf(nominations), seen: seenOf(nominations) }));
+  const [{ values, seen }] = useState(() => ({
+    values: draftOf(nominations),
+    seen: { seen: seenOf(nominations), version },
+  }));
   const finish = useAfterwards(onClose);
   const { onSubmit } = useCommand({
     body: factsOf,
-    send: (facts) => provider.saveAward({ ceremony: ceremony.ceremony, year: ceremony.year, award, seen, ...facts }),
+    send: (facts) => provider.saveAward({ ceremony: ceremony.ceremony, year: ceremony.year, award, ...seen, ...facts }),
     renamed: { year: 'nominations', award: 'nominations' },
     onDone: () => finish('parde.curation.saved'),
   });

@@ -40,7 +40,7 @@ export function AwardPanel({ award, nominations, onEdit }: AwardPanelProps) {
         </Button>
       </PanelHead>
       <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: '4px 20px' }}>
-        {nominations.map(({ title_id, post, won, nominees }, place) => (
+        {nominations.map(({ title_id, post, won, nominees, told }, place) => (
           <Box
             component="li"
             // A title may be there twice, and nothing else tells its nominations apart.
@@ -54,8 +54,10 @@ export function AwardPanel({ award, nominations, onEdit }: AwardPanelProps) {
               '& + &': { borderBlockStart: '1px solid var(--hairline)' },
             }}
           >
-            <NominatedTitle id={title_id} post={post}>
-              {nominees.map(({ name }) => nameOf(name).main).join(translate('parde.ceremonies.comma'))}
+            <NominatedTitle id={title_id} post={post} told={told?.film?.name ?? null}>
+              {(title_id === null ? (told?.people ?? []) : nominees.map(({ name }) => name))
+                .map((name) => nameOf(name).main)
+                .join(translate('parde.ceremonies.comma'))}
             </NominatedTitle>
             {won && <Tag tone="good">{translate('parde.ceremonies.won')}</Tag>}
           </Box>

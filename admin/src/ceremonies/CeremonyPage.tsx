@@ -59,11 +59,18 @@ function Awards({ ceremony }: { ceremony: ConsoleCeremonyDetail }) {
         awards={ceremony.known_awards.filter((title) => !taken.has(title) && title !== open)}
         onPick={setOpen}
       />
-      {isNew && <AwardForm key={open} ceremony={ceremony} award={open} nominations={[]} onClose={close} />}
+      {isNew && <AwardForm key={open} ceremony={ceremony} award={open} version={0} nominations={[]} onClose={close} />}
       {ceremony.awards.length === 0 && !isNew && <QuietNote>{translate('parde.ceremonies.empty')}</QuietNote>}
-      {ceremony.awards.map(({ title, nominations }) =>
+      {ceremony.awards.map(({ title, version, nominations }) =>
         title === open ? (
-          <AwardForm key={title} ceremony={ceremony} award={title} nominations={nominations} onClose={close} />
+          <AwardForm
+            key={title}
+            ceremony={ceremony}
+            award={title}
+            version={version}
+            nominations={nominations}
+            onClose={close}
+          />
         ) : (
           <AwardPanel key={title} award={title} nominations={nominations} onEdit={() => setOpen(title)} />
         ),

@@ -1,16 +1,12 @@
-import Close from '@mui/icons-material/Close';
 import Autocomplete from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import type { ConsoleTitlePage } from '../api/types.ts';
 import { useName } from '../components/use-name.ts';
 import { type NominationRow, type Nominee, peopleOf } from './award-draft.ts';
 import { NominatedTitle, useTitleName } from './NominatedTitle.tsx';
+import { NominationFrame } from './NominationFrame.tsx';
 
 interface NominationFieldsProps {
   row: NominationRow;
@@ -18,7 +14,7 @@ interface NominationFieldsProps {
   onRemove: () => void;
 }
 
-/** One nomination: whom it names, whether it won; Alt with Delete takes it away. */
+/** The nomination of a title: whom of its people it names. */
 export function NominationFields({ row, onChange, onRemove }: NominationFieldsProps) {
   const translate = useTranslate();
   const nameOf = useName();
@@ -26,25 +22,8 @@ export function NominationFields({ row, onChange, onRemove }: NominationFieldsPr
   const film = useTitleName()(title);
   const [asked, setAsked] = useState(false);
   const { data, isFetching } = useGetOne<ConsoleTitlePage>('titles', { id: row.titleId }, { enabled: asked });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'Delete') return;
-    event.preventDefault();
-    onRemove();
-  };
   return (
-    <Box
-      component="li"
-      onKeyDown={onKeyDown}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 1,
-        paddingBlock: 1.25,
-        borderBlockEnd: '1px solid var(--hairline)',
-      }}
-    >
+    <NominationFrame row={row} film={film} onChange={(won) => onChange({ ...row, won })} onRemove={onRemove}>
       <NominatedTitle {...title} />
       <Autocomplete<Nominee, true>
         multiple
@@ -76,24 +55,6 @@ export function NominationFields({ row, onChange, onRemove }: NominationFieldsPr
           />
         )}
       />
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={row.won}
-            onChange={({ target }) => onChange({ ...row, won: target.checked })}
-            slotProps={{ input: { 'aria-label': translate('parde.ceremonies.won_by', { film }) } }}
-          />
-        }
-        label={translate('parde.ceremonies.won')}
-        sx={{ marginInlineEnd: 0 }}
-      />
-      <IconButton
-        aria-label={translate('parde.curation.remove', { title: film })}
-        onClick={onRemove}
-        sx={{ marginInlineStart: { xs: 'auto', sm: 0 } }}
-      >
-        <Close fontSize="small" />
-      </IconButton>
-    </Box>
+    </NominationFrame>
   );
 }

@@ -6,8 +6,9 @@ import { useTitleLabel } from '../components/chosen/ChosenTitlesInput.tsx';
 import { likeliestFirst } from '../components/chosen/chosen-titles.ts';
 import { RecordSearch } from '../components/chosen/RecordSearch.tsx';
 import { QuietNote } from '../components/QuietNote.tsx';
-import { type NominationRow, rowOf } from './award-draft.ts';
+import { type AwardDraft, rowOf, toldRow } from './award-draft.ts';
 import { NominationFields } from './NominationFields.tsx';
+import { ToldFields } from './ToldFields.tsx';
 
 /** A film may be nominated twice for one award, so none is left out of the search. */
 const NONE: ReadonlySet<number> = new Set();
@@ -16,7 +17,13 @@ export function NominationsInput() {
   const translate = useTranslate();
   const labelOf = useTitleLabel();
   const { field, fieldState } = useInput({ source: 'nominations', defaultValue: [] });
-  const rows: NominationRow[] = field.value || [];
+  const rows: AwardDraft['nominations'] = field.value || [];
+  const change = (changed: (typeof rows)[number]) =>
+    field.onChange(rows.map((one) => (one.key === changed.key ? changed : one)));
+  const remove = (key: string) => {
+    field.onChange(rows.filter((one) => one.key !== key));
+    search.current?.focus();
+  };
   const search = useRef<HTMLInputElement | null>(null);
   // The form opens because somebody wants to type.
   useLayoutEffect(() => search.current?.focus(), []);
@@ -32,6 +39,7 @@ export function NominationsInput() {
         labelOf={labelOf}
         chosen={NONE}
         onPick={(title) => field.onChange([...rows, rowOf(title)])}
+        onNew={(name) => field.onChange([...rows, toldRow(name)])}
         inputRef={(input) => {
           search.current = input;
           field.ref(input);
@@ -41,20 +49,17 @@ export function NominationsInput() {
           label: 'parde.curation.add_title',
           hint: 'parde.ceremonies.add_hint',
           none: 'parde.curation.nothing_found',
+          new: 'parde.ceremonies.add_film',
         }}
       />
       <Box component="ol" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
-        {rows.map((row) => (
-          <NominationFields
-            key={row.key}
-            row={row}
-            onChange={(changed) => field.onChange(rows.map((one) => (one.key === row.key ? changed : one)))}
-            onRemove={() => {
-              field.onChange(rows.filter(({ key }) => key !== row.key));
-              search.current?.focus();
-            }}
-          />
-        ))}
+        {rows.map((row) =>
+          row.titleId === null ? (
+            <ToldFields key={row.key} row={row} onChange={change} onRemove={() => remove(row.key)} />
+          ) : (
+            <NominationFields key={row.key} row={row} onChange={change} onRemove={() => remove(row.key)} />
+          ),
+        )}
       </Box>
       {rows.length === 0 && <QuietNote>{translate('parde.ceremonies.no_nominations')}</QuietNote>}
     </Box>

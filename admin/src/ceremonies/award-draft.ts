@@ -5,16 +5,28 @@ export interface Nominee {
   name: Name;
 }
 
-/** One nomination as it is typed. A film may have several for one award, so a row has a key of its own. */
-export interface NominationRow {
+/** What the ceremony tells of a nomination, whether the site has the film or not. */
+export type Told = NonNullable<ConsoleNomination['told']>;
+
+interface Row {
+  /** A film may have several for one award, so a row has a key of its own. */
   key: string;
-  titleId: number;
-  post: ConsoleTitle | null;
   won: boolean;
+  post: ConsoleTitle | null;
+}
+/** One nomination as it is typed: of a title, with what the ceremony tells of the same, */
+export interface NominationRow extends Row {
+  titleId: number;
   nominees: Nominee[];
+  told: Told | null;
+}
+/** or told by the ceremony alone. */
+export interface ToldRow extends Row {
+  titleId: null;
+  told: Told;
 }
 export interface AwardDraft {
-  nominations: NominationRow[];
+  nominations: (NominationRow | ToldRow)[];
 }
 
 let made = 0;
@@ -22,32 +34,41 @@ const newKey = () => `new-${++made}`;
 
 export function draftOf(nominations: readonly ConsoleNomination[]): AwardDraft {
   return {
-    nominations: nominations.map(({ title_id, post, won, nominees }) => ({
-      key: newKey(),
-      titleId: title_id,
-      post,
-      won,
-      nominees,
-    })),
+    nominations: nominations.flatMap(({ title_id: titleId, post, won, nominees, told }) => {
+      const row = { key: newKey(), post, won };
+      if (titleId !== null) return { ...row, titleId, nominees, told };
+      return told ? { ...row, titleId, told } : [];
+    }),
   };
 }
 
 export function rowOf(post: ConsoleTitle): NominationRow {
-  return { key: newKey(), titleId: post.id, post, won: false, nominees: [] };
+  return { key: newKey(), titleId: post.id, post, won: false, nominees: [], told: null };
+}
+
+/** A film that is not on the site. */
+export function toldRow(name: string): ToldRow {
+  const film = { name: { fa: null, en: name }, post_type: 1 as const, year: null, film_id: null };
+  return { key: newKey(), titleId: null, post: null, won: false, told: { film, people: [] } };
 }
 
 /** The nominated titles with their versions, each once. */
 export function seenOf(nominations: readonly ConsoleNomination[]) {
-  return [...new Map(nominations.map(({ title_id, version }) => [title_id, { title_id, version }])).values()];
+  const titles = nominations.flatMap(({ title_id, version }) => (title_id === null ? [] : { title_id, version }));
+  return [...new Map(titles.map((title) => [title.title_id, title])).values()];
 }
 
 export function factsOf({ nominations }: AwardDraft) {
   return {
-    nominations: nominations.map(({ titleId, won, nominees }) => ({
-      title_id: titleId,
-      won,
-      nominees: nominees.map(({ id }) => id),
-    })),
+    nominations: nominations.flatMap((row) =>
+      row.titleId === null ? [] : { title_id: row.titleId, won: row.won, nominees: row.nominees.map(({ id }) => id) },
+    ),
+    told: nominations.flatMap(({ told, won }) => {
+      const people = told?.people ?? [];
+      // Without a name it is people alone who are honoured.
+      const film = told?.film?.name.en.trim() ? told.film : null;
+      return film || people.length > 0 ? { won, film, people } : [];
+    }),
   };
 }
 

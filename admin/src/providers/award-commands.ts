@@ -1,6 +1,8 @@
 import type { components } from '../api/generated/schema.d.ts';
 import { post } from './http-client.ts';
 
+type Told = components['schemas']['ToldNomination'];
+
 export interface AwardFacts {
   ceremony: 1 | 2 | 3;
   year: number;
@@ -8,6 +10,9 @@ export interface AwardFacts {
   /** The titles nominated when it was opened. */
   seen: { title_id: number; version: number }[];
   nominations: { title_id: number; won: boolean; nominees: number[] }[];
+  /** Of what the ceremony tells, when it was opened. */
+  version: number;
+  told: { won: boolean; film: Told['film']; people: Told['people'] }[];
 }
 
 export const awardCommands = {

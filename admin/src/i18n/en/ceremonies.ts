@@ -24,7 +24,16 @@ export const ceremonies = {
   named: 'People named',
   named_of: 'People named for %{film}',
   nobody: 'Nobody else is known of this title',
-  add_hint: 'Type a name and press Enter. Alt with Delete takes a row away.',
+  add_hint:
+    'Type a name and press Enter; what the site does not have can be added by its name. Alt with Delete takes a row away.',
   no_nominations: 'Saved without nominations, the award is gone from this year.',
+  add_film: 'Add “%{name}”, which is not on the site',
+  film_name: 'Name',
+  film_name_hint: 'Empty where people are honoured for no film',
+  film_name_fa: 'Persian name',
+  kind: 'Kind',
+  kinds: { 1: 'Movie', 2: 'TV series' },
+  film_id: 'Film-database id',
+  linked: 'On the site it leads to “%{title}”.',
   comma: ', ',
 };

@@ -1,0 +1,61 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useTranslate } from 'react-admin';
+
+interface NominationFrameProps {
+  row: { won: boolean };
+  /** What it is called. */
+  film: string;
+  onChange: (won: boolean) => void;
+  onRemove: () => void;
+  children: ReactNode;
+}
+
+/** One nomination: what it is of, whether it won; Alt with Delete takes it away. */
+export function NominationFrame({ row, film, onChange, onRemove, children }: NominationFrameProps) {
+  const translate = useTranslate();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!event.altKey || event.key !== 'Delete') return;
+    event.preventDefault();
+    onRemove();
+  };
+  return (
+    <Box
+      component="li"
+      onKeyDown={onKeyDown}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 1.5,
+        rowGap: 1,
+        paddingBlock: 1.25,
+        borderBlockEnd: '1px solid var(--hairline)',
+      }}
+    >
+      {children}
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={row.won}
+            onChange={({ target }) => onChange(target.checked)}
+            slotProps={{ input: { 'aria-label': translate('parde.ceremonies.won_by', { film }) } }}
+          />
+        }
+        label={translate('parde.ceremonies.won')}
+        sx={{ marginInlineEnd: 0 }}
+      />
+      <IconButton
+        aria-label={translate('parde.curation.remove', { title: film })}
+        onClick={onRemove}
+        sx={{ marginInlineStart: { xs: 'auto', sm: 0 } }}
+      >
+        <Close fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
