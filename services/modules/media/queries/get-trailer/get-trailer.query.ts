@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import { Query } from '@nestjs/cqrs';
+import type { StoragePort } from '#platform/storage/storage.port.ts';
 
 /** A trailer's bytes, or a part of them. */
 export interface TrailerBytes {
@@ -8,7 +8,7 @@ export interface TrailerBytes {
   /** What is sent: from the first byte to the one behind the last. */
   from: number;
   to: number;
-  body: Readable;
+  body: NonNullable<Awaited<ReturnType<StoragePort['read']>>>;
 }
 
 /** A trailer that lies in our storage; null for a range that it does not have. */
