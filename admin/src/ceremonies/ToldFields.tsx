@@ -35,7 +35,7 @@ export function ToldFields({ row, onChange, onRemove }: ToldFieldsProps) {
         onChange={(_event, names) =>
           change({ people: names.map((en) => people.find((one) => one.en === en) ?? { en, fa: null }) })
         }
-        sx={{ flex: '1 1 100%', minWidth: 0 }}
+        sx={{ flex: { xs: '1 1 100%', sm: '1 1 320px' }, minWidth: 0 }}
         renderInput={(params) => (
           <TextField
             {...params}
@@ -58,7 +58,7 @@ function FilmFields({ film, onChange }: { film: Film; onChange: (film: Film) => 
       <TextField
         {...field}
         label={translate('parde.ceremonies.film_name')}
-        helperText={translate('parde.ceremonies.film_name_hint')}
+        helperText={film.name.en.trim() ? undefined : translate('parde.ceremonies.film_name_hint')}
         value={film.name.en}
         onChange={({ target }) => onChange({ ...film, name: { ...film.name, en: target.value } })}
         slotProps={{ htmlInput: { dir: 'ltr' } }}
