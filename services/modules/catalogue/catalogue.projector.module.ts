@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { awardsProjection } from './projections/awards.projection.ts';
 import { channelsProjection } from './projections/channels.projection.ts';
+import { genresProjection } from './projections/genres.projection.ts';
 import { personVersionsProjection } from './projections/person-versions.projection.ts';
 import { releaseFilesProjection } from './projections/release-files.projection.ts';
 import { suggestedListsProjection } from './projections/suggested-lists.projection.ts';
@@ -21,6 +22,7 @@ import { titleVersionsProjection } from './projections/title-versions.projection
       titleVersionsProjection,
       personVersionsProjection,
       channelsProjection,
+      genresProjection,
       titleImportsProjection,
     ]),
   ],

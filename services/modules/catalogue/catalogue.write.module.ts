@@ -18,6 +18,8 @@ import { CancelImportController } from './commands/cancel-import/cancel-import.c
 import { CancelImportHandler } from './commands/cancel-import/cancel-import.handler.ts';
 import { ImportPeopleHandler } from './commands/import-people/import-people.handler.ts';
 import { PersonImport } from './commands/import-people/person-import.ts';
+import { MergeGenresController } from './commands/merge-genres/merge-genres.controller.ts';
+import { MergeGenresHandler } from './commands/merge-genres/merge-genres.handler.ts';
 import { MergeTitlesController } from './commands/merge-titles/merge-titles.controller.ts';
 import { MergeTitlesHandler } from './commands/merge-titles/merge-titles.handler.ts';
 import { RestoreTitleController } from './commands/restore-title/restore-title.controller.ts';
@@ -30,6 +32,8 @@ import { SaveAwardController } from './commands/save-award/save-award.controller
 import { SaveAwardHandler } from './commands/save-award/save-award.handler.ts';
 import { SaveChannelsController } from './commands/save-channels/save-channels.controller.ts';
 import { SaveChannelsHandler } from './commands/save-channels/save-channels.handler.ts';
+import { SaveGenresController } from './commands/save-genres/save-genres.controller.ts';
+import { SaveGenresHandler } from './commands/save-genres/save-genres.handler.ts';
 import { SaveSeasonController } from './commands/save-season/save-season.controller.ts';
 import { SaveSeasonHandler } from './commands/save-season/save-season.handler.ts';
 import { ScheduleSeriesController } from './commands/schedule-series/schedule-series.controller.ts';
@@ -55,6 +59,8 @@ const handlers = [
   SaveAwardHandler,
   ScheduleSeriesHandler,
   SaveChannelsHandler,
+  SaveGenresHandler,
+  MergeGenresHandler,
   SaveSeasonHandler,
   MergeTitlesHandler,
   RestoreTitleHandler,
@@ -77,6 +83,8 @@ const handlers = [
     SaveAwardController,
     ScheduleSeriesController,
     SaveChannelsController,
+    SaveGenresController,
+    MergeGenresController,
     SaveSeasonController,
     MergeTitlesController,
     RestoreTitleController,
