@@ -59,6 +59,7 @@ import { WorkClaimRows1732000048005 } from './read/1732000048005-work-claims.ts'
 import { RatingSpread1732000048006 } from './read/1732000048006-rating-spread.ts';
 import { AvatarReviews1732000048007 } from './read/1732000048007-avatar-reviews.ts';
 import { WithdrawnTitles1732000049001 } from './read/1732000049001-withdrawn-titles.ts';
+import { GenreRows1732000050001 } from './read/1732000050001-genres.ts';
 import { Ceremonies1732000076001 } from './read/1732000076001-ceremonies.ts';
 import { CollectionArtwork1732000076002 } from './read/1732000076002-collection-artwork.ts';
 
@@ -125,6 +126,7 @@ export const readMigrations = [
   RatingSpread1732000048006,
   AvatarReviews1732000048007,
   WithdrawnTitles1732000049001,
+  GenreRows1732000050001,
   Ceremonies1732000076001,
   CollectionArtwork1732000076002,
 ];

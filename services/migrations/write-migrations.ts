@@ -46,6 +46,7 @@ import { TitleImports1732000044001 } from './write/1732000044001-title-imports.t
 import { Rebuilds1732000047001 } from './write/1732000047001-rebuilds.ts';
 import { ModerationRules1732000048002 } from './write/1732000048002-moderation-rules.ts';
 import { WorkClaims1732000048004 } from './write/1732000048004-work-claims.ts';
+import { GenreList1732000050001 } from './write/1732000050001-genres.ts';
 import { CeremonyAwards1732000076001 } from './write/1732000076001-ceremony-awards.ts';
 
 /** All migrations of the write database, oldest first. */
@@ -98,5 +99,6 @@ export const writeMigrations = [
   Rebuilds1732000047001,
   ModerationRules1732000048002,
   WorkClaims1732000048004,
+  GenreList1732000050001,
   CeremonyAwards1732000076001,
 ];

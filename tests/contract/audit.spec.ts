@@ -133,10 +133,20 @@ async function newNotice(): Promise<{ id: number; version: number }> {
 }
 
 /** Of what there is only one of, once the staff sees its last change. */
-async function seenVersion(resource: string): Promise<number> {
+async function seen(resource: string): Promise<Body> {
   await readModelsFilled(site, tokens.admin);
   const headers = { authorization: `Bearer ${tokens.admin}` };
-  return JSON.parse((await site.send({ method: 'GET', url: `/api/console/${resource}`, headers })).text).version;
+  return JSON.parse((await site.send({ method: 'GET', url: `/api/console/${resource}`, headers })).text);
+}
+
+async function seenVersion(resource: string): Promise<number> {
+  return (await seen(resource))['version'] as number;
+}
+
+/** The list of genres as it is: that it was saved is what counts. */
+async function savedGenres(): Promise<Body> {
+  const { version, own_order, genres } = await seen('genres');
+  return { version, own_order, genres: (genres as Body[]).map(({ posts_count: _, ...genre }) => genre) };
 }
 
 /** The viewer with a picture of their own, as a moderator has seen it. */
@@ -265,6 +275,8 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
     air_time: '21:30',
   }),
   seasons: async () => ({ ...(await newSeries()), number: 1, year: 2020, count: 8, episodes: [] }),
+  genres: savedGenres,
+  'merge-genres': async () => ({ version: await seenVersion('genres'), from: 'western', into: 'war' }),
   channels: async () => ({
     version: await seenVersion('channels'),
     channels: [{ key: 'HBO', slug: 'hbo', name: words, logo: 'HBO' }],

@@ -26,6 +26,7 @@ export const KNOWN_WHOLE_READS: readonly KnownRead[] = [
       'translation',
       'channel',
       'channel_list',
+      'genre_list',
       'title_import',
       'rebuild',
     ],
@@ -37,12 +38,12 @@ export const KNOWN_WHOLE_READS: readonly KnownRead[] = [
   { why: 'only what waits for a moderator has a row', tables: ['comment_report'] },
   {
     why: 'the order of a list: worked out after a change, kept for every page of it',
-    tables: ['title_card', 'channel'],
+    tables: ['title_card', 'channel', 'genre_list'],
     sql: /^select string_agg\(id::text/,
   },
   {
     why: 'figures of the catalogue, kept until it changes',
-    tables: ['title_card', 'title_page', 'channel', 'channel_list'],
+    tables: ['title_card', 'title_page', 'channel', 'channel_list', 'genre_list'],
     sql: /count\(\*\)|distinct release_year/,
   },
   { why: 'titles that may be the same, for the staff', tables: ['title_card'], sql: /with named/ },

@@ -7,6 +7,7 @@ import { startBrowser } from '../support/browser.ts';
 import { Site } from '../support/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { makeOne, withdrawAndBringBack } from './console-duplicates.ts';
+import { changeGenres, mergeGenres } from './console-genres.ts';
 import { importTitles } from './console-imports.ts';
 import { ConsolePage } from './console-page.ts';
 import { givePoster } from './console-pictures.ts';
@@ -111,6 +112,12 @@ describe('the console’s screens for members and sales', () => {
     consolePage = await ConsolePage.open(browser, site.url, 'en', admin);
     await makeOne(consolePage, site.url, admin);
     await withdrawAndBringBack(consolePage, site.url);
+  });
+
+  it('an administrator renames a genre, begins another and makes one of two', async () => {
+    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    await changeGenres(consolePage, site.url);
+    await mergeGenres(consolePage, site.url);
   });
 
   it('an administrator tries a file of titles and imports it', async () => {

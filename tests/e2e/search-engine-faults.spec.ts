@@ -9,6 +9,7 @@ import { appendEvents } from '#platform/messaging/outbox/event-appender.ts';
 import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { CatalogueCardsReadModule } from '../../services/modules/catalogue/catalogue.cards-read.module.ts';
 import { freePorts } from '../../services/platform/startup/free-port.ts';
 import { FaultyEngine } from '../support/meilisearch/faulty-engine.ts';
 
@@ -16,7 +17,10 @@ let tested: TestApp;
 
 async function start(url: string): Promise<void> {
   const environment = { SEARCH_ENGINE: 'meilisearch', MEILISEARCH_URL: url, LOG_LEVEL: 'silent' };
-  tested = await startTestApp({ modules: [SearchEngineModule, SearchReadModule, SearchProjectorModule], environment });
+  tested = await startTestApp({
+    modules: [SearchEngineModule, CatalogueCardsReadModule, SearchReadModule, SearchProjectorModule],
+    environment,
+  });
 }
 
 /** One stream for each title; they come to the projections in one batch. */

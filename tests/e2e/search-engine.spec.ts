@@ -13,6 +13,7 @@ import { ProjectionRegistry } from '#platform/messaging/projections/projections.
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
+import { CatalogueCardsReadModule } from '../../services/modules/catalogue/catalogue.cards-read.module.ts';
 import { startOwnMeilisearch } from '../support/meilisearch/start-meilisearch.ts';
 import { describeSkipped } from '../support/skipped-suite.ts';
 
@@ -32,7 +33,7 @@ if ('skipped' in started) {
       await server.kill();
       const environment = { SEARCH_ENGINE: 'meilisearch', MEILISEARCH_URL: server.url, LOG_LEVEL: 'silent' };
       tested = await startTestApp({
-        modules: [SearchEngineModule, SearchReadModule, SearchProjectorModule],
+        modules: [SearchEngineModule, CatalogueCardsReadModule, SearchReadModule, SearchProjectorModule],
         environment,
       });
     });

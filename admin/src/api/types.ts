@@ -57,6 +57,7 @@ export type ConsoleRebuild = Schemas['ConsoleRebuild'];
 export type ConsoleTitleImport = Schemas['ConsoleTitleImport'];
 /** With the lines that it refused. */
 export type ConsoleTitleImportDetail = Schemas['ConsoleTitleImportDetail'];
+export type ConsoleGenres = Schemas['ConsoleGenres'];
 export type ConsoleChannels = Schemas['ConsoleChannels'];
 export type ConsoleSeasons = Schemas['ConsoleSeasons'];
 export type ConsoleSeason = Schemas['ConsoleSeason'];

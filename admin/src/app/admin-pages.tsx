@@ -10,6 +10,7 @@ import { AdminsOnly } from '../components/AdminsOnly.tsx';
 import { CouponPage } from '../coupons/CouponPage.tsx';
 import { CouponsPage } from '../coupons/CouponsPage.tsx';
 import { NewCouponsPage } from '../coupons/NewCouponsPage.tsx';
+import { GenresPage } from '../genres/GenresPage.tsx';
 import { ImportPage } from '../imports/ImportPage.tsx';
 import { ImportsPage } from '../imports/ImportsPage.tsx';
 import { LedgerPage } from '../payments/LedgerPage.tsx';
@@ -37,6 +38,7 @@ function guarded(Page: ComponentType): ComponentType {
 /** The pages that only administrators open, made once: a page made anew with each drawing would lose what was typed. */
 export const ADMIN_PAGES = {
   ceremonies: { list: guarded(CeremoniesPage), edit: guarded(CeremonyPage), create: guarded(NewCeremonyPage) },
+  genres: { list: guarded(GenresPage) },
   channels: { list: guarded(ChannelsPage) },
   seasons: { list: guarded(SeasonsPage), edit: guarded(SeriesSeasonsPage) },
   'air-schedule': { list: guarded(AirSchedulePage) },

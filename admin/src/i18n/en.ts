@@ -11,6 +11,7 @@ import { dashboard } from './en/dashboard.ts';
 import { duplicates } from './en/duplicates.ts';
 import { errors } from './en/errors.ts';
 import { fileReports } from './en/file-reports.ts';
+import { genres } from './en/genres.ts';
 import { imports } from './en/imports.ts';
 import { login } from './en/login.ts';
 import { payments } from './en/payments.ts';
@@ -47,6 +48,7 @@ export const en = {
     duplicates,
     errors,
     ...fileReports,
+    ...genres,
     imports,
     rebuilds,
     login,

@@ -12,6 +12,7 @@ import { dashboard } from './fa/dashboard.ts';
 import { duplicates } from './fa/duplicates.ts';
 import { errors } from './fa/errors.ts';
 import { fileReports } from './fa/file-reports.ts';
+import { genres } from './fa/genres.ts';
 import { imports } from './fa/imports.ts';
 import { login } from './fa/login.ts';
 import { payments } from './fa/payments.ts';
@@ -48,6 +49,7 @@ export const fa: Messages = {
     duplicates,
     errors,
     ...fileReports,
+    ...genres,
     imports,
     rebuilds,
     login,

@@ -1,5 +1,6 @@
 import CampaignOutlined from '@mui/icons-material/CampaignOutlined';
 import CardMembershipOutlined from '@mui/icons-material/CardMembershipOutlined';
+import CategoryOutlined from '@mui/icons-material/CategoryOutlined';
 import CollectionsBookmarkOutlined from '@mui/icons-material/CollectionsBookmarkOutlined';
 import ConfirmationNumberOutlined from '@mui/icons-material/ConfirmationNumberOutlined';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
@@ -51,6 +52,7 @@ export const SECTIONS = [
 /** What only administrators see; the server refuses it to others whatever their address line says. */
 export const ADMIN_SECTIONS = [
   { key: 'ceremonies', to: '/ceremonies', Icon: EmojiEventsOutlined },
+  { key: 'genres', to: '/genres', Icon: CategoryOutlined },
   { key: 'channels', to: '/channels', Icon: TvOutlined },
   { key: 'seasons', to: '/seasons', Icon: VideoLibraryOutlined },
   { key: 'air_schedule', to: '/air-schedule', Icon: ScheduleOutlined },

@@ -16,7 +16,6 @@ import type {
   ConsoleComment,
   ConsoleFileReport,
   FileCaseRulings,
-  Genre,
   Overview,
 } from '../api/types.ts';
 import { type ArticleCommands, articleCommands } from './article-commands.ts';
@@ -26,6 +25,7 @@ import { type ChannelCommands, channelCommands } from './channel-commands.ts';
 import { type ContactCommands, contactCommands } from './contact-commands.ts';
 import { type CurationCommands, curationCommands } from './curation-commands.ts';
 import { type FilmCommands, filmCommands } from './film-commands.ts';
+import { type GenreCommands, genreCommands, listGenres } from './genre-commands.ts';
 import { httpClient, post } from './http-client.ts';
 import { type ImportCommands, importCommands } from './import-commands.ts';
 import { type PictureCommands, pictureCommands } from './picture-commands.ts';
@@ -67,6 +67,7 @@ export interface ConsoleDataProvider
     AwardCommands,
     SeasonCommands,
     ChannelCommands,
+    GenreCommands,
     CurationCommands,
     ImportCommands,
     RebuildCommands,
@@ -115,18 +116,10 @@ async function getOne(resource: string, params: GetOneParams): Promise<GetOneRes
   if (resource === 'box-office') return { data: await curationCommands.boxOffice() };
   if (resource === 'moderation-rules') return { data: await curationCommands.moderationRules() };
   if (resource === 'channels') return { data: await channelCommands.channels() };
+  if (resource === 'genres') return { data: await genreCommands.genres() };
   if (resource === 'audit') return getAuditEntry(params.id);
   if (resource === 'subtitles' && params.meta?.charset) return getSubtitle(params.id, params.meta.charset);
   return rest.getOne(resource, params);
-}
-
-/** The genres of films and series in one list, by slug: the public site keeps a list of each. */
-async function listGenres(): Promise<GetListResult> {
-  const lists = await Promise.all([1, 2].map((type) => post<{ genres: Genre[] }>('/api/sidebar/genres', { type })));
-  const bySlug = new Map(
-    lists.flatMap(({ genres }) => genres).map((genre) => [genre.slug, { ...genre, id: genre.slug }]),
-  );
-  return { data: [...bySlug.values()], total: bySlug.size };
 }
 
 /** The server names exactly what it needs to know of a decision; nothing more of the row is sent. */
@@ -147,6 +140,7 @@ export const dataProvider: ConsoleDataProvider = {
   ...awardCommands,
   ...seasonCommands,
   ...channelCommands,
+  ...genreCommands,
   ...curationCommands,
   ...importCommands,
   ...rebuildCommands,

@@ -16,6 +16,7 @@ export type Home = Answer<'/api/home', 'get'>;
 export type HomePost = Schemas['HomePost'];
 export type HomeShelf = Schemas['HomeShelf'];
 export type HomeCard = HomeShelf['posts'][number];
+export type Genre = Schemas['Genre'];
 export type GenreTile = Schemas['GenreTile'];
 /** 1 movie, 2 series. */
 export type PostType = PostCard['post_type'];

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
+import { GenreNames } from './contract/genre-names.port.ts';
 import { TitleCards } from './contract/title-cards.port.ts';
 import { ViewerRatings } from './contract/viewer-ratings.port.ts';
+import { ProjectedGenreNames } from './queries/projected-genre-names.ts';
 import { ProjectedTitleCards } from './queries/projected-title-cards.ts';
 import { ProjectedViewerRatings } from './queries/projected-viewer-ratings.ts';
 
@@ -8,9 +10,10 @@ import { ProjectedViewerRatings } from './queries/projected-viewer-ratings.ts';
 @Global()
 @Module({
   providers: [
+    { provide: GenreNames, useClass: ProjectedGenreNames },
     { provide: TitleCards, useClass: ProjectedTitleCards },
     { provide: ViewerRatings, useClass: ProjectedViewerRatings },
   ],
-  exports: [TitleCards, ViewerRatings],
+  exports: [GenreNames, TitleCards, ViewerRatings],
 })
 export class CatalogueCardsReadModule {}

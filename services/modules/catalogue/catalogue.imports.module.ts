@@ -6,6 +6,8 @@ import { ImportTitlesHandler } from './commands/import-titles/import-titles.hand
 import { ImportedPeople } from './commands/import-titles/imported-people.ts';
 import { RecordPlacement } from './commands/import-titles/record-placement.ts';
 import { TitleImport } from './commands/import-titles/title-import.ts';
+import { GenreListEntity } from './persistence/genre-list.entity.ts';
+import { GenreListRepository } from './persistence/genre-list.repository.ts';
 import { ImportJournalEntity } from './persistence/import-journal.entity.ts';
 import { ImportJournalRepository } from './persistence/import-journal.repository.ts';
 import { PersonEntity } from './persistence/person.entity.ts';
@@ -14,11 +16,20 @@ import { TitleImportRepository } from './persistence/title-import.repository.ts'
 import { TitleSourceEntity } from './persistence/title-source.entity.ts';
 import { TitleSourceRepository } from './persistence/title-source.repository.ts';
 
-const repositories = [PersonRepository, TitleSourceRepository, ImportJournalRepository, TitleImportRepository];
+const repositories = [
+  PersonRepository,
+  TitleSourceRepository,
+  ImportJournalRepository,
+  TitleImportRepository,
+  GenreListRepository,
+];
 
 /** Importing titles, for the terminal, the demo and the workers. */
 @Module({
-  imports: [CatalogueFilesModule, TypeOrmModule.forFeature([TitleSourceEntity, PersonEntity, ImportJournalEntity])],
+  imports: [
+    CatalogueFilesModule,
+    TypeOrmModule.forFeature([TitleSourceEntity, PersonEntity, ImportJournalEntity, GenreListEntity]),
+  ],
   providers: [...repositories, ImportTitlesHandler, RecordPlacement, ImportedPeople, TitleImport, ImportLog],
   exports: [...repositories, ImportedPeople, TitleImport, ImportLog],
 })

@@ -6,6 +6,7 @@ import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
 import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
 import { CatalogueCardsReadModule } from './catalogue.cards-read.module.ts';
 import { CatalogueFilesReadModule } from './catalogue.files-read.module.ts';
+import { CardLists } from './queries/card-lists.ts';
 import { GetAirProgramController } from './queries/get-air-program/get-air-program.controller.ts';
 import { GetAirProgramHandler } from './queries/get-air-program/get-air-program.handler.ts';
 import { GetCeremonyController } from './queries/get-ceremony/get-ceremony.controller.ts';
@@ -14,6 +15,8 @@ import { GetConsoleCeremonyController } from './queries/get-console-ceremony/get
 import { GetConsoleCeremonyHandler } from './queries/get-console-ceremony/get-console-ceremony.handler.ts';
 import { GetConsoleChannelsController } from './queries/get-console-channels/get-console-channels.controller.ts';
 import { GetConsoleChannelsHandler } from './queries/get-console-channels/get-console-channels.handler.ts';
+import { GetConsoleGenresController } from './queries/get-console-genres/get-console-genres.controller.ts';
+import { GetConsoleGenresHandler } from './queries/get-console-genres/get-console-genres.handler.ts';
 import { GetConsoleSeasonsController } from './queries/get-console-seasons/get-console-seasons.controller.ts';
 import { GetConsoleSeasonsHandler } from './queries/get-console-seasons/get-console-seasons.handler.ts';
 import { GetConsoleTitleController } from './queries/get-console-title/get-console-title.controller.ts';
@@ -103,6 +106,7 @@ const controllers = [
   GetConsoleCeremonyController,
   ListAirScheduleController,
   GetConsoleChannelsController,
+  GetConsoleGenresController,
   GetConsoleSeasonsController,
   ListAwardPostsController,
   ListAwardTitlesController,
@@ -138,6 +142,7 @@ const handlers = [
   GetConsoleCeremonyHandler,
   ListAirScheduleHandler,
   GetConsoleChannelsHandler,
+  GetConsoleGenresHandler,
   GetConsoleSeasonsHandler,
   ListAwardPostsHandler,
   ListAwardTitlesHandler,
@@ -150,7 +155,7 @@ const handlers = [
 @Module({
   imports: [CatalogueCardsReadModule, CatalogueFilesReadModule, ClockModule, PersonalDataModule, SitemapModule],
   controllers,
-  providers: [...handlers, HomePostReader, GenreTileReader],
+  providers: [...handlers, CardLists, HomePostReader, GenreTileReader],
 })
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry, sitemap: SitemapRegistry) {

@@ -21,6 +21,8 @@ import { CeremonyImport } from './commands/import-ceremonies/ceremony-import.ts'
 import { ImportCeremoniesHandler } from './commands/import-ceremonies/import-ceremonies.handler.ts';
 import { ImportPeopleHandler } from './commands/import-people/import-people.handler.ts';
 import { PersonImport } from './commands/import-people/person-import.ts';
+import { MergeGenresController } from './commands/merge-genres/merge-genres.controller.ts';
+import { MergeGenresHandler } from './commands/merge-genres/merge-genres.handler.ts';
 import { MergeTitlesController } from './commands/merge-titles/merge-titles.controller.ts';
 import { MergeTitlesHandler } from './commands/merge-titles/merge-titles.handler.ts';
 import { RestoreTitleController } from './commands/restore-title/restore-title.controller.ts';
@@ -33,6 +35,8 @@ import { SaveAwardController } from './commands/save-award/save-award.controller
 import { SaveAwardHandler } from './commands/save-award/save-award.handler.ts';
 import { SaveChannelsController } from './commands/save-channels/save-channels.controller.ts';
 import { SaveChannelsHandler } from './commands/save-channels/save-channels.handler.ts';
+import { SaveGenresController } from './commands/save-genres/save-genres.controller.ts';
+import { SaveGenresHandler } from './commands/save-genres/save-genres.handler.ts';
 import { SaveSeasonController } from './commands/save-season/save-season.controller.ts';
 import { SaveSeasonHandler } from './commands/save-season/save-season.handler.ts';
 import { ScheduleSeriesController } from './commands/schedule-series/schedule-series.controller.ts';
@@ -62,6 +66,8 @@ const handlers = [
   SaveAwardHandler,
   ScheduleSeriesHandler,
   SaveChannelsHandler,
+  SaveGenresHandler,
+  MergeGenresHandler,
   SaveSeasonHandler,
   MergeTitlesHandler,
   RestoreTitleHandler,
@@ -84,6 +90,8 @@ const handlers = [
     SaveAwardController,
     ScheduleSeriesController,
     SaveChannelsController,
+    SaveGenresController,
+    MergeGenresController,
     SaveSeasonController,
     MergeTitlesController,
     RestoreTitleController,

@@ -1,5 +1,6 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { CatalogueCardsReadModule } from '#modules/catalogue/catalogue.cards-read.module.ts';
 import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { appendEvents } from '#platform/messaging/outbox/event-appender.ts';
 import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
@@ -16,7 +17,9 @@ describe('search', () => {
   let tested: TestApp;
 
   beforeAll(async () => {
-    tested = await startTestApp({ modules: [PostgresSearchModule, SearchReadModule, SearchProjectorModule] });
+    tested = await startTestApp({
+      modules: [PostgresSearchModule, CatalogueCardsReadModule, SearchReadModule, SearchProjectorModule],
+    });
     const titles = Array.from({ length: 30 }, (_, at) =>
       titleAdded(titleFacts(100 + at, { fa: null, en: `Serial Number ${at}` })),
     );

@@ -7,7 +7,7 @@ import { SuggestController } from './queries/suggest/suggest.controller.ts';
 import { SuggestHandler } from './queries/suggest/suggest.handler.ts';
 import { SuggestPeopleController } from './queries/suggest/suggest-people.controller.ts';
 
-/** The app binds SearchIndex. */
+/** The app binds SearchIndex. Needs the names of genres. */
 @Module({
   controllers: [SuggestController, SuggestPeopleController, FindPostsController],
   providers: [

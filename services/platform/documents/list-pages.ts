@@ -21,6 +21,8 @@ export interface ListShape {
   pageSize: number;
   /** SQL for rows (id, json) of the ids in $1; json is text, ready to send. */
   rowsSql: string;
+  /** Puts in what rows are kept without; what it puts in is dropped with the list. */
+  finish?: (text: string) => Promise<string>;
   /** The tag under which a row's changes are announced. */
   tagOf: (id: number) => string;
 }
@@ -55,7 +57,7 @@ export class ListPages {
     return this.cache.get({
       key: `page ${field} ${page} ${held.version}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
-      load: async () => `{"${field}":[${await this.rows(ids, shape.rowsSql)}${tail}`,
+      load: async () => `{"${field}":[${await this.rows(ids, shape)}${tail}`,
       sizeOf: (text) => text.length * 2,
     });
   }
@@ -68,7 +70,7 @@ export class ListPages {
     return this.cache.get({
       key: `first ${shape.field} ${count} ${held.version} ${shape.rowsSql}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
-      load: () => this.rows(ids, shape.rowsSql),
+      load: () => this.rows(ids, shape),
       sizeOf: (text) => text.length * 2,
     });
   }
@@ -102,9 +104,10 @@ export class ListPages {
     return row?.ids ? Int32Array.from(row.ids.split(','), Number) : new Int32Array();
   }
 
-  private async rows(ids: number[], rowsSql: string): Promise<string> {
+  private async rows(ids: number[], { rowsSql, finish }: Omit<ListShape, 'pageSize'>): Promise<string> {
     const rows = await this.database.rows<pg.QueryResultRow & { id: number; json: string }>(rowsSql, [ids]);
     const texts = new Map(rows.map((row) => [row.id, row.json]));
-    return ids.flatMap((id) => texts.get(id) ?? []).join(',');
+    const joined = ids.flatMap((id) => texts.get(id) ?? []).join(',');
+    return finish ? finish(joined) : joined;
   }
 }

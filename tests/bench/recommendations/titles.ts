@@ -1,12 +1,14 @@
 import type { TitleFacts } from '../../../services/modules/catalogue/contract/catalogue.events.ts';
+import { GenreVocabulary } from '../../../services/modules/catalogue/contract/genre-vocabulary.ts';
+import { FIRST_GENRES } from '../../../services/modules/catalogue/contract/genres.ts';
 import { countriesOf } from '../../../services/modules/catalogue/domain/country-words.ts';
-import { genresOf } from '../../../services/modules/catalogue/domain/genre-words.ts';
 import { type RealTitle, readRealTitles } from '../real-titles.ts';
 import { seededRandom } from '../search-quality.ts';
 
 /** How well known each title is: rank r is watched like 1 / (r + 20), about as films are. */
 const HEAD = 20;
 const MAX_CAST = 8;
+const GENRES = new GenreVocabulary(FIRST_GENRES);
 
 export interface BenchTitles {
   facts: TitleFacts[];
@@ -38,7 +40,7 @@ function factsOf(line: RealTitle, titleId: number, people: Map<string, number>):
     releaseYear: line.year,
     endYear: null,
     countries: countriesOf(line.countries),
-    genres: genresOf(line.genres),
+    genres: GENRES.ofWords(line.genres),
     age: null,
     runtimeMinutes: null,
     summary: { fa: null, en: line.summary || null },

@@ -39,6 +39,7 @@ export const dashboard = {
     'file-reports': 'Reported files',
     'release-files': 'Files on offer',
     'submitted-subtitles': 'Subtitles that were sent',
+    genres: 'Genres',
     channels: 'Channels',
     awards: 'Award nominations',
     pieces: 'News and reviews',

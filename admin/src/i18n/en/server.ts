@@ -45,6 +45,13 @@ export const server = {
   'Only people of the title can be nominated for it': 'Only people of the title can be nominated for it',
   'One of these titles is not there': 'One of these titles is not there',
   'Only a running series is aired': 'Only a running series is aired',
+  'A genre stands here twice': 'A genre stands here twice',
+  'Two genres have one name': 'Two genres have one name',
+  'This address leads to another genre': 'This address leads to another genre',
+  'A genre cannot be merged into itself': 'A genre cannot be merged into itself',
+  'One of these genres is not there': 'One of these genres is not there',
+  'A genre that titles have can only be merged into another':
+    'A genre that titles have can only be merged into another',
   'A channel stands here twice': 'A channel stands here twice',
   'Two channels have one address': 'Two channels have one address',
   'Only a series has seasons': 'Only a series has seasons',

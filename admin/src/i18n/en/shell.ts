@@ -20,6 +20,7 @@ export const shell = {
     people: 'People',
     users: 'Users',
     ceremonies: 'Ceremonies',
+    genres: 'Genres',
     channels: 'Channels',
     seasons: 'Seasons',
     air_schedule: 'Air schedule',

@@ -41,6 +41,7 @@ export const dashboard: typeof english = {
     'file-reports': 'فایل‌های گزارش‌شده',
     'release-files': 'فایل‌های عرضه‌شده',
     'submitted-subtitles': 'زیرنویس‌های ارسالی',
+    genres: 'ژانرها',
     channels: 'شبکه‌ها',
     awards: 'نامزدی جوایز',
     pieces: 'خبرها و نقدها',

@@ -46,6 +46,13 @@ export const server: typeof english = {
   'Only people of the title can be nominated for it': 'تنها دست‌اندرکاران همان عنوان می‌توانند نامزدش باشند',
   'One of these titles is not there': 'یکی از این عنوان‌ها نیست',
   'Only a running series is aired': 'تنها سریال در حال پخش روز پخش دارد',
+  'A genre stands here twice': 'ژانری اینجا دو بار آمده است',
+  'Two genres have one name': 'دو ژانر یک نام دارند',
+  'This address leads to another genre': 'این نشانی به ژانر دیگری می‌رود',
+  'A genre cannot be merged into itself': 'ژانر با خودش یکی نمی‌شود',
+  'One of these genres is not there': 'یکی از این ژانرها نیست',
+  'A genre that titles have can only be merged into another':
+    'ژانری را که عنوانی دارد تنها می‌توان با ژانر دیگری یکی کرد',
   'A channel stands here twice': 'شبکه‌ای اینجا دو بار آمده است',
   'Two channels have one address': 'دو شبکه یک نشانی دارند',
   'Only a series has seasons': 'تنها سریال فصل دارد',

@@ -22,6 +22,7 @@ export const shell: typeof english = {
     people: 'هنرمندان',
     users: 'کاربران',
     ceremonies: 'مراسم‌ها',
+    genres: 'ژانرها',
     channels: 'شبکه‌ها',
     seasons: 'فصل‌ها',
     air_schedule: 'برنامهٔ پخش',

@@ -616,6 +616,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The list of genres
+         * @description Access: moderator
+         */
+        get: operations["GetConsoleGenresController_genres"];
+        put?: never;
+        /**
+         * Replace the list of genres
+         * @description Access: admin
+         */
+        post: operations["SaveGenresController_save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/console/merge-genres": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one genre of two
+         * @description Access: admin
+         */
+        post: operations["MergeGenresController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/seasons": {
         parameters: {
             query?: never;
@@ -3006,7 +3050,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Genres with their number of titles
+         * Genres that have titles, with their number of them
          * @description Access: public
          */
         post: operations["ListGenresController_genres"];
@@ -5286,6 +5330,11 @@ export interface components {
             status: 1;
             version: number;
         };
+        GenresChanged: {
+            /** @enum {number} */
+            status: 1;
+            version: number;
+        };
         SeasonSaved: {
             /** @enum {number} */
             status: 1;
@@ -5870,6 +5919,13 @@ export interface components {
             seasons_count: number | null;
             updated_at: string;
         };
+        GenrePosts: {
+            posts: components["schemas"]["PostCard"][];
+            max_page: number;
+            total: number;
+            /** @description the one that was asked for, or that has taken its place */
+            genre: components["schemas"]["Genre"];
+        };
         Channel: {
             /** @description as titles say it */
             name: string;
@@ -6156,7 +6212,7 @@ export interface components {
                 release_year: number;
                 end_year: number | null;
                 countries: string[];
-                genres: ("action" | "adventure" | "animation" | "anime" | "biography" | "comedy" | "crime" | "documentary" | "drama" | "family" | "fantasy" | "film-noir" | "history" | "horror" | "independent" | "kids" | "martial-arts" | "music" | "musical" | "mystery" | "political" | "reality-tv" | "romance" | "sci-fi" | "short" | "silent" | "sport" | "stand-up" | "superhero" | "supernatural" | "teen" | "thriller" | "war" | "western")[];
+                genres: string[];
                 age: string | null;
                 runtime_minutes: number | null;
                 summary: {
@@ -6220,7 +6276,7 @@ export interface components {
                     release_year: number;
                     end_year: number | null;
                     countries: string[];
-                    genres: ("action" | "adventure" | "animation" | "anime" | "biography" | "comedy" | "crime" | "documentary" | "drama" | "family" | "fantasy" | "film-noir" | "history" | "horror" | "independent" | "kids" | "martial-arts" | "music" | "musical" | "mystery" | "political" | "reality-tv" | "romance" | "sci-fi" | "short" | "silent" | "sport" | "stand-up" | "superhero" | "supernatural" | "teen" | "thriller" | "war" | "western")[];
+                    genres: string[];
                     age: string | null;
                     runtime_minutes: number | null;
                     summary: {
@@ -6446,6 +6502,31 @@ export interface components {
             /** @description channels that series name and the list does not have */
             unlisted: {
                 key: string;
+                posts_count: number;
+            }[];
+        };
+        ConsoleGenres: {
+            /** @description goes back with the change; 0 before the first */
+            version: number;
+            /** @description whether menus have this order; the fullest genre comes first otherwise */
+            own_order: boolean;
+            /** @description in their order */
+            genres: {
+                slug: string;
+                name: {
+                    fa: string;
+                    en: string;
+                };
+                words: string[];
+                hidden: boolean;
+                /** @description movies and series, also those that are withdrawn */
+                posts_count: number;
+            }[];
+            /** @description genres that are no more, and which have taken their place */
+            merged: {
+                slug: string;
+                into: string;
+                /** @description still to follow */
                 posts_count: number;
             }[];
         };
@@ -9234,7 +9315,7 @@ export interface operations {
                     /** @default [] */
                     countries?: string[];
                     /** @default [] */
-                    genres?: ("action" | "adventure" | "animation" | "anime" | "biography" | "comedy" | "crime" | "documentary" | "drama" | "family" | "fantasy" | "film-noir" | "history" | "horror" | "independent" | "kids" | "martial-arts" | "music" | "musical" | "mystery" | "political" | "reality-tv" | "romance" | "sci-fi" | "short" | "silent" | "sport" | "stand-up" | "superhero" | "supernatural" | "teen" | "thriller" | "war" | "western")[];
+                    genres?: string[];
                     /** @default null */
                     age?: string | null;
                     /** @default null */
@@ -9366,7 +9447,7 @@ export interface operations {
                     /** @default [] */
                     countries?: string[];
                     /** @default [] */
-                    genres?: ("action" | "adventure" | "animation" | "anime" | "biography" | "comedy" | "crime" | "documentary" | "drama" | "family" | "fantasy" | "film-noir" | "history" | "horror" | "independent" | "kids" | "martial-arts" | "music" | "musical" | "mystery" | "political" | "reality-tv" | "romance" | "sci-fi" | "short" | "silent" | "sport" | "stand-up" | "superhero" | "supernatural" | "teen" | "thriller" | "war" | "western")[];
+                    genres?: string[];
                     /** @default null */
                     age?: string | null;
                     /** @default null */
@@ -9930,6 +10011,127 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ChannelsSaved"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    GetConsoleGenresController_genres: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsoleGenres"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    SaveGenresController_save: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the list that was open; 0 before it was ever saved */
+                    version: number;
+                    /** @description in their order; one that is left out goes, which it can where no title has it */
+                    genres: {
+                        slug: string;
+                        name: {
+                            fa: string;
+                            en: string;
+                        };
+                        /** @description by which sources name it, besides slug and names */
+                        words: string[];
+                        /** @description not in menus */
+                        hidden: boolean;
+                    }[];
+                    /** @description whether menus have this order; the fullest genre comes first otherwise */
+                    own_order: boolean;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenresChanged"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    MergeGenresController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description of the list that was open; 0 before it was ever saved */
+                    version: number;
+                    /** @description the genre that goes; its address leads to the other */
+                    from: string;
+                    /** @description the genre that stays, and gets its titles */
+                    into: string;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenresChanged"];
                 };
             };
             /** @description Refused */
@@ -14645,7 +14847,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PostList"];
+                    "application/json": components["schemas"]["GenrePosts"];
                 };
             };
             /** @description Refused */
@@ -15305,6 +15507,8 @@ export interface operations {
                             fa: string;
                             en: string;
                             posts_count: number;
+                            /** @description not for menus */
+                            hidden: boolean;
                         }[];
                     };
                 };
@@ -18504,7 +18708,7 @@ export interface operations {
                     /** @description ISO 3166 codes in lower case; one is enough */
                     countries?: string[];
                     /** @description all must be there */
-                    genres?: ("action" | "adventure" | "animation" | "anime" | "biography" | "comedy" | "crime" | "documentary" | "drama" | "family" | "fantasy" | "film-noir" | "history" | "horror" | "independent" | "kids" | "martial-arts" | "music" | "musical" | "mystery" | "political" | "reality-tv" | "romance" | "sci-fi" | "short" | "silent" | "sport" | "stand-up" | "superhero" | "supernatural" | "teen" | "thriller" | "war" | "western")[];
+                    genres?: string[];
                     channel?: string;
                     post_type?: 1 | 2;
                     /**

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
-import type { PostType } from '../../api/types.ts';
+import type { Genre, PostType } from '../../api/types.ts';
 import { ListPage } from '../../features/catalogue/ListPage.tsx';
-import { isCuratedPage, type PostListSource } from '../../features/catalogue/post-list-source.ts';
+import { readOrder, readPage } from '../../features/catalogue/list-order.ts';
+import { isCuratedPage, type PostListSource, postListQuery } from '../../features/catalogue/post-list-source.ts';
 import { GenreChips } from '../../features/sidebar/GenreChips.tsx';
 import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
 import { channelsQuery } from '../../lib/api/channels-query.ts';
 import { genresQuery } from '../../lib/api/genres-query.ts';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
+import { genrePath } from '../../lib/router/title-path.ts';
 import { useCountryName } from '../../lib/vocabulary/use-country-name.ts';
 
 type ListKind = 'movies' | 'series' | 'movie-genre' | 'series-genre' | 'page' | 'country' | 'channel';
@@ -48,8 +50,12 @@ export default function ListRoute({ kind }: { kind: ListKind }) {
 }
 
 function List({ source }: { source: ListedSource }) {
-  const title = useListTitle(source);
   const [search] = useSearchParams();
+  const genre = useGenre(source, search);
+  const title = useListTitle(source, genre);
+  if (source.kind === 'genre' && genre && genre.slug !== source.slug) {
+    return <Navigate to={{ pathname: genrePath(source.postType, genre.slug), search: `${search}` }} replace />;
+  }
   const chips = source.kind === 'all' || source.kind === 'genre' ? source : null;
   return (
     <ListPage source={source} title={title} search={search} aside={<Sidebar />}>
@@ -58,12 +64,20 @@ function List({ source }: { source: ListedSource }) {
   );
 }
 
-function useListTitle(source: ListedSource): string {
+/** The genre at this address, or the one that has taken its place, as soon as anybody has told of it. */
+function useGenre(source: ListedSource, search: URLSearchParams): Genre | undefined {
+  const enabled = source.kind === 'genre';
+  const { data: known } = useQuery({ ...genresQuery(enabled ? source.postType : 1), enabled });
+  const listed = useQuery({ ...postListQuery(source, readPage(search), readOrder(search)), enabled });
+  if (!enabled) return undefined;
+  const told = listed.isPlaceholderData ? undefined : listed.data?.genre;
+  return told ?? known?.find(({ slug }) => slug === source.slug);
+}
+
+function useListTitle(source: ListedSource, genre: Genre | undefined): string {
   const { t } = useTranslation(['catalogue', 'shell'], { nsMode: 'fallback' });
   const { nameOf } = useLanguage();
   const countryName = useCountryName();
-  const genreType = source.kind === 'genre' ? source.postType : 1;
-  const { data: genres } = useQuery({ ...genresQuery(genreType), enabled: source.kind === 'genre' });
   const { data: channels } = useQuery({ ...channelsQuery, enabled: source.kind === 'channel' });
   if (source.kind === 'channel') {
     // The address has its name or its slug, in any case.
@@ -75,6 +89,5 @@ function useListTitle(source: ListedSource): string {
   const noun = t(source.postType === 1 ? 'nav.movies' : 'nav.series');
   if (source.kind === 'all') return noun;
   if (source.kind === 'country') return t('list.country', { noun, country: countryName(source.code) });
-  const genre = genres?.find(({ slug }) => slug === source.slug);
   return t('list.genre', { noun, genre: genre ? nameOf(genre) : source.slug });
 }

@@ -17,6 +17,7 @@ import { App } from '../App.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { answerThrough } from './calls-through-port.ts';
+import { genreMovedTo } from './moved-genre.ts';
 import { movedTo } from './moved-title.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { kindOf } from './page-kind.tsx';
@@ -73,7 +74,7 @@ export default async function renderPage({
     const missing = failed.find(({ state }) => state.error instanceof ApiError && state.error.notFound);
     if (failed.length > 0 && !missing) throw failed[0]?.state.error;
     if (missing) return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus);
-    const location = movedTo(url, queries);
+    const location = movedTo(url, queries) ?? genreMovedTo(url, queries);
     if (location) return { status: 301, location, head: '', body: '', state: null };
     return { status: 200, location: null, ...splitHead(html), state: inScript(dehydrate(client)) };
   } finally {

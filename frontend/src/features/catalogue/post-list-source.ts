@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { PostList, PostType, SortDirection, SortField } from '../../api/types.ts';
+import type { Genre, PostList, PostType, SortDirection, SortField } from '../../api/types.ts';
 import { api, call } from '../../lib/api/client.ts';
 import type { CeremonyType } from '../../lib/router/award-path.ts';
 
@@ -36,7 +36,10 @@ export interface ListOrder {
   type?: SortDirection;
 }
 
-function load(source: PostListSource, page: number, order: ListOrder, signal: AbortSignal): Promise<PostList> {
+/** Of a genre with who it is: another one than was asked for where that was merged into it. */
+export type ListedPosts = PostList & { genre?: Genre };
+
+function load(source: PostListSource, page: number, order: ListOrder, signal: AbortSignal): Promise<ListedPosts> {
   const body = { page, ...order };
   switch (source.kind) {
     case 'all': {

@@ -82,7 +82,8 @@ function Recent({ onSearch }: Pick<Props, 'onSearch'>) {
 function Genres({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation('search');
   const { nameOf } = useLanguage();
-  const { data: genres } = useQuery(genresQuery(1));
+  const { data } = useQuery(genresQuery(1));
+  const genres = data?.filter(({ hidden }) => !hidden);
   if (!genres?.length) return null;
   return (
     <section aria-labelledby="search-genres" className="px-5 pt-4">

@@ -13,13 +13,14 @@ export function GenreChips({ postType, current }: { postType: PostType; current?
   const { t } = useTranslation('sidebar');
   const { nameOf } = useLanguage();
   const list = useRef<HTMLElement>(null);
-  const { data: genres, isPending } = useQuery(genresQuery(postType));
+  const { data, isPending } = useQuery(genresQuery(postType));
+  const genres = data?.filter(({ slug, hidden }) => !hidden || slug === current);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the chips are there only after the genres are
   useEffect(() => {
     const chosen = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (chosen && list.current) list.current.scrollLeft += chosen.offsetLeft - list.current.clientWidth / 2;
-  }, [current, genres]);
+  }, [current, data]);
 
   if (isPending) return <Skeleton className="mb-6 h-9 w-full rounded-full! pointer-coarse:h-11" />;
   if (!genres?.length) return null;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { filmId } from '../contract/film-id.ts';
-import { GENRE_SLUGS } from '../contract/genres.ts';
+import { genreSlug } from '../contract/genre.events.ts';
 import { trailerKeyOf, trailerName } from '../contract/trailer.ts';
 import type { TitleEdit } from '../domain/edit-title.ts';
 
@@ -24,7 +24,7 @@ export const titleFields = {
     .array(z.string().regex(/^[a-z]{2}$/))
     .max(12)
     .default([]),
-  genres: z.array(z.enum(GENRE_SLUGS)).max(6).default([]),
+  genres: z.array(genreSlug).max(6).default([]),
   age: text(20).nullable().default(null),
   runtime_minutes: z.number().int().min(1).max(2_000).nullable().default(null),
   summary: summary.default({ fa: null, en: null }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { filmId } from './film-id.ts';
-import { GENRE_SLUGS } from './genres.ts';
+import { genreSlug } from './genre.events.ts';
 import { releaseFile, titleOffer } from './release-file.ts';
 
 const id = z.number().int().positive();
@@ -24,7 +24,7 @@ export const titleFacts = z.object({
   releaseYear: z.number().int(),
   endYear: z.number().int().nullable(),
   countries: z.array(z.string().length(2)),
-  genres: z.array(z.enum(GENRE_SLUGS)),
+  genres: z.array(genreSlug),
   age: z.string().nullable(),
   runtimeMinutes: z.number().int().positive().nullable(),
   summary: z.object({ fa: z.string().nullable(), en: z.string().nullable() }),

@@ -1,10 +1,9 @@
 import { posterPath, posterTint } from '#modules/media/contract/pictures-of.ts';
 import type { TitleFacts } from './catalogue.events.ts';
-import { GENRES } from './genres.ts';
 import type { PostCard } from './post-card.ts';
 
-/** What a card shows that only the title's facts can change. */
-export type CardBase = Omit<PostCard, keyof CardFigures>;
+/** What of a card only the title's facts can change. Genres are there by their slugs: their names are everybody's, and change on their own. */
+export type CardBase = Omit<PostCard, keyof CardFigures | 'genres'> & { genres: string[] };
 
 /** Figures that change by other events than the facts: files, votes. */
 export type CardFigures = Pick<PostCard, 'rating' | 'votes' | 'quality' | 'dubbed' | 'updated_at'>;
@@ -21,7 +20,7 @@ export function cardBase(facts: TitleFacts): CardBase {
     end_year: facts.endYear,
     cover_path: posterPath(facts),
     tint: posterTint(facts),
-    genres: facts.genres.map((slug) => ({ slug, ...GENRES[slug] })),
+    genres: facts.genres,
     status: facts.status,
     seasons_count: facts.postType === 2 ? facts.seasons.length : null,
   };

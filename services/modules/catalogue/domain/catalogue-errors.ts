@@ -82,3 +82,27 @@ export class InvalidSeason extends DomainError {
     super('invalid_season', 'Please check the marked fields', { errors: { [field]: [message] } });
   }
 }
+
+export class UnknownGenres extends DomainError {
+  constructor() {
+    super('unknown_genres', 'Please check the marked fields', {
+      errors: { genres: ['One of these genres is not there'] },
+    });
+  }
+}
+
+/** @param message what is wrong with the list of genres. */
+export class InvalidGenres extends DomainError {
+  constructor(message: string) {
+    super('invalid_genres', 'Please check the marked fields', { errors: { genres: [message] } });
+  }
+}
+
+/** The titles of a genre go to another one with it. */
+export class GenreInUse extends DomainError {
+  constructor() {
+    super('genre_in_use', 'Please check the marked fields', {
+      errors: { genres: ['A genre that titles have can only be merged into another'] },
+    });
+  }
+}

@@ -1,3 +1,5 @@
+import type { GenreVocabulary } from '../contract/genre-vocabulary.ts';
+import { UnknownGenres } from './catalogue-errors.ts';
 import type { StoredFacts } from './merge-facts.ts';
 
 /** What an editor enters; the rest follows from it. */
@@ -5,8 +7,12 @@ export type TitleEdit = Omit<StoredFacts, 'addedAt' | 'withdrawn' | 'trailers'> 
   trailers?: StoredFacts['trailers'];
 };
 
-/** Facts of a title as an editor wants them: what only series have is empty for movies, and nobody is named twice. */
-export function editedFacts(edit: TitleEdit, before: StoredFacts | null): StoredFacts {
+/**
+ * Facts of a title as an editor wants them: what only series have is empty for movies, and nobody is named twice.
+ * @throws UnknownGenres
+ */
+export function editedFacts(edit: TitleEdit, before: StoredFacts | null, genres: GenreVocabulary): StoredFacts {
+  if (genres.unknown(edit.genres).length > 0) throw new UnknownGenres();
   const movie = edit.postType === 1;
   const onAir = !movie && edit.status === 1 && edit.airWeekday !== null;
   const episodes = movie ? undefined : before?.episodes;
@@ -18,6 +24,7 @@ export function editedFacts(edit: TitleEdit, before: StoredFacts | null): Stored
   ];
   return {
     ...withoutOptions(edit),
+    genres: genres.known(edit.genres),
     directors: once(edit.directors),
     writers: once(edit.writers),
     cast: once(edit.cast),

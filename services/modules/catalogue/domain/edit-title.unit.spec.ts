@@ -1,7 +1,11 @@
+import { GenreVocabulary } from '../contract/genre-vocabulary.ts';
+import { FIRST_GENRES } from '../contract/genres.ts';
 import { sampleTitle } from '../testing/sample-facts.ts';
 import { checkReleases } from './check-release.ts';
 import { editedFacts, peopleNamed, type TitleEdit } from './edit-title.ts';
 import type { StoredFacts } from './merge-facts.ts';
+
+const GENRES = new GenreVocabulary(FIRST_GENRES);
 
 function edit(changes: Partial<StoredFacts> = {}): TitleEdit {
   const { titleId: _id, slug: _slug, addedAt: _at, trailers: _trailers, ...stored } = sampleTitle(1, changes);
@@ -26,20 +30,20 @@ describe('a title as an editor wants it', () => {
       { personId: 1, role: null },
       { personId: 1, role },
     ];
-    const facts = editedFacts(edit({ directors: [one, other, one], writers: [one, one], cast }), null);
+    const facts = editedFacts(edit({ directors: [one, other, one], writers: [one, one], cast }), null, GENRES);
     expect(facts).toMatchObject({ directors: [one, other], writers: [one], cast: [{ personId: 1, role }] });
   });
 
   it('has of a movie nothing that only series have', () => {
-    const facts = editedFacts(edit({ postType: 1, ...ofSeries }), null);
+    const facts = editedFacts(edit({ postType: 1, ...ofSeries }), null, GENRES);
     expect(facts).toMatchObject({ seasons: [], status: null, airWeekday: null, endYear: null });
   });
 
   it('has of a series its seasons in order, and a weekday while it runs', () => {
-    const running = editedFacts(edit({ postType: 2, ...ofSeries }), null);
+    const running = editedFacts(edit({ postType: 2, ...ofSeries }), null, GENRES);
     expect(running).toMatchObject({ status: 1, airWeekday: 3, endYear: 2020 });
     expect(running.seasons.map(({ number }) => number)).toEqual([1, 2]);
-    expect(editedFacts(edit({ postType: 2, ...ofSeries, status: 2 }), null)).toMatchObject({
+    expect(editedFacts(edit({ postType: 2, ...ofSeries, status: 2 }), null, GENRES)).toMatchObject({
       status: 2,
       airWeekday: null,
     });
@@ -48,12 +52,12 @@ describe('a title as an editor wants it', () => {
   it('keeps trailers that the editor says nothing of, and when it was added', () => {
     const trailers = [{ key: 't1' }];
     const known = before({ trailers, addedAt: '2026-03-21T12:00:00.000Z' });
-    expect(editedFacts(edit(), known)).toMatchObject({ trailers, addedAt: known.addedAt });
-    expect(editedFacts({ ...edit(), trailers: [] }, known).trailers).toEqual([]);
-    expect(editedFacts(edit(), null).trailers).toEqual([]);
+    expect(editedFacts(edit(), known, GENRES)).toMatchObject({ trailers, addedAt: known.addedAt });
+    expect(editedFacts({ ...edit(), trailers: [] }, known, GENRES).trailers).toEqual([]);
+    expect(editedFacts(edit(), null, GENRES).trailers).toEqual([]);
     const { addedAt: _never, ...without } = known;
-    expect('addedAt' in editedFacts(edit(), without)).toBe(false);
-    expect('addedAt' in editedFacts(edit(), null)).toBe(false);
+    expect('addedAt' in editedFacts(edit(), without, GENRES)).toBe(false);
+    expect('addedAt' in editedFacts(edit(), null, GENRES)).toBe(false);
   });
 
   it('names each person once, whatever they did', () => {

@@ -1,5 +1,3 @@
-import type { GenreSlug } from '../contract/genres.ts';
-
 /** A title as an import brings it: people by name, and where the facts come from. The same record always has the same text. */
 export interface TitleRecord {
   source: string;
@@ -12,7 +10,8 @@ export interface TitleRecord {
   releaseYear: number;
   endYear: number | null;
   countries: string[];
-  genres: GenreSlug[];
+  /** In its source's words; which of our genres they mean is found out when it is placed. */
+  genres: string[];
   age: string | null;
   runtimeMinutes: number | null;
   summary: { fa: string | null; en: string | null };

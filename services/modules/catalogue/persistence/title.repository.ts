@@ -58,6 +58,10 @@ const LOCK_KNOWN = `
     array(select distinct s.source from write.title_source s where s.title_id = t.id) as sources
   from write.title t where (t.id = any($1::int[]) or t.identity = any($2::text[])) and not ${MERGED}
   order by t.id for update of t`;
+const HAS_GENRES = "facts -> 'genres' ?| $1::text[]";
+const LOCK_WITH_GENRES = `
+  select id, version, slug, identity, source, facts, '{}'::text[] as sources
+  from write.title where ${HAS_GENRES} order by id limit $2 for update`;
 
 @Injectable()
 export class TitleRepository {
@@ -98,14 +102,18 @@ export class TitleRepository {
 
   /** Locks and loads the titles with these ids or identities, for an import to work on. */
   async lockKnown(manager: EntityManager, ids: number[], identities: string[]): Promise<WorkingTitle[]> {
-    const rows: TitleRow[] = await manager.query(LOCK_KNOWN, [ids, identities]);
-    return rows.map(({ version: _version, sources, ...row }) => ({
-      ...row,
-      sources: new Set(sources),
-      change: null,
-      offers: [],
-      records: [],
-    }));
+    return (await manager.query(LOCK_KNOWN, [ids, identities])).map(workingTitle);
+  }
+
+  /** Some of the titles that have one of these genres, also of those that are gone. */
+  async lockWithGenres(manager: EntityManager, slugs: readonly string[], most: number): Promise<WorkingTitle[]> {
+    return (await manager.query(LOCK_WITH_GENRES, [slugs, most])).map(workingTitle);
+  }
+
+  async haveGenres(manager: EntityManager, slugs: readonly string[]): Promise<boolean> {
+    if (slugs.length === 0) return false;
+    const [row] = await manager.query(`select exists (select from write.title where ${HAS_GENRES}) as found`, [slugs]);
+    return row.found;
   }
 
   /** @returns in the order of `titles`. */
@@ -170,6 +178,10 @@ export class TitleRepository {
       [limit],
     );
   }
+}
+
+function workingTitle({ version: _version, sources, ...row }: TitleRow): WorkingTitle {
+  return { ...row, sources: new Set(sources), change: null, offers: [], records: [] };
 }
 
 function columnsOf(titles: readonly NewTitle[]): string[][] {

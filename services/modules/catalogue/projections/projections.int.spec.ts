@@ -101,7 +101,7 @@ describe('pages and cards of titles', () => {
     const { doc } = await page(1);
     expect(doc).toMatchObject({
       name: { fa: 'لیلا' },
-      genres: [{ slug: 'drama', fa: 'درام', en: 'Drama' }],
+      genres: ['drama'],
       countries: [{ code: 'ir', fa: 'ایران', en: 'Iran' }],
     });
     expect(doc).toMatchObject({

@@ -5,6 +5,7 @@ import {
   movies,
   narrowed,
   newList,
+  ofGenre,
   type PostFilter,
   postList,
   type Sort,
@@ -35,7 +36,7 @@ const LISTS: Record<string, CuratedList> = {
   '4k-series': { filter: narrowed(series, '4k', '3 = any(qualities)'), list: byUpdate },
   'mini-serials': { filter: narrowed(series, 'mini', 'mini'), list: byAdded },
   'dubbed-serials': { filter: narrowed(series, 'dubbed', 'dubbed'), list: byUpdate },
-  anime: { filter: narrowed(series, 'anime', `'anime' = any(genres)`), list: byAdded },
+  anime: { filter: narrowed(series, 'anime', ofGenre('anime')), list: byAdded },
   'suggested-serials': { filter: chosenOrKnown(series, 2), list: (filter) => chosenList(filter, 2) },
 };
 

@@ -105,3 +105,8 @@ export function withValue(filter: PostFilter, key: string, where: string, value:
     parameters: [value],
   };
 }
+
+/** SQL for titles of a genre that comes with the product, or of the one that has taken its place. */
+export function ofGenre(slug: string): string {
+  return `coalesce((select merged ->> '${slug}' from read.genre_list), '${slug}') = any(genres)`;
+}

@@ -1,16 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { GenreNames } from '../contract/genre-names.port.ts';
 import type { PostCard } from '../contract/post-card.ts';
 import { TitleCards } from '../contract/title-cards.port.ts';
 
 /** In the place of a title that was merged into another stands that one. */
 const CARDS = `
-  select t.id, c.card::json as card from read.title_card t
+  select t.id, c.card from read.title_card t
   join read.title_card c on c.id = coalesce(t.merged_into, t.id) and c.listed and c.card is not null
   where t.id = any($1::int[])`;
 
 const BY_FILM_IDS = `
-  select f.id as "filmId", c.card::json as card
+  select f.id as "filmId", c.card
   from read.title_page p
   join read.title_card c on c.id = p.id and c.listed and c.card is not null
   cross join lateral jsonb_array_elements_text(p.facts -> 'filmIds') as f(id)
@@ -19,18 +20,27 @@ const BY_FILM_IDS = `
 
 @Injectable()
 export class ProjectedTitleCards extends TitleCards {
-  constructor(private readonly database: ReadDatabase) {
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
+  ) {
     super();
   }
 
   async of(titleIds: readonly number[]): Promise<Map<number, PostCard>> {
-    const rows = await this.database.rows<{ id: number; card: PostCard }>(CARDS, [titleIds]);
-    return new Map(rows.map(({ id, card }) => [id, card]));
+    const rows = await this.database.rows<{ id: number; card: string }>(CARDS, [titleIds]);
+    const cards = await this.read(rows);
+    return new Map(rows.map(({ id }, n) => [id, cards[n] as PostCard]));
   }
 
   async byFilmIds(filmIds: readonly string[]): Promise<Map<string, PostCard>> {
     if (filmIds.length === 0) return new Map();
-    const rows = await this.database.rows<{ filmId: string; card: PostCard }>(BY_FILM_IDS, [filmIds]);
-    return new Map(rows.map(({ filmId, card }) => [filmId, card]));
+    const rows = await this.database.rows<{ filmId: string; card: string }>(BY_FILM_IDS, [filmIds]);
+    const cards = await this.read(rows);
+    return new Map(rows.map(({ filmId }, n) => [filmId, cards[n] as PostCard]));
+  }
+
+  private async read(rows: readonly { card: string }[]): Promise<PostCard[]> {
+    return JSON.parse(await this.names.fill(`[${rows.map(({ card }) => card).join()}]`));
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { GENRES, type GenreSlug } from '#modules/catalogue/contract/genres.ts';
+import { GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
+import type { GenreVocabulary } from '#modules/catalogue/contract/genre-vocabulary.ts';
 import type { PersonRef, PostCard } from '#modules/catalogue/contract/post-card.ts';
 import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
 import { PersonCards } from '#modules/people/contract/person-cards.port.ts';
@@ -17,19 +18,21 @@ export class RecommendedCards {
   constructor(
     private readonly titles: TitleCards,
     private readonly people: PersonCards,
+    private readonly genres: GenreNames,
   ) {}
 
   async of(recommended: readonly Recommended[]): Promise<RecommendedPost[]> {
     const reasons = recommended.map(({ reason }) => reason);
     const named = reasons.flatMap((reason) => (reason.kind === 'because' ? [reason.titleId] : []));
     const persons = reasons.flatMap((reason) => ('personId' in reason ? [reason.personId] : []));
-    const [cards, people] = await Promise.all([
+    const [cards, people, genres] = await Promise.all([
       this.titles.of([...new Set([...recommended.map(({ titleId }) => titleId), ...named])]),
       this.people.of([...new Set(persons)]),
+      this.genres.vocabulary(),
     ]);
     return recommended.flatMap(({ titleId, reason }) => {
       const card = cards.get(titleId);
-      return card ? [{ ...card, reason: told(reason, cards, people) }] : [];
+      return card ? [{ ...card, reason: told(reason, cards, people, genres) }] : [];
     });
   }
 }
@@ -39,8 +42,9 @@ function told(
   reason: Reason,
   cards: ReadonlyMap<number, PostCard>,
   people: ReadonlyMap<number, PersonRef>,
+  genres: GenreVocabulary,
 ): RecommendationReason {
-  const genre = reason.genre && reason.genre in GENRES ? genreOf(reason.genre as GenreSlug) : null;
+  const genre = (reason.genre && genres.refs([reason.genre])[0]) || null;
   const post = reason.kind === 'because' ? cards.get(reason.titleId) : undefined;
   const person = 'personId' in reason ? people.get(reason.personId) : undefined;
   const nameless = (reason.kind === 'because' && !post) || ('personId' in reason && !person);
@@ -50,8 +54,4 @@ function told(
     person: person ? { id: person.id, slug: person.slug, name: person.name } : null,
     genre,
   };
-}
-
-function genreOf(slug: GenreSlug) {
-  return { slug, ...GENRES[slug] };
 }

@@ -1,6 +1,6 @@
 import type { PersonFacts, TitleFacts } from '#modules/catalogue/contract/catalogue.events.ts';
-import type { PersonRef, PostCard } from '#modules/catalogue/contract/post-card.ts';
-import { type CardBase, cardBase, ratingOf } from '#modules/catalogue/contract/title-card.ts';
+import type { PersonRef } from '#modules/catalogue/contract/post-card.ts';
+import { type CardBase, type CardFigures, cardBase, ratingOf } from '#modules/catalogue/contract/title-card.ts';
 import { portraitPath } from '#modules/media/contract/pictures-of.ts';
 import type { SearchDocument } from '../contract/search-document.ts';
 
@@ -77,7 +77,7 @@ export function titleDocument(state: TitleState): SearchDocument {
   const updatedAt = state.updated_at.toISOString();
   const { qualities, dubbed, censored, votes } = state;
   const quality = qualities.length > 0 ? Math.max(...qualities) : null;
-  const shown: PostCard = { ...card, rating, votes, quality, dubbed, updated_at: updatedAt };
+  const shown: CardBase & CardFigures = { ...card, rating, votes, quality, dubbed, updated_at: updatedAt };
   return {
     kind: 'title',
     id: state.id,

@@ -114,8 +114,7 @@ export function toFilter(state: SearchState): SearchFilter {
     query: state.q || undefined,
     literal: state.literal || undefined,
     post_type: state.type ?? undefined,
-    // The address may name an unknown genre; the server rejects it.
-    genres: some(state.genres) as SearchFilter['genres'],
+    genres: some(state.genres),
     countries: some(state.countries),
     qualities: some(state.qualities),
     actors: ids(state.actors),

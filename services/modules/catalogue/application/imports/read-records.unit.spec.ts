@@ -18,10 +18,10 @@ const line = (changes: object = {}) =>
   JSON.stringify({ type: 'movie', title: 'Dune', year: 2021, source: 'web', source_id: '1', ...changes });
 
 describe('reading records', () => {
-  it('takes lines of a title table, mapping words', async () => {
+  it('takes lines of a title table, mapping words for countries and leaving those for genres', async () => {
     const [found] = await read(line({ genres: ['Dramas'], countries: ['Iran'], directors: ['A'], cast: ['B'] }));
     expect(found?.record).toMatchObject({
-      genres: ['drama'],
+      genres: ['Dramas'],
       countries: ['ir'],
       name: { en: 'Dune', fa: null },
       postType: 1,
@@ -84,7 +84,7 @@ describe('reading records', () => {
       [5, 'Up "there"'],
     ]);
     expect(found[0]?.record).toMatchObject({
-      genres: ['drama', 'sci-fi'],
+      genres: ['Drama', 'Science Fiction'],
       directors: [{ name: { en: 'Denis Villeneuve' } }],
     });
   });

@@ -6,6 +6,7 @@ import { titleAdded } from '../../contract/catalogue.events.ts';
 import { FilmIdTaken } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
+import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
 import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
@@ -19,12 +20,13 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
     private readonly people: PersonRepository,
     private readonly filmIds: TitleFilmIdRepository,
     private readonly pictures: StoredPictures,
+    private readonly genres: GenreListRepository,
   ) {}
 
-  /** @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
+  /** @throws UnknownGenres @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
   async execute({ edit }: AddTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
-    const facts = editedFacts(edit, null);
+    const facts = editedFacts(edit, null, await this.genres.current(transaction.manager));
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
     const { poster, backdrop } = facts.pictures ?? {};
     await this.pictures.require({ 'pictures.poster': poster, 'pictures.backdrop': backdrop });

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import type { GenreVocabulary } from '../../contract/genre-vocabulary.ts';
 import { composeFacts, identityOf, peopleOf, recordHash } from '../../domain/compose-facts.ts';
 import { Placement } from '../../domain/placement.ts';
 import type { TitleRecord } from '../../domain/title-record.ts';
+import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
 import { type SourceRow, TitleSourceRepository } from '../../persistence/title-source.repository.ts';
 import { ImportedPeople, type KnownPeople } from './imported-people.ts';
@@ -14,13 +16,15 @@ export class RecordPlacement {
     private readonly titles: TitleRepository,
     private readonly sources: TitleSourceRepository,
     private readonly people: ImportedPeople,
+    private readonly genres: GenreListRepository,
   ) {}
 
   async place(
     manager: EntityManager,
-    records: readonly TitleRecord[],
+    brought: readonly TitleRecord[],
     now: Date,
   ): Promise<{ placement: Placement; people: KnownPeople }> {
+    const records = withGenres(brought, await this.genres.current(manager));
     const hashed = records.map((record) => ({ record, hash: recordHash(record) }));
     const sources = await this.sources.find(manager, records);
     const seen = new Map(sources.map((row) => [`${row.source}\n${row.source_key}`, row.record_hash]));
@@ -49,4 +53,11 @@ export class RecordPlacement {
     }
     return placement;
   }
+}
+
+const MAX_GENRES = 6;
+
+/** Words of sources as the genres that they mean here and now. */
+function withGenres(records: readonly TitleRecord[], genres: GenreVocabulary): TitleRecord[] {
+  return records.map((record) => ({ ...record, genres: genres.ofWords(record.genres).slice(0, MAX_GENRES) }));
 }

@@ -8,6 +8,7 @@ import { titleRevised } from '../../contract/catalogue.events.ts';
 import { FilmIdTaken, UnknownTitle } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
+import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
 import { TitleFilmIdRepository } from '../../persistence/title-film-id.repository.ts';
@@ -21,15 +22,17 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
     private readonly people: PersonRepository,
     private readonly filmIds: TitleFilmIdRepository,
     private readonly pictures: StoredPictures,
+    private readonly genres: GenreListRepository,
   ) {}
 
-  /** @throws UnknownTitle @throws ChangedMeanwhile @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
+  /** @throws UnknownTitle @throws ChangedMeanwhile @throws UnknownGenres @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
   async execute({ titleId, seenVersion, edit }: ReviseTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
+    const genres = await this.genres.current(transaction.manager);
     const title = await this.titles.lock(transaction.manager, titleId);
     if (!title) throw new UnknownTitle();
     if (seenVersion !== null && seenVersion !== title.version) throw new ChangedMeanwhile();
-    const facts = editedFacts({ ...edit, postType: title.facts.postType }, title.facts);
+    const facts = editedFacts({ ...edit, postType: title.facts.postType }, title.facts, genres);
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
     const { poster, backdrop } = facts.pictures ?? {};
     await this.pictures.require({ 'pictures.poster': poster, 'pictures.backdrop': backdrop });

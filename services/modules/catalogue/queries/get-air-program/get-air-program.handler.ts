@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
 import { GetAirProgram } from './get-air-program.query.ts';
 
 @QueryHandler(GetAirProgram)
@@ -8,6 +9,7 @@ export class GetAirProgramHandler implements IQueryHandler<GetAirProgram> {
   constructor(
     private readonly cache: DocumentCache,
     private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
   ) {}
 
   execute(): Promise<string> {
@@ -24,6 +26,7 @@ export class GetAirProgramHandler implements IQueryHandler<GetAirProgram> {
       `select air_weekday as weekday, string_agg(card, ',' order by popularity desc, id) as posts from read.title_card
        where listed and post_type = 2 and status = 1 and air_weekday is not null group by air_weekday order by air_weekday`,
     );
-    return `{"days":[${rows.map(({ weekday, posts }) => `{"weekday":${weekday},"posts":[${posts}]}`).join(',')}]}`;
+    const days = rows.map(({ weekday, posts }) => `{"weekday":${weekday},"posts":[${posts}]}`);
+    return this.names.fill(`{"days":[${days.join(',')}]}`);
   }
 }

@@ -2,6 +2,7 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { ceremonySlug, readCeremonySlug } from '../../contract/ceremonies.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
 import { byAward } from '../award-order.ts';
 import { UnknownCeremony } from '../catalogue-query-errors.ts';
 import { ALL_NOMINATIONS, PEOPLE_BY_ID, PEOPLE_BY_NAME } from '../nominations.ts';
@@ -36,6 +37,7 @@ export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
   constructor(
     private readonly cache: DocumentCache,
     private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
   ) {}
 
   /** @throws UnknownCeremony */
@@ -78,9 +80,10 @@ export class GetCeremonyHandler implements IQueryHandler<GetCeremony> {
   private async awards(ceremony: number, year: number): Promise<string> {
     const rows = await this.database.rows<NominationRow>(NOMINATIONS, [ceremony, year]);
     const byTitle = [...Map.groupBy(rows, ({ award }) => award)].sort(([one], [other]) => byAward(one, other));
-    return byTitle
-      .map(([title, nominations]) => `{"title":${JSON.stringify(title)},"nominations":[${nominations.map(text)}]}`)
-      .join(',');
+    const texts = byTitle.map(
+      ([title, nominations]) => `{"title":${JSON.stringify(title)},"nominations":[${nominations.map(text)}]}`,
+    );
+    return this.names.fill(texts.join(','));
   }
 }
 

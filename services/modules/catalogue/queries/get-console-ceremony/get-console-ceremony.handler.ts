@@ -2,13 +2,20 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { AWARD_TITLES } from '../../contract/award-titles.ts';
 import { readCeremonySlug } from '../../contract/ceremonies.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
+import type { PostCard } from '../../contract/post-card.ts';
 import { byAward } from '../award-order.ts';
 import { UnknownCeremony } from '../catalogue-query-errors.ts';
 import { PEOPLE_BY_ID } from '../nominations.ts';
 import { GetConsoleCeremony } from './get-console-ceremony.query.ts';
 import type { ConsoleCeremonyDetail, ConsoleNomination } from './get-console-ceremony.schema.ts';
 
-type NominationRow = ConsoleNomination & { award: string; told_version: number | null };
+/** A card as it is kept. */
+type NominationRow = Omit<ConsoleNomination, 'post'> & {
+  award: string;
+  card: string | null;
+  told_version: number | null;
+};
 
 const TOLD = `
   json_build_object('film', case when jsonb_typeof(n2.film) = 'object' then json_build_object('name', n2.film -> 'name', 'post_type', n2.film -> 'postType',
@@ -17,8 +24,8 @@ const TOLD = `
 
 /** Those of titles, each with what the ceremony tells of the same; and what only the ceremony tells. */
 const NOMINATIONS = `
-  select award, title_id, version, won, post, nominees, told, told_version from (
-    select n.award, n.title_id, n.title_version as version, n.won, c.card::json as post, ${PEOPLE_BY_ID} as nominees,
+  select award, title_id, version, won, card, nominees, told, told_version from (
+    select n.award, n.title_id, n.title_version as version, n.won, c.card, ${PEOPLE_BY_ID} as nominees,
       t.told, t.version as told_version, c.popularity, n.title_id as nominated_id, n.place
     from read.award_nomination n
     left join read.title_card c on c.id = n.title_id
@@ -28,7 +35,7 @@ const NOMINATIONS = `
     ) t on true
     where n.ceremony = $1 and n.year = $2
     union all
-    select n2.award, null, 0, n2.won, c.card::json, '[]', ${TOLD}, n2.version, c.popularity, n2.title_id, n2.place
+    select n2.award, null, 0, n2.won, c.card, '[]', ${TOLD}, n2.version, c.popularity, n2.title_id, n2.place
     from read.ceremony_nomination n2 left join read.title_card c on c.id = n2.title_id
     where n2.ceremony = $1 and n2.year = $2 and n2.title_place is null
   ) as told
@@ -36,7 +43,10 @@ const NOMINATIONS = `
 
 @QueryHandler(GetConsoleCeremony)
 export class GetConsoleCeremonyHandler implements IQueryHandler<GetConsoleCeremony> {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
+  ) {}
 
   /** @throws UnknownCeremony */
   async execute({ slug }: GetConsoleCeremony): Promise<ConsoleCeremonyDetail> {
@@ -44,13 +54,23 @@ export class GetConsoleCeremonyHandler implements IQueryHandler<GetConsoleCeremo
     if (!asked?.year) throw new UnknownCeremony();
     const { ceremony, year } = asked;
     const rows = await this.database.rows<NominationRow>(NOMINATIONS, [ceremony, year]);
-    const awards = [...Map.groupBy(rows, ({ award }) => award)]
+    const cards = await this.cards(rows);
+    const awards = [
+      ...Map.groupBy(
+        rows.map((row, n) => ({ ...row, post: cards[n] ?? null })),
+        ({ award }) => award,
+      ),
+    ]
       .toSorted(([one], [other]) => byAward(one, other))
       .map(([title, nominations]) => ({
         title,
         version: Math.max(...nominations.map(({ told_version }) => told_version ?? 0)),
-        nominations: nominations.map(({ award: _, told_version: __, ...rest }) => rest),
+        nominations: nominations.map(({ award: _, card: __, told_version: ___, ...rest }) => rest),
       }));
     return { id: slug, ceremony, year, awards, known_awards: AWARD_TITLES.toSorted(byAward) };
+  }
+
+  private async cards(rows: readonly NominationRow[]): Promise<(PostCard | null)[]> {
+    return JSON.parse(await this.names.fill(`[${rows.map(({ card }) => card ?? 'null').join()}]`));
   }
 }

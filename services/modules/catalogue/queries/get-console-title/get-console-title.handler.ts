@@ -1,11 +1,15 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
 import { UnknownPost } from '../catalogue-query-errors.ts';
 import { GetConsoleTitle } from './get-console-title.query.ts';
 
 @QueryHandler(GetConsoleTitle)
 export class GetConsoleTitleHandler implements IQueryHandler<GetConsoleTitle> {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
+  ) {}
 
   /** @throws UnknownPost */
   async execute({ id }: GetConsoleTitle): Promise<string> {
@@ -25,6 +29,6 @@ export class GetConsoleTitleHandler implements IQueryHandler<GetConsoleTitle> {
       [id],
     );
     if (!row) throw new UnknownPost();
-    return `{"rating":${row.rating},"film_ids":${row.film_ids},"votes":${row.votes},"version":${row.version},"withdrawn":${row.withdrawn},${row.doc.slice(1)}`;
+    return `{"rating":${row.rating},"film_ids":${row.film_ids},"votes":${row.votes},"version":${row.version},"withdrawn":${row.withdrawn},${(await this.names.fill(row.doc)).slice(1)}`;
   }
 }

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { GENRES, type GenreSlug } from '../../contract/genres.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
+import { refOf } from '../../contract/genre-vocabulary.ts';
+import { inMenuOrder } from '../menu-order.ts';
 
 const TILES = 8;
 const MOVIES_A_GENRE = 8;
 
-/** The genres with the most movies; of each its best known ones. */
+/** Genres, the one with the most movies first; of each its best known ones. */
 const GENRE_MOVIES = `
   select genre as slug, id, extra::json ->> 'backdrop_path' as backdrop_path, base::json ->> 'tint' as tint
   from (
@@ -18,7 +20,7 @@ const GENRE_MOVIES = `
   order by movies desc, genre, place`;
 
 interface GenreMovie {
-  slug: GenreSlug;
+  slug: string;
   id: number;
   backdrop_path: string;
   tint: string;
@@ -26,17 +28,21 @@ interface GenreMovie {
 
 @Injectable()
 export class GenreTileReader {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
+  ) {}
 
   /** Each with the picture of a movie that no other tile has; not of `taken` where there is another. */
   async tiles(taken: ReadonlySet<number>) {
     const rows = await this.database.rows<GenreMovie & Record<string, unknown>>(GENRE_MOVIES, []);
+    const groups = [...Map.groupBy(rows, ({ slug }) => slug)].map(([slug, movies]) => ({ slug, movies }));
+    const shown = inMenuOrder(groups, await this.names.vocabulary()).filter(({ genre }) => !genre.hidden);
     const used = new Set(taken);
-    const genres = [...Map.groupBy(rows, ({ slug }) => slug)].slice(0, TILES);
-    return genres.map(([slug, genreMovies]) => {
-      const movie = genreMovies.find(({ id }) => !used.has(id)) ?? (genreMovies[0] as GenreMovie);
+    return shown.slice(0, TILES).map(({ genre, row: { movies } }) => {
+      const movie = movies.find(({ id }) => !used.has(id)) ?? (movies[0] as GenreMovie);
       used.add(movie.id);
-      return { slug, ...GENRES[slug], backdrop_path: movie.backdrop_path, tint: movie.tint };
+      return { ...refOf(genre), backdrop_path: movie.backdrop_path, tint: movie.tint };
     });
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
 
 const CARD = 'card';
 const WIDE_CARD = `left(card, -1) || ',"backdrop_path":' || coalesce((extra::json -> 'backdrop_path')::text, '""') || '}'`;
@@ -21,7 +22,10 @@ const LEAD = `left(card, -1) || ',"play_file_id":' || coalesce((${PLAYED})::text
 /** Posts of the home page as texts, ready to send. */
 @Injectable()
 export class HomePostReader {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
+  ) {}
 
   cards(ids: readonly number[]): Promise<Map<number, string>> {
     return this.texts(CARD, ids);
@@ -41,6 +45,7 @@ export class HomePostReader {
       `select id, ${text} as json from read.title_card where id = any($1::int[]) and card is not null`,
       [ids],
     );
-    return new Map(rows.map(({ id, json }) => [id, json]));
+    const filled = await Promise.all(rows.map(async ({ id, json }) => [id, await this.names.fill(json)] as const));
+    return new Map(filled);
   }
 }

@@ -1,6 +1,16 @@
 import type { OrderedList } from '#platform/documents/list-pages.ts';
 import { type CuratedListName, curatedList } from '../curated-lists.ts';
-import { movies, narrowed, newList, type PostFilter, postList, series, suggestedList, topList } from '../post-lists.ts';
+import {
+  movies,
+  narrowed,
+  newList,
+  ofGenre,
+  type PostFilter,
+  postList,
+  series,
+  suggestedList,
+  topList,
+} from '../post-lists.ts';
 
 /** `wide` shows backdrops, `ranked` a numbered top ten. */
 export type ShelfKind = 'posters' | 'wide' | 'ranked';
@@ -80,7 +90,7 @@ export const shelves: readonly Shelf[] = [
     kind: 'posters',
     title: { fa: 'انیمیشن', en: 'Animation' },
     href: '/movies/genre/animation',
-    list: suggestedList(narrowed(movies, 'animation', `files > 0 and 'animation' = any(genres)`)),
+    list: suggestedList(narrowed(movies, 'animation', `files > 0 and ${ofGenre('animation')}`)),
   },
   {
     id: 'mini-serials',
@@ -94,7 +104,7 @@ export const shelves: readonly Shelf[] = [
     kind: 'posters',
     title: { fa: 'برای لبخند', en: 'For a smile' },
     href: '/movies/genre/comedy',
-    list: suggestedList(narrowed(movies, 'comedy', `files > 0 and 'comedy' = any(genres)`)),
+    list: suggestedList(narrowed(movies, 'comedy', `files > 0 and ${ofGenre('comedy')}`)),
   },
   {
     id: 'anime',

@@ -3,6 +3,7 @@ import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
+import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
 import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
 
@@ -44,13 +45,14 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
   constructor(
     private readonly cache: DocumentCache,
     private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
   ) {}
 
   /** Of a title that was merged into another it answers with that one. @throws UnknownPost @throws WithdrawnPost */
   async execute({ postType, slug, userId }: GetTitle): Promise<string> {
     const found = await this.cache.get<TitleText | MovedTitle>({
       key: `title ${postType} ${slug}`,
-      tags: [`title-page:${slug}`],
+      tags: [`title-page:${slug}`, GENRES_TAG],
       load: () => this.load(postType, slug),
       sizeOf: (page) => 2 * ('text' in page ? page.text : page.movedTo).length,
     });
@@ -69,8 +71,9 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     if (!row) throw new UnknownPost();
     if (row.withdrawn) return this.movedTitle(row.withdrawn);
     const stats = statsOf(row);
+    const doc = await this.names.fill(row.doc);
     // Pages that were composed before there were reviews have an empty one: of two, the last counts.
-    const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1, -1)},"review":${reviewOf(row)},${specifiedFields(postType, row.doc)}}`;
+    const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)},${specifiedFields(postType, doc)}}`;
     return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
   }
 

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ListPages, type OrderedList } from '#platform/documents/list-pages.ts';
-import { cardPage } from '../card-shapes.ts';
+import type { OrderedList } from '#platform/documents/list-pages.ts';
+import { CardLists } from '../card-lists.ts';
 import { UnknownAward } from '../catalogue-query-errors.ts';
 import { TITLES_OF_AWARD } from '../nominations.ts';
 import { type PostFilter, postList, type Sort } from '../post-lists.ts';
@@ -8,15 +8,15 @@ import { ListAwardPosts } from './list-award-posts.query.ts';
 
 @QueryHandler(ListAwardPosts)
 export class ListAwardPostsHandler implements IQueryHandler<ListAwardPosts> {
-  constructor(private readonly lists: ListPages) {}
+  constructor(private readonly lists: CardLists) {}
 
   /** @throws UnknownAward */
   async execute({ ceremony, award, won, sort, page }: ListAwardPosts): Promise<string> {
     const asked = listOf(ceremony, award, won, sort);
-    if ((await this.lists.count(asked)) > 0) return this.lists.page(asked, cardPage, page);
+    if ((await this.lists.count(asked)) > 0) return this.lists.page(asked, page);
     // An award that everybody here has won has nobody else; one that nobody has ever heard of is not there.
     if ((await this.lists.count(listOf(ceremony, award, !won, sort))) === 0) throw new UnknownAward();
-    return this.lists.page(asked, cardPage, page);
+    return this.lists.page(asked, page);
   }
 }
 

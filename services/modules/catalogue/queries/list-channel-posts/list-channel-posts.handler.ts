@@ -1,6 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ListPages } from '#platform/documents/list-pages.ts';
-import { cardPage } from '../card-shapes.ts';
+import { CardLists } from '../card-lists.ts';
 import { UnknownChannel } from '../catalogue-query-errors.ts';
 import { postList, series, withValue } from '../post-lists.ts';
 import { ListChannelPosts } from './list-channel-posts.query.ts';
@@ -9,13 +8,13 @@ const BY_NAME_OR_SLUG = 'lower(channel) = lower(coalesce((select key from read.c
 
 @QueryHandler(ListChannelPosts)
 export class ListChannelPostsHandler implements IQueryHandler<ListChannelPosts> {
-  constructor(private readonly lists: ListPages) {}
+  constructor(private readonly lists: CardLists) {}
 
   /** @throws UnknownChannel */
   async execute({ channel, sort, page }: ListChannelPosts): Promise<string> {
     const filter = withValue(series, 'channel', BY_NAME_OR_SLUG, channel.toLowerCase());
     const list = postList(filter, sort);
     if ((await this.lists.count(list)) === 0) throw new UnknownChannel();
-    return this.lists.page(list, cardPage, page);
+    return this.lists.page(list, page);
   }
 }

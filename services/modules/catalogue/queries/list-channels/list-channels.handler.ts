@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
 import { ListChannels } from './list-channels.query.ts';
 
 const POSTS_SHOWN = 6;
@@ -21,6 +22,7 @@ export class ListChannelsHandler implements IQueryHandler<ListChannels> {
   constructor(
     private readonly cache: DocumentCache,
     private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
   ) {}
 
   execute(): Promise<string> {
@@ -47,6 +49,6 @@ export class ListChannelsHandler implements IQueryHandler<ListChannels> {
     const texts = channels.map(
       ({ posts, ...channel }) => `${JSON.stringify(channel).slice(0, -1)},"posts":[${posts}]}`,
     );
-    return `{"channels":[${texts.join()}]}`;
+    return this.names.fill(`{"channels":[${texts.join()}]}`);
   }
 }

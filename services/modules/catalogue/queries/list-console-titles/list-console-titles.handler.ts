@@ -3,11 +3,15 @@ import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
 import { ListConsoleTitles } from './list-console-titles.query.ts';
 
 @QueryHandler(ListConsoleTitles)
 export class ListConsoleTitlesHandler implements IQueryHandler<ListConsoleTitles> {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
+  ) {}
 
   async execute({ request }: ListConsoleTitles): Promise<ListPage<string>> {
     const { sort, offset, limit, filter } = request;
@@ -27,6 +31,7 @@ export class ListConsoleTitlesHandler implements IQueryHandler<ListConsoleTitles
       ),
       this.database.row<{ total: number }>(`select count(*) as total ${from}`, where.parameters),
     ]);
-    return { rows: rows.map(({ card }) => card), total: count?.total ?? 0 };
+    const cards = await Promise.all(rows.map(({ card }) => this.names.fill(card)));
+    return { rows: cards, total: count?.total ?? 0 };
   }
 }

@@ -1,6 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListPage } from '#platform/http/list-query.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
 import type { PostCard } from '../../contract/post-card.ts';
 import { ListDuplicates } from './list-duplicates.query.ts';
 import type { Duplicate } from './list-duplicates.schema.ts';
@@ -23,20 +24,23 @@ const PAIRS = `
     where a.people && b.people or a.people = '{}' or b.people = '{}'
   )`;
 const PAGE = `
-  select first, second, shared, one.card::json as one, other.card::json as other
+  select first, second, shared, '[' || one.card || ',' || other.card || ']' as cards
   from pair join read.title_card one on one.id = first join read.title_card other on other.id = second`;
 
 interface PairRow {
   first: number;
   second: number;
   shared: number;
-  one: PostCard;
-  other: PostCard;
+  /** JSON text, as it is kept. */
+  cards: string;
 }
 
 @QueryHandler(ListDuplicates)
 export class ListDuplicatesHandler implements IQueryHandler<ListDuplicates> {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly names: GenreNames,
+  ) {}
 
   async execute({ request }: ListDuplicates): Promise<ListPage<Duplicate>> {
     const { sort, offset, limit } = request;
@@ -47,10 +51,11 @@ export class ListDuplicatesHandler implements IQueryHandler<ListDuplicates> {
       ),
       this.database.row<{ total: number }>(`${PAIRS} select count(*) as total from pair`),
     ]);
-    return { rows: rows.map(duplicateOf), total: count?.total ?? 0 };
+    const titles: PostCard[][] = JSON.parse(await this.names.fill(`[${rows.map(({ cards }) => cards).join()}]`));
+    return { rows: rows.map((row, n) => duplicateOf(row, titles[n] ?? [])), total: count?.total ?? 0 };
   }
 }
 
-function duplicateOf({ first, second, shared, one, other }: PairRow): Duplicate {
-  return { id: `${first}-${second}`, titles: [one, other], shared_people: shared };
+function duplicateOf({ first, second, shared }: PairRow, titles: PostCard[]): Duplicate {
+  return { id: `${first}-${second}`, titles, shared_people: shared };
 }

@@ -3,10 +3,9 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { PublicDocument } from '#platform/http/json-document.ts';
-import { postList } from '../../contract/post-card.ts';
 import { sortOf } from '../post-list.schema.ts';
 import { ListGenrePosts } from './list-genre-posts.query.ts';
-import { type ListGenrePostsRequest, listGenrePostsRequest } from './list-genre-posts.schema.ts';
+import { genrePosts, type ListGenrePostsRequest, listGenrePostsRequest } from './list-genre-posts.schema.ts';
 
 @ApiTags('catalogue')
 @Controller('api/post')
@@ -17,8 +16,8 @@ export class ListGenrePostsController {
   @Endpoint({
     summary: 'A page of the titles of a genre',
     access: 'public',
-    response: postList,
-    readsFrom: ['title-cards'],
+    response: genrePosts,
+    readsFrom: ['title-cards', 'genres'],
   })
   @PublicDocument()
   posts(@Body({ schema: listGenrePostsRequest }) body: ListGenrePostsRequest): Promise<string> {

@@ -1,19 +1,24 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ListPages } from '#platform/documents/list-pages.ts';
-import { GENRES } from '../../contract/genres.ts';
-import { cardPage } from '../card-shapes.ts';
+import { GenreNames } from '../../contract/genre-names.port.ts';
+import { refOf } from '../../contract/genre-vocabulary.ts';
+import { CardLists } from '../card-lists.ts';
 import { UnknownGenre } from '../catalogue-query-errors.ts';
 import { ofType, postList, withValue } from '../post-lists.ts';
 import { ListGenrePosts } from './list-genre-posts.query.ts';
 
 @QueryHandler(ListGenrePosts)
 export class ListGenrePostsHandler implements IQueryHandler<ListGenrePosts> {
-  constructor(private readonly lists: ListPages) {}
+  constructor(
+    private readonly lists: CardLists,
+    private readonly names: GenreNames,
+  ) {}
 
-  /** @throws UnknownGenre */
-  async execute({ postType, genre, sort, page }: ListGenrePosts): Promise<string> {
-    if (!Object.hasOwn(GENRES, genre)) throw new UnknownGenre();
-    const filter = withValue(ofType(postType), 'genre', '$1 = any(genres)', genre);
-    return this.lists.page(postList(filter, sort), cardPage, page);
+  /** Of a genre that was merged into another it answers with that one. @throws UnknownGenre */
+  async execute({ postType, genre: asked, sort, page }: ListGenrePosts): Promise<string> {
+    const genre = (await this.names.vocabulary()).find(asked);
+    if (!genre) throw new UnknownGenre();
+    const filter = withValue(ofType(postType), 'genre', '$1 = any(genres)', genre.slug);
+    const posts = await this.lists.page(postList(filter, sort), page);
+    return `{"genre":${JSON.stringify(refOf(genre))},${posts.slice(1)}`;
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
+import { genreRef, postList } from '../../contract/post-card.ts';
 import { order, page, postType } from '../post-list.schema.ts';
 
 export const listGenrePostsRequest = requestBody({
@@ -9,3 +10,7 @@ export const listGenrePostsRequest = requestBody({
   type2: postType.default(1),
 });
 export type ListGenrePostsRequest = z.infer<typeof listGenrePostsRequest>;
+
+export const genrePosts = postList
+  .extend({ genre: genreRef.describe('the one that was asked for, or that has taken its place') })
+  .meta({ id: 'GenrePosts' });

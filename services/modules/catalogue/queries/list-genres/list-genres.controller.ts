@@ -13,10 +13,10 @@ export class ListGenresController {
 
   @Post('genres')
   @Endpoint({
-    summary: 'Genres with their number of titles',
+    summary: 'Genres that have titles, with their number of them',
     access: 'public',
     response: genresAnswer,
-    readsFrom: ['title-cards'],
+    readsFrom: ['title-cards', 'genres'],
   })
   @PublicDocument()
   genres(@Body({ schema: genresRequest }) { type }: GenresRequest): Promise<string> {

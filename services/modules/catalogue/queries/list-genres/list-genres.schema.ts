@@ -7,5 +7,7 @@ export const genresRequest = requestBody({ type: postType.default(1) });
 export type GenresRequest = z.infer<typeof genresRequest>;
 
 export const genresAnswer = z.object({
-  genres: z.array(z.object({ ...genreRef.shape, posts_count: z.number().int() })),
+  genres: z.array(
+    z.object({ ...genreRef.shape, posts_count: z.number().int(), hidden: z.boolean().describe('not for menus') }),
+  ),
 });

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ListPages, type OrderedList } from '#platform/documents/list-pages.ts';
-import { cardPage } from '../card-shapes.ts';
+import type { OrderedList } from '#platform/documents/list-pages.ts';
+import { CardLists } from '../card-lists.ts';
 import { type LatestPosts, ListLatestPosts } from './list-latest-posts.query.ts';
 
 const MAX_COUNT = 10;
@@ -19,9 +19,9 @@ const LISTS: Record<LatestPosts, OrderedList> = {
 
 @QueryHandler(ListLatestPosts)
 export class ListLatestPostsHandler implements IQueryHandler<ListLatestPosts> {
-  constructor(private readonly lists: ListPages) {}
+  constructor(private readonly lists: CardLists) {}
 
   async execute({ which }: ListLatestPosts): Promise<string> {
-    return `{"posts":[${await this.lists.first(LISTS[which], cardPage, MAX_COUNT)}]}`;
+    return `{"posts":[${await this.lists.first(LISTS[which], MAX_COUNT)}]}`;
   }
 }

@@ -1,8 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { ListPages } from '#platform/documents/list-pages.ts';
-import { cardPage } from '../card-shapes.ts';
+import { CardLists } from '../card-lists.ts';
 import { UnknownPerson } from '../catalogue-query-errors.ts';
 import { ListPersonPosts } from './list-person-posts.query.ts';
 
@@ -15,7 +14,7 @@ export class ListPersonPostsHandler implements IQueryHandler<ListPersonPosts> {
   constructor(
     private readonly cache: DocumentCache,
     private readonly database: ReadDatabase,
-    private readonly lists: ListPages,
+    private readonly lists: CardLists,
   ) {}
 
   /** @throws UnknownPerson */
@@ -28,7 +27,7 @@ export class ListPersonPostsHandler implements IQueryHandler<ListPersonPosts> {
       sizeOf: () => 100 + 2 * slug.length,
     });
     const list = { key: `posts of ${id} ${postType}`, tags: ['lists'], sql: POSTS, parameters: [id, postType] };
-    return this.lists.page(list, cardPage, page);
+    return this.lists.page(list, page);
   }
 
   private async idOf(slug: string): Promise<number> {

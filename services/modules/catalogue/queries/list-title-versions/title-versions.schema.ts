@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
-import { GENRE_SLUGS } from '../../contract/genres.ts';
+import { genreSlug } from '../../contract/genre.events.ts';
 import { shownVersion } from '../version-history.ts';
 
 const name = z.object({ fa: z.string().nullable(), en: z.string() });
@@ -17,7 +17,7 @@ const editableFacts = z.object({
   release_year: year,
   end_year: year.nullable(),
   countries: z.array(z.string()),
-  genres: z.array(z.enum(GENRE_SLUGS)),
+  genres: z.array(genreSlug),
   age: z.string().nullable(),
   runtime_minutes: z.number().int().nullable(),
   summary: z.object({ fa: z.string().nullable(), en: z.string().nullable() }),

@@ -1,6 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import { ListPages } from '#platform/documents/list-pages.ts';
-import { cardPage } from '../card-shapes.ts';
+import { CardLists } from '../card-lists.ts';
 import { ofType, topList } from '../post-lists.ts';
 import { ListTopPosts } from './list-top-posts.query.ts';
 
@@ -8,9 +7,9 @@ const COUNT = 250;
 
 @QueryHandler(ListTopPosts)
 export class ListTopPostsHandler implements IQueryHandler<ListTopPosts> {
-  constructor(private readonly lists: ListPages) {}
+  constructor(private readonly lists: CardLists) {}
 
   async execute({ postType }: ListTopPosts): Promise<string> {
-    return `{"posts":[${await this.lists.first(topList(ofType(postType), COUNT), cardPage, COUNT)}]}`;
+    return `{"posts":[${await this.lists.first(topList(ofType(postType), COUNT), COUNT)}]}`;
   }
 }

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { GENRES_TAG } from '#modules/catalogue/contract/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import type { Similar } from '../../domain/similar-titles.ts';
 import { RecommendedCards } from '../recommended-cards.ts';
@@ -31,7 +32,7 @@ export class FindSimilarHandler implements IQueryHandler<FindSimilar> {
     const titles = similar.map(({ titleId, reason }) => ({ titleId, reason }));
     return this.documents.get({
       key: `similar cards ${JSON.stringify(titles)}`,
-      tags: ['people', ...titles.map(({ titleId }) => `title:${titleId}`)],
+      tags: ['people', GENRES_TAG, ...titles.map(({ titleId }) => `title:${titleId}`)],
       load: async () => JSON.stringify({ posts: await this.cards.of(titles) }),
       sizeOf: (text) => 2 * text.length,
     });

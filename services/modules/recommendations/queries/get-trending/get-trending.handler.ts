@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { GENRES_TAG } from '#modules/catalogue/contract/genre-names.port.ts';
 import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
@@ -26,7 +27,7 @@ export class GetTrendingHandler implements IQueryHandler<GetTrending> {
     });
     return this.documents.get({
       key: `trending cards ${ids.join(' ')}`,
-      tags: ids.map((id) => `title:${id}`),
+      tags: [GENRES_TAG, ...ids.map((id) => `title:${id}`)],
       load: async () => JSON.stringify({ posts: await this.cardsOf(ids) }),
       sizeOf: (text) => 2 * text.length,
     });

@@ -1,9 +1,11 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { SearchIndex } from '../../contract/search-index.port.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
 import type { TitleFilter } from '../../contract/title-filter.ts';
 import { QueryReader, type Reading } from '../query-reader.ts';
+import { UnknownGenreChosen } from './find-posts.errors.ts';
 import { FindPosts } from './find-posts.query.ts';
 
 interface Counted {
@@ -26,15 +28,25 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
     private readonly index: SearchIndex,
     private readonly reader: QueryReader,
     private readonly cache: DocumentCache,
+    private readonly names: GenreNames,
   ) {}
 
   async execute({ filter: asked, page, literal }: FindPosts): Promise<string> {
     const { filter: meant, shownFor } = await this.meaningOf(asked.query, literal);
-    const filter = narrowed(asked, meant);
+    const filter = await this.withGenres(narrowed(asked, meant));
     const [cards, { total, facets }] = await Promise.all([this.index.find(filter, page), this.count(filter)]);
     const maxPage = Math.max(1, Math.ceil(total / page.size));
     const shown = JSON.stringify(shownFor);
-    return `{"posts":[${cards.join(',')}],"max_page":${maxPage},"total":${total},"shown_for":${shown},"facets":${facets}}`;
+    const posts = await this.names.fill(cards.join(','));
+    return `{"posts":[${posts}],"max_page":${maxPage},"total":${total},"shown_for":${shown},"facets":${facets}}`;
+  }
+
+  /** A genre that was merged into another means that one. @throws UnknownGenreChosen */
+  private async withGenres(filter: TitleFilter): Promise<TitleFilter> {
+    if (!filter.genres?.length) return filter;
+    const vocabulary = await this.names.vocabulary();
+    if (vocabulary.unknown(filter.genres).length > 0) throw new UnknownGenreChosen();
+    return { ...filter, genres: vocabulary.known(filter.genres) };
   }
 
   private async meaningOf(query: string | undefined, literal: boolean): Promise<Meaning> {

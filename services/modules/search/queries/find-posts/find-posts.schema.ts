@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GENRE_SLUGS } from '#modules/catalogue/contract/genres.ts';
+import { genreSlug } from '#modules/catalogue/contract/genre.events.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
 import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';
@@ -44,7 +44,7 @@ export const findPostsRequest = requestBody({
   actors: people('At most 4 actors can be added', 'This actor was added already'),
   directors: people('At most 4 directors can be added', 'This director was added already'),
   countries: choices(z.string().regex(/^[a-z]{2}$/), 50).describe('ISO 3166 codes in lower case; one is enough'),
-  genres: choices(z.enum(GENRE_SLUGS), 20).describe('all must be there'),
+  genres: choices(genreSlug, 20).describe('all must be there'),
   channel: z.string().min(1).max(100).optional(),
   post_type: z.union([z.literal(1), z.literal(2)]).optional(),
   sort: sortField.describe('by relevance when there is a query, else by popularity, unless said'),

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { GENRES_TAG, GenreNames } from '#modules/catalogue/contract/genre-names.port.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { foldText } from '#platform/kernel/text/fold-text.ts';
 import { SEARCH_TAG } from '../../contract/search-tag.ts';
@@ -14,6 +15,7 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
   constructor(
     private readonly reader: QueryReader,
     private readonly cache: DocumentCache,
+    private readonly names: GenreNames,
   ) {}
 
   execute(query: Suggest): Promise<string> {
@@ -22,14 +24,15 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     if (foldText(text).length > MAX_CACHED_LETTERS || text.length > 2 * MAX_CACHED_LETTERS) return load();
     // As typed: the other keyboard's letters may stand on signs that folding drops.
     const asked = `${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${literal ? 'literal' : ''} ${text}`;
-    return this.cache.get({ key: `search ${asked}`, tags: [SEARCH_TAG], load, sizeOf: (answer) => answer.length });
+    const tags = [SEARCH_TAG, GENRES_TAG];
+    return this.cache.get({ key: `search ${asked}`, tags, load, sizeOf: (answer) => answer.length });
   }
 
   private async load({ text, limits, literal }: Suggest): Promise<string> {
     const { titles, people, shownFor, nearest } = await this.reader.read(text, limits, literal);
     const found = `"people":[${people.join(',')}]`;
     if (limits.titles === 0) return `{${found}}`;
-    const posts = `"posts":[${titles.join(',')}],"nearest":[${nearest.join(',')}]`;
+    const posts = await this.names.fill(`"posts":[${titles.join(',')}],"nearest":[${nearest.join(',')}]`);
     return `{${posts},${found},"shown_for":${JSON.stringify(shownFor)}}`;
   }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AWARD_TITLES } from '../../../contract/award-titles.ts';
 import { CEREMONIES } from '../../../contract/ceremonies.ts';
 import { filmId } from '../../../contract/film-id.ts';
-import { GENRE_SLUGS } from '../../../contract/genres.ts';
+import { genreSlug } from '../../../contract/genre.events.ts';
 import { isCountryCode } from '../../../domain/country-words.ts';
 import { titleIdentity } from '../../../domain/fold-name.ts';
 import { fraction } from '../../../domain/seeded.ts';
@@ -30,7 +30,7 @@ const shared = {
   name: name.extend({ original: field.titleName.nullish(), alternates: z.array(field.titleName).max(12).default([]) }),
   year: field.releaseYear,
   countries: z.array(countryCode).max(12),
-  genres: z.array(z.enum(GENRE_SLUGS)).max(6),
+  genres: z.array(genreSlug).max(6),
   age: field.ageRating.nullish(),
   runtimeMinutes: field.runtimeMinutes,
   directors: z.array(personEntry).max(20).default([]),

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { filmId } from '../../../contract/film-id.ts';
 import { countriesOf } from '../../../domain/country-words.ts';
 import { foldName } from '../../../domain/fold-name.ts';
-import { genresOf } from '../../../domain/genre-words.ts';
 import type { PersonRecord, TitleRecord } from '../../../domain/title-record.ts';
 import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';
@@ -32,7 +31,6 @@ export type TitleLine = z.infer<typeof titleLine>;
 
 /** Popularity of titles whose source says nothing about it, of 100. */
 const UNKNOWN_POPULARITY = 10;
-const MAX_GENRES = 6;
 
 /** @throws RefusedRecord */
 export function recordOfTitleLine(value: unknown): TitleRecord {
@@ -50,7 +48,7 @@ function recordOf(line: TitleLine): TitleRecord {
     releaseYear: line.year,
     endYear: null,
     countries: countriesOf(line.countries),
-    genres: genresOf(line.genres).slice(0, MAX_GENRES),
+    genres: line.genres,
     age: line.age || null,
     runtimeMinutes: line.runtime_minutes ?? null,
     summary: { en: line.summary || null, fa: line.summary_fa || null },

@@ -1,0 +1,36 @@
+import { GenreVocabulary } from '../contract/genre-vocabulary.ts';
+import { CardGenres } from './card-genres.ts';
+
+const genre = (slug: string) => ({ slug, name: { fa: `${slug} fa`, en: `${slug} en` }, words: [], hidden: false });
+const ref = (slug: string) => ({ slug, fa: `${slug} fa`, en: `${slug} en` });
+const list = { genres: [genre('war'), genre('fun')], ownOrder: false, merged: { noir: 'fun' } };
+const genres = new CardGenres(new GenreVocabulary(list));
+const filled = (...cards: object[]): { genres: unknown }[] =>
+  JSON.parse(genres.fill(`[${cards.map((card) => JSON.stringify(card)).join()}]`));
+
+describe('stored cards', () => {
+  it('get the names of today, each card its own', () => {
+    const cards = filled(
+      { id: 1, genres: ['war', 'noir'], quality: 1 },
+      { id: 2, genres: [] },
+      { id: 3, genres: ['fun'] },
+    );
+    expect(cards.map((card) => card.genres)).toEqual([[ref('war'), ref('fun')], [], [ref('fun')]]);
+  });
+
+  it('that were kept with names get them too, in whatever order their keys are', () => {
+    const old = { genres: [{ slug: 'war', fa: 'x', en: 'y' }] };
+    const reordered = {
+      genres: [
+        { en: 'y', fa: 'x', slug: 'noir' },
+        { en: 'gone', fa: 'gone', slug: 'gone' },
+      ],
+    };
+    expect(filled(old, reordered).map((card) => card.genres)).toEqual([[ref('war')], [ref('fun')]]);
+  });
+
+  it('leave alone what a title says', () => {
+    const said = { summary: 'A file with "genres":["war"] in it', genres: ['war'] };
+    expect(filled(said)).toEqual([{ ...said, genres: [ref('war')] }]);
+  });
+});
