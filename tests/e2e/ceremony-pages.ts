@@ -22,6 +22,7 @@ export function describeCeremonyPages(running: () => { url: string; browser: Bro
       await reader.visit(CEREMONY);
       const best = page.getByRole('region', {
         name: language === 'fa' ? text('awards', 'Best Picture') : 'Best Picture',
+        exact: true,
       });
       await best.waitFor();
       expect(
