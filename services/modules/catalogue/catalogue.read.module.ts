@@ -30,6 +30,7 @@ import { GetSuggestedListController } from './queries/get-suggested-list/get-sug
 import { GetSuggestedListHandler } from './queries/get-suggested-list/get-suggested-list.handler.ts';
 import { GetTitleController } from './queries/get-title/get-title.controller.ts';
 import { GetTitleHandler } from './queries/get-title/get-title.handler.ts';
+import { TitlePageReader } from './queries/get-title/title-page.reader.ts';
 import { GetTitleImportController } from './queries/get-title-import/get-title-import.controller.ts';
 import { GetTitleImportHandler } from './queries/get-title-import/get-title-import.handler.ts';
 import { ListAirScheduleController } from './queries/list-air-schedule/list-air-schedule.controller.ts';
@@ -150,7 +151,7 @@ const handlers = [
 @Module({
   imports: [CatalogueCardsReadModule, CatalogueFilesReadModule, ClockModule, PersonalDataModule, SitemapModule],
   controllers,
-  providers: [...handlers, HomePostReader, GenreTileReader],
+  providers: [...handlers, HomePostReader, GenreTileReader, TitlePageReader],
 })
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry, sitemap: SitemapRegistry) {

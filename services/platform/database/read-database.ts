@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { createPool } from './connections.ts';
 import type { DatabaseLimits } from './limits.ts';
+import { isStalePlan, prepared } from './prepared.ts';
 
 // Counts and positions are far below 2^53; as numbers they go straight into JSON.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -20,6 +21,16 @@ export class ReadDatabase {
 
   async row<Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row | undefined> {
     return (await this.rows<Row>(sql, parameters))[0];
+  }
+
+  /** For look-ups by key, whose plan is always the same: each connection plans the statement once, not each time. */
+  async preparedRows<Row extends object>(sql: string, parameters: unknown[]): Promise<Row[]> {
+    try {
+      return (await this.pool.query<Row & pg.QueryResultRow>(prepared(sql, parameters))).rows;
+    } catch (error) {
+      if (!isStalePlan(error)) throw error;
+      return this.rows<Row & pg.QueryResultRow>(sql, parameters);
+    }
   }
 
   close(): Promise<void> {

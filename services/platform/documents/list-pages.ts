@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from './document-cache.ts';
 
@@ -103,7 +102,7 @@ export class ListPages {
   }
 
   private async rows(ids: number[], rowsSql: string): Promise<string> {
-    const rows = await this.database.rows<pg.QueryResultRow & { id: number; json: string }>(rowsSql, [ids]);
+    const rows = await this.database.preparedRows<{ id: number; json: string }>(rowsSql, [ids]);
     const texts = new Map(rows.map((row) => [row.id, row.json]));
     return ids.flatMap((id) => texts.get(id) ?? []).join(',');
   }

@@ -6,7 +6,7 @@ import { QueryReader } from '../query-reader.ts';
 import { Suggest } from './suggest.query.ts';
 
 /** The first letters of whatever is sought are asked for again and again. Longer texts would only crowd out other documents. */
-const MAX_CACHED_LETTERS = 4;
+const MAX_CACHED_LETTERS = 6;
 
 /** Puts the answer together from the cards that the index stores. */
 @QueryHandler(Suggest)
@@ -22,7 +22,7 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     if (foldText(text).length > MAX_CACHED_LETTERS || text.length > 2 * MAX_CACHED_LETTERS) return load();
     // As typed: the other keyboard's letters may stand on signs that folding drops.
     const asked = `${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${literal ? 'literal' : ''} ${text}`;
-    return this.cache.get({ key: `search ${asked}`, tags: [SEARCH_TAG], load, sizeOf: (answer) => answer.length });
+    return this.cache.get({ key: `search ${asked}`, tags: [SEARCH_TAG], load, sizeOf: (answer) => 2 * answer.length });
   }
 
   private async load({ text, limits, literal }: Suggest): Promise<string> {
