@@ -113,7 +113,8 @@ function keyOf({ method, url, headers }: IncomingMessage, body: string): string 
   const kind = headers['content-type'] ?? '';
   const known = headers['if-none-match'] ?? '';
   const encoding = encodingOf(headers['accept-encoding']);
-  return `${method} ${url} ${encoding} ${kind} ${known} ${body}`;
+  // Only the body, which comes last, may have line ends in it: no two questions have one key.
+  return `${method} ${url}\n${encoding}\n${kind}\n${known}\n${body}`;
 }
 
 function headersOf(reply: FastifyReply, bytes: Buffer): string[] {

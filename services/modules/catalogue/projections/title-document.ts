@@ -1,7 +1,7 @@
 import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { TitleFacts } from '../contract/catalogue.events.ts';
 import type { ReleaseFile } from '../contract/release-file.ts';
-import { type CardBase, cardBase } from '../contract/title-card.ts';
+import { cardBase } from '../contract/title-card.ts';
 import { bothLanguages, heroExtra } from './card-parts.ts';
 
 export interface PersonRefDocument {
@@ -25,9 +25,8 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
   const created = createdAt.toISOString();
   const updatedAt = [created, ...files.map(({ uploadedAt }) => uploadedAt)].sort().at(-1) as string;
   const qualities = files.map(({ quality }) => quality);
-  const base = cardBase(facts);
   const doc = {
-    ...base,
+    ...cardBase(facts),
     quality: qualities.length > 0 ? Math.max(...qualities) : null,
     dubbed: files.some(({ dubbed }) => dubbed),
     updated_at: updatedAt,
@@ -57,16 +56,8 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
     air_weekday: facts.airWeekday,
     air_time: facts.airTime ?? null,
     created_at: created,
-    ...specified(facts, base),
   };
   return { doc: JSON.stringify(doc), updatedAt };
-}
-
-/** What specification §3 has in a field of its kind. */
-function specified({ postType, awards }: TitleFacts, { name, release_year, cover_path }: CardBase) {
-  const own = { name, release_year, cover_path };
-  const won = awards.map(({ ceremony: type, year, title, won }) => ({ type, year, title, won }));
-  return postType === 1 ? { movie: { ...own, awards: won }, serial: null } : { movie: null, serial: own };
 }
 
 function refs(credits: { personId: number }[], people: TitleParts['people']): PersonRefDocument[] {

@@ -20,8 +20,6 @@ interface MovedTitle {
 
 /** The end of a guest's answer, where the viewer's own part comes otherwise. */
 const GUEST = 'null}';
-/** In what the projection has composed since it does so itself; within a text its quotes would be escaped. */
-const SPECIFIED = '"serial":';
 
 /** One look-up, cached until its projection changes it. */
 @QueryHandler(GetTitle)
@@ -51,8 +49,7 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     if (row.withdrawn) return this.movedTitle(row.withdrawn);
     const stats = statsOf(row);
     // Pages that were composed before there were reviews have an empty one: of two, the last counts.
-    const specified = row.doc.includes(SPECIFIED) ? '' : `,${specifiedFields(postType, row.doc)}`;
-    const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1, -1)},"review":${reviewOf(row)}${specified}}`;
+    const post = `{"rating":${stats.rating},"votes":${row.votes},${row.doc.slice(1, -1)},"review":${reviewOf(row)},${specifiedFields(postType, row.doc)}}`;
     return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
   }
 
