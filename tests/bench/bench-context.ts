@@ -7,7 +7,7 @@ import type { Server } from './workloads/read-probe.ts';
 /** What the workloads work on. */
 export interface BenchContext {
   settings: Settings;
-  servers: Record<'site' | 'plain' | 'node' | 'fastify' | 'nest', Server>;
+  servers: Record<'site' | 'plain' | 'node' | 'posts' | 'fastify' | 'nest', Server>;
   databaseUrl: string;
   /** On the database of the site; the scratch schema is there too. */
   client: pg.Client;

@@ -20,6 +20,9 @@ import { libraryProbes } from './workloads/library-probes.ts';
 import { deepProbes, genreProbes, homeProbes, searchProbes, titleProbes, unitProbes } from './workloads/read-probes.ts';
 import { type SearchScores, scoreSearches } from './workloads/search-scores.ts';
 
+/** What others are compared with: measured in every run. */
+const UNITS = new Set(['bare node:http', 'bare node:http, POST']);
+
 /** What was measured, or why it was not. */
 export type Attempted<T> = { value: T } | { error: string };
 
@@ -103,8 +106,9 @@ async function prepare(settings: Settings, { database, site, client }: Started):
   terminal.doing('waiting until the site has drawn its pictures');
   await site.settled();
   const environment = { BENCH_DATABASE_URL: database.url };
-  const [node, fastify, nest, plain] = await Promise.all([
+  const [node, posts, fastify, nest, plain] = await Promise.all([
     startServer('node-http'),
+    startServer('node-http-post', { BENCH_SITE_URL: site.url }),
     startServer('bare-fastify'),
     startServer('nest-fastify'),
     startServer('plain-sql', environment),
@@ -113,7 +117,7 @@ async function prepare(settings: Settings, { database, site, client }: Started):
   onEnd(() => caller.close());
   const tokens = { viewer: await logIn(caller, 'viewer'), moderator: await logIn(caller, 'moderator') };
   const catalogue = await readCatalogue(client);
-  const servers = { site: { url: site.url, pid: site.pid }, plain, node, fastify, nest };
+  const servers = { site: { url: site.url, pid: site.pid }, plain, node, posts, fastify, nest };
   return { settings, servers, databaseUrl: database.url, client, caller, catalogue, tokens };
 }
 
@@ -130,7 +134,7 @@ async function measureRates(context: BenchContext): Promise<Map<string, Outcome>
     ...(await commentProbes(context)),
   ];
   const { rounds, seconds, only } = settings;
-  const chosen = probes.filter(({ name }) => !only || name === 'bare node:http' || name.includes(only));
+  const chosen = probes.filter(({ name }) => !only || UNITS.has(name) || name.includes(only));
   const count = catalogue.titles.length.toLocaleString('en');
   terminal.step(`${chosen.length} probes by turns, ${rounds} rounds of ${seconds} s, on ${count} titles`);
   return inRounds(chosen, { rounds, seconds, onStep: terminal.doing });

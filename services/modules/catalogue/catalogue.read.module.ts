@@ -33,6 +33,7 @@ import { GetSuggestedListController } from './queries/get-suggested-list/get-sug
 import { GetSuggestedListHandler } from './queries/get-suggested-list/get-suggested-list.handler.ts';
 import { GetTitleController } from './queries/get-title/get-title.controller.ts';
 import { GetTitleHandler } from './queries/get-title/get-title.handler.ts';
+import { TitlePageReader } from './queries/get-title/title-page.reader.ts';
 import { GetTitleImportController } from './queries/get-title-import/get-title-import.controller.ts';
 import { GetTitleImportHandler } from './queries/get-title-import/get-title-import.handler.ts';
 import { ListAirScheduleController } from './queries/list-air-schedule/list-air-schedule.controller.ts';
@@ -155,7 +156,7 @@ const handlers = [
 @Module({
   imports: [CatalogueCardsReadModule, CatalogueFilesReadModule, ClockModule, PersonalDataModule, SitemapModule],
   controllers,
-  providers: [...handlers, CardLists, HomePostReader, GenreTileReader],
+  providers: [...handlers, CardLists, HomePostReader, GenreTileReader, TitlePageReader],
 })
 export class CatalogueReadModule {
   constructor(personalData: PersonalDataRegistry, sitemap: SitemapRegistry) {

@@ -5,7 +5,7 @@ const COOKIE = 'parde_console';
  * The console sends it with every request. A page of another site cannot: it would have to ask first, and is never allowed.
  * Nor do our own public pages, so the console's session never counts for what these ask.
  */
-const HEADER = 'parde-console';
+export const CONSOLE_HEADER = 'parde-console';
 
 /** Not for the pages themselves: nothing but the API wants to know. */
 const PATH = '/api';
@@ -14,7 +14,7 @@ const PATH = '/api';
 export const CONSOLE_ROUTES = '/api/console/';
 
 export function isFromConsole(request: FastifyRequest): boolean {
-  return request.headers[HEADER] !== undefined;
+  return request.headers[CONSOLE_HEADER] !== undefined;
 }
 
 export function consoleCookie(request: FastifyRequest): string | null {

@@ -1,6 +1,7 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { isFromElsewhere } from '#platform/http/beacon.ts';
-import { CONSOLE_ROUTES, consoleCookie, isFromConsole } from './console-session.ts';
+import { CONSOLE_HEADER, CONSOLE_ROUTES, consoleCookie, isFromConsole } from './console-session.ts';
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
@@ -19,6 +20,14 @@ export function requestToken(request: FastifyRequest): string | null {
   if (header?.startsWith('Bearer ')) return header.slice('Bearer '.length);
   if (isFromConsole(request)) return consoleCookie(request);
   return (takesCookie(request) && request.cookies?.['token']) || tokenInPath(request);
+}
+
+/**
+ * Whether the token of a request may be in its headers. Asked before cookies and routes are known, so it says yes too often rather
+ * than once too seldom: where it says no, `requestToken` finds none outside of body and path.
+ */
+export function mayCarryToken({ authorization, cookie, [CONSOLE_HEADER]: console }: IncomingHttpHeaders): boolean {
+  return authorization !== undefined || console !== undefined || (cookie?.includes('token') ?? false);
 }
 
 function takesCookie(request: FastifyRequest): boolean {

@@ -5,7 +5,10 @@ import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import type { CachedDocument } from './cached-document.ts';
 
-const MAX_BYTES = 96 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
+/** What an entry takes besides its value, and for each of its tags. */
+const ENTRY_BYTES = 400;
+const TAG_BYTES = 250;
 
 class Entry implements CachedDocument {
   gone = false;
@@ -100,7 +103,8 @@ export class DocumentCache {
 
   private store<T>(request: CacheRequest<T>, value: T): Entry {
     const entry = new Entry(value, request.tags, request.until);
-    this.entries.set(request.key, entry, { size: Math.max(1, request.sizeOf(value)) });
+    const size = ENTRY_BYTES + request.tags.length * TAG_BYTES + request.sizeOf(value);
+    this.entries.set(request.key, entry, { size });
     for (const tag of request.tags) {
       const keys = this.keysByTag.get(tag) ?? new Set();
       keys.add(request.key);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type pg from 'pg';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from './document-cache.ts';
 
@@ -105,7 +104,7 @@ export class ListPages {
   }
 
   private async rows(ids: number[], { rowsSql, finish }: Omit<ListShape, 'pageSize'>): Promise<string> {
-    const rows = await this.database.rows<pg.QueryResultRow & { id: number; json: string }>(rowsSql, [ids]);
+    const rows = await this.database.preparedRows<{ id: number; json: string }>(rowsSql, [ids]);
     const texts = new Map(rows.map((row) => [row.id, row.json]));
     const joined = ids.flatMap((id) => texts.get(id) ?? []).join(',');
     return finish ? finish(joined) : joined;

@@ -12,31 +12,29 @@ declare module 'fastify' {
 
 const MIN_SIZE = 1_024;
 /** For each encoding. */
-const MAX_BYTES = 16 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 const QUALITY = { br: 4, gzip: 6 };
 
-type Encoding = 'br' | 'gzip' | 'identity';
-const encode = {
+export type Encoding = 'br' | 'gzip' | 'identity';
+const compress = {
   br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.br } }),
   gzip: (text: string) => promisify(gzip)(text, { level: QUALITY.gzip }),
-  // Persian is two bytes a letter in memory and has to be encoded anew for each answer, unless its bytes are kept.
-  identity: async (text: string) => Buffer.from(text),
 };
 
 /**
- * Encodes each public document once, not once an answer: compressing a home page takes milliseconds. Other answers are left
+ * Compresses each public document once, not once an answer: compressing a home page takes milliseconds. Other answers are left
  * to the compress plugin, whose hooks come later.
  */
 export function addCompressedDocuments(fastify: FastifyInstance): void {
   // Keyed by the text itself: what a projection changes is another text, and needs no invalidation.
   const keep = () => new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: MAX_BYTES });
-  const kept = { br: keep(), gzip: keep(), identity: keep() };
-  const compressed = (text: string, encoding: Encoding): Buffer | Promise<Buffer> => {
+  const kept = { br: keep(), gzip: keep() };
+  const compressed = (text: string, encoding: keyof typeof compress): Buffer | Promise<Buffer> => {
     const known = kept[encoding].get(text);
     if (known) return known;
     // The text is held too: two bytes a letter at most, and about an eighth of that for what it compresses to.
-    const size = Math.ceil(text.length * (encoding === 'identity' ? 3.5 : 2.25));
-    const made = encode[encoding](text);
+    const size = Math.ceil(text.length * 2.25);
+    const made = compress[encoding](text);
     kept[encoding].set(text, made, { size });
     made.then(
       (bytes) => kept[encoding].set(text, bytes, { size }),
@@ -50,8 +48,9 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
     }
     reply.header('vary', 'accept-encoding');
     const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding === 'identity') return done(null, payload);
     const send = (bytes: Buffer) => {
-      if (encoding !== 'identity') reply.header('content-encoding', encoding);
+      reply.header('content-encoding', encoding);
       done(null, bytes);
     };
     const bytes = compressed(payload, encoding);
@@ -61,7 +60,7 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
 }
 
 /** What every browser sends needs no weighing; whoever weighs, or asks for something else, gets the plain bytes. */
-function encodingOf(accepted: string | string[] | undefined): Encoding {
+export function encodingOf(accepted: string | string[] | undefined): Encoding {
   if (typeof accepted !== 'string' || /q=0(\.0*)?\s*(,|$)/.test(accepted)) return 'identity';
   if (/\bbr\b/.test(accepted)) return 'br';
   return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';

@@ -8,7 +8,18 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 export function PublicDocument(): MethodDecorator {
   return applyDecorators(
     Header('content-type', 'application/json; charset=utf-8'),
-    RouteConfig({ document: true, sameForGuests: true, compress: false }),
+    RouteConfig({ document: true, sameForGuests: true, kept: true, compress: false }),
+  );
+}
+
+/**
+ * As JsonDocument, for an answer that is the same for all guests: where it is made of documents from the DocumentCache alone, it is
+ * kept whole.
+ */
+export function KeptDocument(): MethodDecorator {
+  return applyDecorators(
+    Header('content-type', 'application/json; charset=utf-8'),
+    RouteConfig({ document: true, kept: true }),
   );
 }
 

@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Guests get the same answer to the same request; it is there by GET, too. */
+    sameForGuests?: boolean;
+  }
+}
+
 /**
  * Whoever stands between us and readers may hold an answer for so long, and hand it out while it asks for the next (RFC 9213).
  * A browser always asks: who has just logged in is not shown what guests see.

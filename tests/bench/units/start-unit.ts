@@ -4,7 +4,13 @@ import path from 'node:path';
 import { onEnd } from '../cleanup.ts';
 import type { Server } from '../workloads/read-probe.ts';
 
-export type UnitName = 'node-http' | 'bare-fastify' | 'nest-fastify' | 'plain-sql' | 'single-inserts';
+export type UnitName =
+  | 'node-http'
+  | 'node-http-post'
+  | 'bare-fastify'
+  | 'nest-fastify'
+  | 'plain-sql'
+  | 'single-inserts';
 
 const START_LIMIT_MS = 20_000;
 

@@ -26,12 +26,19 @@ export function homeProbes({ servers }: BenchContext): Probe[] {
 }
 
 export function titleProbes({ servers, catalogue, client }: BenchContext): Probe[] {
-  const { site, plain } = servers;
+  const { site, plain, posts } = servers;
   const hot = requests.hotTitles(catalogue).site;
   const cold = (round: number) => requests.coldTitles(catalogue, round);
   const page = { server: site, good: has('post') };
   const row = { server: plain, once: true, good: has('slug') };
   return [
+    readProbe({
+      name: 'bare node:http, POST',
+      requests: () => hot,
+      prepare: () => warmUp(posts, hot),
+      ...page,
+      server: posts,
+    }),
     readProbe({ name: 'W1 cached', requests: () => hot, prepare: () => warmUp(site, hot), ...page }),
     readProbe({
       name: 'W1 cold',

@@ -12,7 +12,8 @@ let titleId: number;
 beforeAll(async () => {
   test = await startTestApp({ modules: [CatalogueWriteModule, CatalogueReadModule, CatalogueProjectorModule] });
   token = test.signIn({ userId: 1, role: 'admin' });
-  const title = { token, post_type: 1, name: { en: 'Kept' }, release_year: 2001 };
+  const summary = { en: 'Long enough to be compressed. '.repeat(50) };
+  const title = { token, post_type: 1, name: { en: 'Kept' }, release_year: 2001, summary };
   titleId = (await test.post('/api/console/titles', title)).body.title_id;
   await eventually(async () => expect(await test.post(page)).toMatchObject({ status: 200 }));
 });
@@ -42,14 +43,55 @@ describe('an answer to guests', () => {
   });
 
   it('is not given to a viewer, to a bad token, or to one who waits for a position', async () => {
-    const served = keptWhile(async () => {
+    const ask = async () => {
       expect((await test.post(page, { token })).body.viewer).toEqual({ rating: null });
       expect(await test.post(page, {}, { authorization: `Bearer ${token}` })).toMatchObject({ status: 200 });
       expect(await test.post(page, { token: 'no token' })).toMatchObject({ status: 401 });
       await test.post(page, {}, { 'parde-after': '1' });
+    };
+    const served = keptWhile(async () => {
+      for (const _time of [1, 2]) await ask();
     });
     expect(await served).toBe(0);
     expect((await test.post(page)).body.viewer).toBeNull();
+  });
+
+  it('is not given to whoever may be signed in by a header, or asks in another way', async () => {
+    await test.get(page);
+    const served = keptWhile(async () => {
+      expect((await test.get(page, { cookie: `token=${token}` })).body.viewer).toEqual({ rating: null });
+      expect((await test.get(page, { 'parde-console': '1' })).status).toBe(200);
+      expect((await test.post(page, {}, { 'content-type': 'text/plain' })).status).toBe(415);
+    });
+    expect(await served).toBe(0);
+  });
+
+  it('is kept for GET too, and so is that it is the same', async () => {
+    const { headers } = await test.get(page);
+    const known = { 'if-none-match': String(headers['etag']) };
+    const first = await test.get(page, known);
+    const served = keptWhile(async () => {
+      expect((await test.get(page)).headers).toMatchObject({
+        etag: headers['etag'],
+        'content-type': headers['content-type'],
+      });
+      const again = await test.get(page, known);
+      expect([again.status, again.headers['etag']]).toEqual([304, headers['etag']]);
+      expect(Object.keys(again.headers).sort()).toEqual(Object.keys(first.headers).sort());
+    });
+    expect(await served).toBe(2);
+  });
+
+  it('is told by its compression', async () => {
+    const encoded = (encoding: string) =>
+      test.app.inject({ method: 'POST', url: page, headers: { 'accept-encoding': encoding } });
+    for (const encoding of ['gzip', 'br']) await encoded(encoding);
+    const served = keptWhile(async () => {
+      expect((await encoded('gzip')).headers['content-encoding']).toBe('gzip');
+      expect((await encoded('br')).headers['content-encoding']).toBe('br');
+      expect((await encoded('identity')).headers['content-encoding']).toBeUndefined();
+    });
+    expect(await served).toBeGreaterThanOrEqual(2);
   });
 
   it('does not stand for a request that is refused', async () => {

@@ -1,27 +1,11 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
-import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
 import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
 import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
-
-interface PageRow {
-  id: number;
-  doc: string;
-  withdrawn: { into: number | null } | null;
-  votes: number;
-  starring: number;
-  direction: number;
-  screenplay: number;
-  music: number;
-  effects: number;
-  other: number;
-  comments: number;
-  review: PieceTexts | null;
-  reviewId: number | null;
-}
+import { CRITERIA, type PageRow, TitlePageReader } from './title-page.reader.ts';
 
 interface TitleText {
   id: number;
@@ -37,7 +21,6 @@ interface MovedTitle {
 
 /** The end of a guest's answer, where the viewer's own part comes otherwise. */
 const GUEST = 'null}';
-const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
 
 /** One look-up, cached until its projection changes it. */
 @QueryHandler(GetTitle)
@@ -46,6 +29,7 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     private readonly cache: DocumentCache,
     private readonly database: ReadDatabase,
     private readonly names: GenreNames,
+    private readonly pages: TitlePageReader,
   ) {}
 
   /** Of a title that was merged into another it answers with that one. @throws UnknownPost @throws WithdrawnPost */
@@ -62,13 +46,8 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
   }
 
   private async load(postType: 1 | 2, slug: string): Promise<TitleText | MovedTitle> {
-    const row = await this.database.row<PageRow>(
-      `select p.id, doc, withdrawn, votes, ${CRITERIA.join(', ')}, comments, r.texts as review, r.piece_id as "reviewId" from read.title_page p
-       left join read.title_page_review r on r.title_id = p.id and r.shown
-       where slug = $1 and post_type = $2 and doc is not null`,
-      [slug, postType],
-    );
-    if (!row) throw new UnknownPost();
+    const row = await this.pages.bySlug(slug);
+    if (row?.postType !== postType) throw new UnknownPost();
     if (row.withdrawn) return this.movedTitle(row.withdrawn);
     const stats = statsOf(row);
     const doc = await this.names.fill(row.doc);

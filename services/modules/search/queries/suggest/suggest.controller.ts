@@ -2,7 +2,7 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
-import { JsonDocument } from '#platform/http/json-document.ts';
+import { KeptDocument } from '#platform/http/json-document.ts';
 import { Suggest } from './suggest.query.ts';
 import { type SuggestRequest, suggestAnswer, suggestRequest } from './suggest.schema.ts';
 
@@ -20,7 +20,7 @@ export class SuggestController {
     response: suggestAnswer,
     readsFrom: ['search'],
   })
-  @JsonDocument()
+  @KeptDocument()
   search(@Body({ schema: suggestRequest }) { query, literal }: SuggestRequest): Promise<string> {
     return this.queries.execute(new Suggest(query, LIMITS, literal));
   }

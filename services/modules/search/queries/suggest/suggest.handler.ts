@@ -7,7 +7,7 @@ import { QueryReader } from '../query-reader.ts';
 import { Suggest } from './suggest.query.ts';
 
 /** The first letters of whatever is sought are asked for again and again. Longer texts would only crowd out other documents. */
-const MAX_CACHED_LETTERS = 4;
+const MAX_CACHED_LETTERS = 6;
 
 /** Puts the answer together from the cards that the index stores. */
 @QueryHandler(Suggest)
@@ -25,7 +25,7 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     // As typed: the other keyboard's letters may stand on signs that folding drops.
     const asked = `${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${literal ? 'literal' : ''} ${text}`;
     const tags = [SEARCH_TAG, GENRES_TAG];
-    return this.cache.get({ key: `search ${asked}`, tags, load, sizeOf: (answer) => answer.length });
+    return this.cache.get({ key: `search ${asked}`, tags, load, sizeOf: (answer) => 2 * answer.length });
   }
 
   private async load({ text, limits, literal }: Suggest): Promise<string> {

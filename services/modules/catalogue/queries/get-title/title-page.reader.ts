@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts';
+import { Gathered } from '#platform/database/gathered.ts';
+import { ReadDatabase } from '#platform/database/read-database.ts';
+
+export const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
+
+type Sums = Record<(typeof CRITERIA)[number], number>;
+
+export interface PageRow extends Sums {
+  id: number;
+  slug: string;
+  postType: number;
+  doc: string;
+  withdrawn: { into: number | null } | null;
+  votes: number;
+  comments: number;
+  review: PieceTexts | null;
+  reviewId: number | null;
+}
+
+const PAGES = `
+  select p.id, slug, post_type as "postType", doc, withdrawn, votes, ${CRITERIA.join(', ')}, comments, r.texts as review,
+    r.piece_id as "reviewId"
+  from read.title_page p left join read.title_page_review r on r.title_id = p.id and r.shown
+  where slug = any($1::text[]) and doc is not null`;
+
+/** Pages by their slugs: those that are asked for at the same time, as after a restart, in one look-up. */
+@Injectable()
+export class TitlePageReader {
+  private readonly pages = new Gathered((slugs: readonly string[]) => this.read(slugs));
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  bySlug(slug: string): Promise<PageRow | undefined> {
+    return this.pages.ask(slug);
+  }
+
+  private async read(slugs: readonly string[]): Promise<(PageRow | undefined)[]> {
+    const rows = await this.database.preparedRows<PageRow>(PAGES, [slugs]);
+    const bySlug = new Map(rows.map((row) => [row.slug, row]));
+    return slugs.map((slug) => bySlug.get(slug));
+  }
+}
