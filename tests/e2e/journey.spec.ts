@@ -2,6 +2,7 @@ import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { Site } from '../support/site.ts';
 import { describeDrawnPages } from './drawn-pages.ts';
 import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
+import { describeSpecifiedCalls } from './specified-calls/specified-calls.ts';
 import { describeWeakLine } from './weak-line.ts';
 
 describe('the site in one process', () => {
@@ -21,4 +22,5 @@ describe('the site in one process', () => {
   );
   describeWeakLine(running);
   describeDrawnPages(running);
+  describeSpecifiedCalls(running);
 });
