@@ -3908,7 +3908,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One news post
+         * One news post, also as readers will see it
          * @description Access: moderator
          */
         get: operations["GetConsolePieceController_newsPost"];
@@ -3928,7 +3928,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One review
+         * One review, also as readers will see it
          * @description Access: moderator
          */
         get: operations["GetConsolePieceController_review"];
@@ -7215,6 +7215,88 @@ export interface components {
             score: number;
             /** @description null while it is not listed */
             post: components["schemas"]["PostCard"] | null;
+        };
+        PreviewedNewsPost: {
+            id: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description when it was, or will be, published
+             */
+            publish_at: string | null;
+            /** @description bodies in Markdown */
+            texts: {
+                fa: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+                en: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+            };
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            slug: string;
+            /** @enum {string} */
+            category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
+            motif: string | null;
+            cover_path: string;
+            tint: string;
+            /** @description the bodies as readers see them */
+            html: {
+                fa: string | null;
+                en: string | null;
+            };
+        };
+        PreviewedReview: {
+            id: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description when it was, or will be, published
+             */
+            publish_at: string | null;
+            /** @description bodies in Markdown */
+            texts: {
+                fa: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+                en: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+            };
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            title_id: number;
+            score: number;
+            /** @description null while it is not listed */
+            post: components["schemas"]["PostCard"] | null;
+            /** @description the bodies as readers see them */
+            html: {
+                fa: string | null;
+                en: string | null;
+            };
         };
         Followers: {
             followers: number;
@@ -16893,7 +16975,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleNewsPost"];
+                    "application/json": components["schemas"]["PreviewedNewsPost"];
                 };
             };
             /** @description Refused */
@@ -16924,7 +17006,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleReview"];
+                    "application/json": components["schemas"]["PreviewedReview"];
                 };
             };
             /** @description Refused */
@@ -17811,6 +17893,8 @@ export interface operations {
                             name: components["schemas"]["LocalName"];
                             avatar_path: string;
                             tint: string;
+                            /** @description the same as avatar_path, as specification §3 names it */
+                            avatar: string;
                             posts_count: number;
                         }[];
                         max_page: number;
