@@ -9,6 +9,7 @@ import { accessibilityFaults } from './accessibility.ts';
 import { makeOne, withdrawAndBringBack } from './console-duplicates.ts';
 import { changeGenres, mergeGenres } from './console-genres.ts';
 import { importTitles } from './console-imports.ts';
+import { typeNews, typeTitle } from './console-keyboard.ts';
 import { ConsolePage } from './console-page.ts';
 import { givePoster } from './console-pictures.ts';
 import { rebuildReadModels } from './console-rebuilds.ts';
@@ -105,6 +106,12 @@ describe('the console’s screens for members and sales', () => {
     await givePoster(consolePage, site.url, id);
     expect(second.browserErrors).toEqual([]);
     await second.close();
+  });
+
+  it('an administrator who touches no mouse makes a title in less than two minutes, and has news read', async () => {
+    consolePage = await ConsolePage.open(browser, site.url, 'en', await signIn('admin'));
+    await typeTitle(consolePage);
+    await typeNews(consolePage, site.url);
   });
 
   it('an administrator makes one of two titles, and takes another from the site and back', async () => {

@@ -3,6 +3,7 @@ import { Site } from '../support/site.ts';
 import { describeCeremonyPages } from './ceremony-pages.ts';
 import { describeDrawnPages } from './drawn-pages.ts';
 import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
+import { describeSpecifiedCalls } from './specified-calls/specified-calls.ts';
 import { describeWeakLine } from './weak-line.ts';
 
 describe('the site in one process', () => {
@@ -23,4 +24,5 @@ describe('the site in one process', () => {
   describeWeakLine(running);
   describeDrawnPages(running);
   describeCeremonyPages(running);
+  describeSpecifiedCalls(running);
 });

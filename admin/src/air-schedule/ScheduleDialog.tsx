@@ -47,6 +47,7 @@ export function ScheduleDialog({ series, onClose }: { series: AiredSeries; onClo
         fullWidth
       />
       <AutocompleteInput
+        autoHighlight
         source="channel"
         label="parde.air.channel"
         choices={[...names].map((id) => ({ id, name: id }))}

@@ -33,6 +33,8 @@ export type SubtitleMend = Schemas['SubtitleMend'];
 
 export type ConsoleNewsPost = Schemas['ConsoleNewsPost'];
 export type ConsoleReview = Schemas['ConsoleReview'];
+export type PreviewedNewsPost = Schemas['PreviewedNewsPost'];
+export type PreviewedReview = Schemas['PreviewedReview'];
 export type ConsoleTranslation = Schemas['ConsoleTranslation'];
 export type ArticleState = ConsoleNewsPost['state'];
 /** By language; null where it is not written. Bodies are Markdown. */

@@ -11,7 +11,7 @@ const slots = (language: 'fa' | 'en', maxLength: number) => ({
 });
 
 /** The words in both languages, beside each other where there is room. */
-export function ArticleTextInputs() {
+export function ArticleTextInputs({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <>
       <FieldPair>
@@ -21,6 +21,7 @@ export function ArticleTextInputs() {
             source={`${language}_title`}
             label={word(`${language}_title`)}
             slotProps={slots(language, MAX.title)}
+            autoFocus={autoFocus && language === 'fa'}
           />
         ))}
       </FieldPair>

@@ -31,7 +31,8 @@ export function NewsPostForm({ post: shown }: { post?: ConsoleNewsPost }) {
     category: post?.category ?? 'iranian-cinema',
     ...typedTexts(post?.texts),
   }));
-  const finish = useAfterwards(() => navigate('/news'));
+  // It is read over, published or scheduled there.
+  const finish = useAfterwards(() => undefined);
   const { onSubmit } = useCommand({
     body: ({ category, ...typed }: Draft) => ({ category, motif: post?.motif ?? null, ...textsOf(typed) }),
     send: (facts, key) =>
@@ -39,7 +40,10 @@ export function NewsPostForm({ post: shown }: { post?: ConsoleNewsPost }) {
         ? provider.reviseNewsPost({ id: post.id, version: post.version, ...facts })
         : provider.addNewsPost(facts, key),
     renamed: RENAMED,
-    onDone: () => finish('parde.articles.form.saved'),
+    onDone: ({ id }) => {
+      finish('parde.articles.form.saved');
+      if (!post) navigate(`/news/${id}`);
+    },
   });
   return (
     <Panel sx={{ padding: 3 }}>
@@ -58,7 +62,7 @@ export function NewsPostForm({ post: shown }: { post?: ConsoleNewsPost }) {
           label="parde.articles.category"
           choices={CATEGORIES.map((id) => ({ id, name: `parde.articles.categories.${id}` }))}
         />
-        <ArticleTextInputs />
+        <ArticleTextInputs autoFocus={!post} />
       </CommandForm>
     </Panel>
   );

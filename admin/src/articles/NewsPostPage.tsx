@@ -1,5 +1,5 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { ConsoleNewsPost } from '../api/types.ts';
+import type { PreviewedNewsPost } from '../api/types.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { titlesOf } from './ArticleColumns.tsx';
@@ -18,7 +18,7 @@ export function NewsPostPage() {
 function View() {
   const translate = useTranslate();
   const language = useLanguage();
-  const { record } = useShowContext<ConsoleNewsPost>();
+  const { record } = useShowContext<PreviewedNewsPost>();
   return (
     <ShowFrame
       list={{ to: '/news', label: translate('parde.articles.news') }}
@@ -27,7 +27,7 @@ function View() {
     >
       {record && (
         <>
-          <PublishBar kind="news" article={record} />
+          <PublishBar kind="news" article={record} cover={record.cover_path} />
           <NewsPostForm key={`${record.id} ${record.version}`} post={record} />
         </>
       )}

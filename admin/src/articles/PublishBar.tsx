@@ -6,9 +6,10 @@ import type { ArticleState } from '../api/types.ts';
 import { failureOf } from '../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { RENAMED } from './article-draft.ts';
+import { PreviewButton, type ShownArticle } from './PreviewButton.tsx';
 import { ScheduleForm } from './ScheduleForm.tsx';
 
-export interface SeenArticle {
+export interface SeenArticle extends ShownArticle {
   id: number;
   version: number;
   state: ArticleState;
@@ -17,10 +18,13 @@ export interface SeenArticle {
 interface PublishBarProps {
   kind: 'news' | 'reviews';
   article: SeenArticle;
+  /** Address of the picture above it, where it has one. */
+  cover?: string;
 }
 
-/** Puts an article before readers, now or on a day, and takes it back. */
-export function PublishBar({ kind, article: { id, version, state } }: PublishBarProps) {
+/** Shows an article as readers will see it, puts it before them, now or on a day, and takes it back. */
+export function PublishBar({ kind, article, cover }: PublishBarProps) {
+  const { id, version, state } = article;
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
@@ -52,6 +56,7 @@ export function PublishBar({ kind, article: { id, version, state } }: PublishBar
   });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start', marginBlockEnd: 2 }}>
+      <PreviewButton article={article} cover={cover} />
       {state !== 'published' && (
         <Button variant="contained" color="secondary" disabled={isPending} onClick={() => mutate(null)}>
           {translate('parde.articles.publish')}

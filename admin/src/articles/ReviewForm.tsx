@@ -34,7 +34,7 @@ export function ReviewForm({ review: shown }: { review?: ConsoleReview }) {
   const navigate = useNavigate();
   const format = useFormat();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const finish = useAfterwards(() => navigate('/reviews'));
+  const finish = useAfterwards(() => undefined);
   // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
   const [review] = useState(shown);
   const [values] = useState<Draft>(() => ({
@@ -52,7 +52,10 @@ export function ReviewForm({ review: shown }: { review?: ConsoleReview }) {
         ? provider.reviseReview({ id: review.id, version: review.version, ...facts })
         : provider.addReview({ title_id, ...facts }, key),
     renamed: RENAMED,
-    onDone: () => finish('parde.articles.form.saved'),
+    onDone: ({ id }) => {
+      finish('parde.articles.form.saved');
+      if (!review) navigate(`/reviews/${id}`);
+    },
   });
   return (
     <Panel sx={{ padding: 3 }}>
@@ -85,6 +88,7 @@ function TitleInput() {
     <ReferenceInput source="title_id" reference="titles" sort={{ field: 'name', order: 'ASC' }}>
       <AutocompleteInput
         label="parde.articles.of"
+        autoHighlight
         filterToQuery={(q: string) => (q ? { q } : {})}
         optionText={(title: ConsoleTitle) => (title.name ? `${nameOf(title.name).main} (${title.release_year})` : '')}
       />

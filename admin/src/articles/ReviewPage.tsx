@@ -1,5 +1,5 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
-import type { ConsoleReview } from '../api/types.ts';
+import type { PreviewedReview } from '../api/types.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useName } from '../components/use-name.ts';
 import { ArticleState } from './ArticleState.tsx';
@@ -17,7 +17,7 @@ export function ReviewPage() {
 function View() {
   const translate = useTranslate();
   const nameOf = useName();
-  const { record } = useShowContext<ConsoleReview>();
+  const { record } = useShowContext<PreviewedReview>();
   return (
     <ShowFrame
       list={{ to: '/reviews', label: translate('parde.articles.reviews') }}

@@ -29,7 +29,7 @@ export function ScheduleForm({ busy, onSchedule }: ScheduleFormProps) {
     <Form>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'start' }}>
         <Box sx={{ minWidth: 240 }}>
-          <DayInput source="day" label="parde.articles.day" hint="parde.articles.day_hint" />
+          <DayInput source="day" label="parde.articles.day" hint="parde.articles.day_hint" autoFocus />
         </Box>
         <ScheduleButton busy={busy} onSchedule={onSchedule} />
       </Box>

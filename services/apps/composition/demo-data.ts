@@ -46,5 +46,6 @@ export async function loadDemoData(app: INestApplicationContext, say: (line: str
     readers,
     moderator: { id: moderator, username: 'moderator' },
     newsPost: (title) => app.get(DemoPieces).postId(title),
+    titleId: (name, year) => app.get(DemoCatalogue).titleId(name, year),
   });
 }

@@ -68,12 +68,17 @@ describe('a news post', () => {
 
   it('is HTML that is safe, whoever wrote it', async () => {
     const body = '**Bold** <script>alert(1)</script> [out](javascript:alert(1)) [home](/movies)';
-    const { body: draft } = await send('news', { category: 'series', en: text('Unsafe words', body) });
+    const drafted = await send('news', { category: 'series', en: text('Unsafe words', body) });
+    const draft = drafted.body;
+    const staff = { authorization: `Bearer ${moderator}`, ...after(drafted) };
+    const { html } = (await app.get(`/api/console/news/${draft.id}`, staff)).body;
     const said = await publish(draft);
     const { post } = (await app.post('/api/news/view', { slug: 'unsafe-words' }, after(said))).body;
     expect(post.body.en).toContain('<strong>Bold</strong> &lt;script&gt;');
     expect(post.body.en).toContain('<a>out</a> <a href="/movies">home</a>');
     expect(post.body.en).not.toContain('javascript:');
+    // The staff has seen it so before.
+    expect(html).toEqual({ fa: null, en: post.body.en });
   });
 
   it('keeps its address when it is renamed; a second of the same name has another', async () => {

@@ -3952,7 +3952,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One news post
+         * One news post, also as readers will see it
          * @description Access: moderator
          */
         get: operations["GetConsolePieceController_newsPost"];
@@ -3972,7 +3972,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One review
+         * One review, also as readers will see it
          * @description Access: moderator
          */
         get: operations["GetConsolePieceController_review"];
@@ -7345,6 +7345,88 @@ export interface components {
             score: number;
             /** @description null while it is not listed */
             post: components["schemas"]["PostCard"] | null;
+        };
+        PreviewedNewsPost: {
+            id: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description when it was, or will be, published
+             */
+            publish_at: string | null;
+            /** @description bodies in Markdown */
+            texts: {
+                fa: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+                en: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+            };
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            slug: string;
+            /** @enum {string} */
+            category: "film-history" | "iranian-cinema" | "behind-the-camera" | "festivals-and-awards" | "series" | "from-parde";
+            motif: string | null;
+            cover_path: string;
+            tint: string;
+            /** @description the bodies as readers see them */
+            html: {
+                fa: string | null;
+                en: string | null;
+            };
+        };
+        PreviewedReview: {
+            id: number;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "published";
+            /**
+             * Format: date-time
+             * @description when it was, or will be, published
+             */
+            publish_at: string | null;
+            /** @description bodies in Markdown */
+            texts: {
+                fa: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+                en: {
+                    title: string;
+                    lead: string;
+                    body: string;
+                } | null;
+            };
+            /** @description null for what comes with the site */
+            author: string | null;
+            /** @description goes back with the change */
+            version: number;
+            /** Format: date-time */
+            added_at: string;
+            /** Format: date-time */
+            changed_at: string;
+            title_id: number;
+            score: number;
+            /** @description null while it is not listed */
+            post: components["schemas"]["PostCard"] | null;
+            /** @description the bodies as readers see them */
+            html: {
+                fa: string | null;
+                en: string | null;
+            };
         };
         Followers: {
             followers: number;
@@ -17186,7 +17268,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleNewsPost"];
+                    "application/json": components["schemas"]["PreviewedNewsPost"];
                 };
             };
             /** @description Refused */
@@ -17217,7 +17299,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ConsoleReview"];
+                    "application/json": components["schemas"]["PreviewedReview"];
                 };
             };
             /** @description Refused */
@@ -18104,6 +18186,8 @@ export interface operations {
                             name: components["schemas"]["LocalName"];
                             avatar_path: string;
                             tint: string;
+                            /** @description the same as avatar_path, as specification §3 names it */
+                            avatar: string;
                             posts_count: number;
                         }[];
                         max_page: number;

@@ -12,6 +12,8 @@ interface DayInputProps {
   label: string;
   /** Shown below the field. */
   hint: string;
+  /** Where the button that had the focus has made room for it. */
+  autoFocus?: boolean;
 }
 
 /** The field takes Latin digits alone, and shows them in its own. */
@@ -22,7 +24,7 @@ function toLatin({ target }: FormEvent): void {
 }
 
 /** A day, in the calendar of the reader's language; the form has it as `2026-03-21`. */
-export function DayInput({ source, label, hint }: DayInputProps) {
+export function DayInput({ source, label, hint, autoFocus = false }: DayInputProps) {
   const translate = useTranslate();
   const { provider, format } = CALENDARS[useLanguage()];
   const { id, field, fieldState } = useInput({ source, defaultValue: '' });
@@ -34,6 +36,7 @@ export function DayInput({ source, label, hint }: DayInputProps) {
       <Box onInputCapture={toLatin} sx={{ width: '100%' }}>
         <DatePicker
           label={translate(label)}
+          autoFocus={autoFocus}
           format={format}
           value={shown}
           onChange={(date) => {

@@ -20,6 +20,7 @@ export const articles = {
   any_state: 'All states',
   states: { draft: 'Draft', scheduled: 'Scheduled', published: 'Published' },
   publish_at: 'Published',
+  preview: 'Preview',
   publish: 'Publish now',
   schedule: 'Publish later',
   day: 'Day',

@@ -22,6 +22,7 @@ export const articles: typeof english = {
   any_state: 'همهٔ وضعیت‌ها',
   states: { draft: 'پیش‌نویس', scheduled: 'زمان‌بندی‌شده', published: 'منتشرشده' },
   publish_at: 'انتشار',
+  preview: 'پیش‌نمایش',
   publish: 'انتشار همین حالا',
   schedule: 'انتشار در روزی دیگر',
   day: 'روز',

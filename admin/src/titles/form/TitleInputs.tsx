@@ -65,6 +65,7 @@ export function FilingInputs() {
         choices={named}
         translateChoice={false}
         helperText={false}
+        autoHighlight
       />
       <AutocompleteArrayInput
         source="countries"
@@ -72,6 +73,7 @@ export function FilingInputs() {
         choices={countryNames(language)}
         translateChoice={false}
         helperText={false}
+        autoHighlight
       />
       <TextInput
         source="age"

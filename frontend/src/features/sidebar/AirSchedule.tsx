@@ -42,7 +42,7 @@ function AirList({ posts }: { posts: readonly PostCard[] }) {
     return (
       <p className="py-6 text-sm text-low">
         {t('sidebar.airNone')}{' '}
-        <Link to="/series" className="text-accent-text hover:underline">
+        <Link to="/series" className="text-accent-text underline underline-offset-4">
           {t('sidebar.allSeries')}
         </Link>
       </p>

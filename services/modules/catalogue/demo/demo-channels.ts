@@ -6,8 +6,8 @@ import { SaveChannels } from '../commands/save-channels/save-channels.command.ts
 import type { Channel } from '../contract/channel.events.ts';
 
 const CHANNELS: readonly (readonly [key: string, slug: string, fa: string, en: string, logo: string])[] = [
-  ['IRIB TV1', 'irib-tv1', 'شبکهٔ یک', 'IRIB TV1', '۱'],
-  ['IRIB TV3', 'irib-tv3', 'شبکهٔ سه', 'IRIB TV3', '۳'],
+  ['IRIB TV1', 'irib-tv1', 'شبکهٔ یک', 'IRIB TV1', 'TV1'],
+  ['IRIB TV3', 'irib-tv3', 'شبکهٔ سه', 'IRIB TV3', 'TV3'],
   ['NIRT', 'nirt', 'تلویزیون ملی ایران', 'National Iranian Television', 'NIRT'],
   ['Home video', 'home-video', 'شبکهٔ نمایش خانگی', 'Home video', 'VOD'],
   ['HBO', 'hbo', 'اچ‌بی‌او', 'HBO', 'HBO'],
@@ -17,6 +17,8 @@ const CHANNELS: readonly (readonly [key: string, slug: string, fa: string, en: s
   ['Fox', 'fox', 'فاکس', 'Fox', 'FOX'],
   ['ABC', 'abc', 'ای‌بی‌سی', 'ABC', 'ABC'],
   ['Apple TV+', 'apple-tv-plus', 'اپل تی‌وی پلاس', 'Apple TV+', 'tv+'],
+  ['Hulu', 'hulu', 'هولو', 'Hulu', 'hulu'],
+  ['Paramount+', 'paramount-plus', 'پارامونت پلاس', 'Paramount+', 'P+'],
   ['BBC One', 'bbc-one', 'بی‌بی‌سی یک', 'BBC One', 'BBC1'],
   ['BBC Two', 'bbc-two', 'بی‌بی‌سی دو', 'BBC Two', 'BBC2'],
   ['ITV', 'itv', 'آی‌تی‌وی', 'ITV', 'ITV'],

@@ -18,8 +18,10 @@ describe('people of the demo', () => {
     expect(names.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('have birthdays of 600 and biographies of 120 in both languages, of two sentences and more', () => {
+  it('have birthdays and birthplaces of 600 and biographies of 120 in both languages, of two sentences and more', () => {
     expect(people.filter(({ birthday }) => birthday).length).toBeGreaterThanOrEqual(600);
+    const placed = people.filter(({ birthPlace }) => birthPlace?.en && /[\u0600-\u06ff]/.test(birthPlace.fa ?? ''));
+    expect(placed.length).toBeGreaterThanOrEqual(600);
     const written = people.flatMap(({ name, biography }) => (biography ? { name: name.en, ...biography } : []));
     expect(written.length).toBeGreaterThanOrEqual(120);
     const sentences = (text: string | null) => text?.match(/[.؟!](\s|$)/g)?.length ?? 0;

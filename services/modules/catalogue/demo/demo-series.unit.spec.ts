@@ -54,6 +54,11 @@ describe('series of the demo', () => {
   it('are in all three states', () => {
     expect(new Set(series.map(({ status }) => status))).toEqual(new Set([1, 2, 3]));
   });
+
+  it('come on each day of the week', () => {
+    const days = new Set(series.flatMap(({ airWeekday }) => airWeekday ?? []));
+    expect([...days].sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  });
 });
 
 if (existsSync(TABLE)) describe('the demo beside a title table', besideTable);

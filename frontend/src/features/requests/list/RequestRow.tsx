@@ -12,7 +12,7 @@ import { RequestState } from './RequestState.tsx';
 export function RequestRow({ request, children }: { request: TitleRequest; children?: ReactNode }) {
   const { t } = useTranslation('requests');
   const format = useFormat();
-  const { sponsors, state, post, reason, note, release_year: year } = request;
+  const { sponsors, state, post, name, reason, note, release_year: year } = request;
   return (
     <li className="flex items-start gap-4 py-4">
       <span className="w-12 shrink-0">
@@ -27,15 +27,7 @@ export function RequestRow({ request, children }: { request: TitleRequest; child
         <p className="mt-1 flex flex-wrap gap-x-3 text-xs text-low">
           <span>{t(`kind.${request.post_type}`)}</span>
           <span>{t('wished', { count: sponsors, members: format.number(sponsors) })}</span>
-          <a
-            href={request.address}
-            target="_blank"
-            rel="noopener noreferrer"
-            dir="ltr"
-            className="underline underline-offset-4 hover:text-high"
-          >
-            {request.film_id}
-          </a>
+          {(post ?? name) && <FilmLink request={request} className="underline underline-offset-4 hover:text-high" />}
         </p>
         {reason && <p className="mt-2 text-sm text-mid">{t(`reason.${reason}`)}</p>}
         {note && (
@@ -49,8 +41,10 @@ export function RequestRow({ request, children }: { request: TitleRequest; child
   );
 }
 
-function Name({ request: { post, name, film_id: filmId } }: { request: TitleRequest }) {
+/** Nobody has named it yet: its number in the film database is what it is called. */
+function Name({ request }: { request: TitleRequest }) {
   const { nameOf } = useLanguage();
+  const { post, name } = request;
   if (post) {
     return (
       <Link to={titlePath(post)} className="font-bold hover:underline">
@@ -58,5 +52,14 @@ function Name({ request: { post, name, film_id: filmId } }: { request: TitleRequ
       </Link>
     );
   }
-  return <bdi className="font-bold">{name ?? filmId}</bdi>;
+  if (name) return <bdi className="font-bold">{name}</bdi>;
+  return <FilmLink request={request} className="font-bold underline underline-offset-4" />;
+}
+
+function FilmLink({ request, className }: { request: TitleRequest; className: string }) {
+  return (
+    <a href={request.address} target="_blank" rel="noopener noreferrer" dir="ltr" className={className}>
+      {request.film_id}
+    </a>
+  );
 }

@@ -1,13 +1,13 @@
 import { Query } from '@nestjs/cqrs';
-import type { ConsoleNewsPost, ConsoleReview } from '../list-console-pieces/console-piece.schema.ts';
+import type { PreviewedNewsPost, PreviewedReview } from '../list-console-pieces/console-piece.schema.ts';
 
-export class GetConsoleNewsPost extends Query<ConsoleNewsPost> {
+export class GetConsoleNewsPost extends Query<PreviewedNewsPost> {
   constructor(readonly id: number) {
     super();
   }
 }
 
-export class GetConsoleReview extends Query<ConsoleReview> {
+export class GetConsoleReview extends Query<PreviewedReview> {
   constructor(readonly id: number) {
     super();
   }

@@ -54,3 +54,12 @@ export const consoleReview = z
   })
   .meta({ id: 'ConsoleReview' });
 export type ConsoleReview = z.infer<typeof consoleReview>;
+
+const html = z.string().nullable();
+const preview = { html: z.object({ fa: html, en: html }).describe('the bodies as readers see them') };
+
+export const previewedNewsPost = consoleNewsPost.extend(preview).meta({ id: 'PreviewedNewsPost' });
+export type PreviewedNewsPost = z.infer<typeof previewedNewsPost>;
+
+export const previewedReview = consoleReview.extend(preview).meta({ id: 'PreviewedReview' });
+export type PreviewedReview = z.infer<typeof previewedReview>;

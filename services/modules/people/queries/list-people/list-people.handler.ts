@@ -15,7 +15,7 @@ const NUMBERED = ['actors', 'actresses', 'directors', 'writers'];
 const peoplePage: ListShape = {
   field: 'people',
   pageSize: 36,
-  rowsSql: `select id, left(ref, -1) || ',"posts_count":' || (movies_count + serials_count) || '}' as json
+  rowsSql: `select id, left(ref, -1) || ',"avatar":' || (ref::json -> 'avatar_path')::text || ',"posts_count":' || (movies_count + serials_count) || '}' as json
     from read.person where id = any($1::int[]) and ref is not null`,
   tagOf: (id) => `person:${id}`,
 };
