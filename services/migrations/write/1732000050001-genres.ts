@@ -8,9 +8,9 @@ export class GenreList1732000050001 implements MigrationInterface {
         id integer primary key,
         version integer not null,
         list jsonb,
-        leaving text[] not null default '{}'
+        leaving text[] not null
       )`);
-    await runner.query('insert into write.genre_list (id, version) values (1, 0)');
+    await runner.query("insert into write.genre_list (id, version, leaving) values (1, 0, '{}')");
   }
 
   async down(runner: QueryRunner): Promise<void> {
