@@ -26,11 +26,16 @@ function preloadPersianFont(): Plugin {
 
 /** What every page needs, in two files: few requests, better compression, and a vendor file that outlives our releases. */
 const VENDOR =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|i18next|react-i18next|openapi-fetch|@radix-ui\/react-direction)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-i18next|openapi-fetch|@radix-ui\/react-direction)\//;
+/** What TanStack Query has for mutations, pages of pages and several queries at once. */
+const QUERY_ELSEWHERE =
+  /@tanstack\/.*\/(queriesObserver|mutationObserver|infiniteQueryObserver|useQueries|useMutation|useInfiniteQuery|infiniteQueryOptions)\.js$/;
 const EVERYWHERE =
   /frontend\/src\/(lib\/(?!text\/)|components\/(icon|poster|shelf|button|layout\/(class-names|PageTitle|LazyMount))|components\/feedback\/(?!Toaster)|features\/home|app\/(App|AppRoutes|routes\/(HomeRoute|account-routes)|shell\/(?!ThemeMenu|MoreSheet|Footer))|features\/accounts\/UserMenu)/;
 const NOT_SHARED =
   /switch-language|keep-place|genres-query|plans-query|lib\/downloads|lib\/files|registration-order|submission-key|toast-errors|site-pages|locales\/|bundled-texts|QualityBars|ProgressBar|PostGrid|Portrait|use-format|format\/(date|clock|length|money|bytes|abbreviate|ordinal)|vocabulary\/(quality|codec-name)|country-name|language-name|Chip|Avatar|home\/below/;
+
+const isVendor = (id: string) => (VENDOR.test(id) && !QUERY_ELSEWHERE.test(id)) || id.includes('rolldown/runtime');
 
 /** What every form shares, in one file that only pages with a form load. */
 const FORM =
@@ -45,6 +50,7 @@ const PROXY = { '/api': backend, '/media': backend, '/bank': backend, '/dev': ba
 const LOOPBACK = '127.0.0.1';
 
 export default defineConfig({
+  resolve: { alias: { i18next: path.join(import.meta.dirname, 'build/unused-selectors.ts') } },
   plugins: [
     react(),
     tailwindcss(),
@@ -65,7 +71,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: (id: string) => VENDOR.test(id) || id.includes('rolldown/runtime') },
+            { name: 'vendor', test: isVendor },
             { name: 'site', test: (id: string) => EVERYWHERE.test(id) && !NOT_SHARED.test(id) },
             { name: 'form', test: FORM },
           ],

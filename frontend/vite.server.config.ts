@@ -1,8 +1,10 @@
+import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
 /** The site once more, as one module that draws its pages on the server. Styles and pictures are those of the browser's build. */
 export default defineConfig({
+  resolve: { alias: { i18next: path.join(import.meta.dirname, 'build/unused-selectors.ts') } },
   plugins: [react()],
   publicDir: false,
   ssr: { noExternal: true },

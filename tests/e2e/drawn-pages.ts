@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { describeShelves } from './drawn-shelves.ts';
 import { LANGUAGES, textsOf } from './texts.ts';
 
 const MOVIE = '/movies/children-of-heaven-1997';
@@ -97,6 +98,8 @@ function suites(running: () => { url: string; browser: Browser }): void {
     },
     TEST_MS,
   );
+
+  describeShelves(() => open(false).then(() => page), at);
 
   it('says of a movie what it is', async () => {
     await open(false);

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
 const DIST = path.resolve(import.meta.dirname, '../../frontend/dist');
 const KILOBYTE = 1_000;
 /** Kilobytes as gzip packs them. */
-const BUDGETS = { scripts: 146, styles: 17 };
+const BUDGETS = { scripts: 130, styles: 17 };
 
 const page = readFileSync(path.join(DIST, 'index.html'), 'utf8');
 const named = (what: RegExp) => [...page.matchAll(what)].map(([, file]) => file as string);

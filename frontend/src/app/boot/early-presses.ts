@@ -11,16 +11,13 @@ const isTakenOver = (element: Element) => Object.keys(element).some((key) => key
  */
 export function keepEarlyPresses(): void {
   for (const type of ['click', 'change'] as const) {
-    addEventListener(
-      type,
-      ({ target }) => {
-        const pressed = (target as Element).closest(type === 'click' ? '#root button' : '#root select');
-        if (!pressed || isTakenOver(pressed)) return;
-        const again = type === 'click' ? () => (pressed as HTMLElement).click() : () => changed(pressed);
-        repeat(pressed, again, performance.now() + MAX_WAIT_MS);
-      },
-      { capture: true },
-    );
+    // After React, which takes over what is pressed while it is about it, and does what the press means.
+    addEventListener(type, ({ target }) => {
+      const pressed = (target as Element).closest(type === 'click' ? '#root button' : '#root select');
+      if (!pressed || isTakenOver(pressed)) return;
+      const again = type === 'click' ? () => (pressed as HTMLElement).click() : () => changed(pressed);
+      repeat(pressed, again, performance.now() + MAX_WAIT_MS);
+    });
   }
 }
 

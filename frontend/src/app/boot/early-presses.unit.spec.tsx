@@ -1,4 +1,7 @@
 import { act, render } from '@testing-library/react';
+import { Suspense } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { keepEarlyPresses } from './early-presses.ts';
 
 const tell = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
@@ -36,6 +39,24 @@ describe('what is pressed in a page before its scripts have come', () => {
 
     await act(async () => root.querySelector('button')!.click());
     expect(pressed).toEqual(['Watch', 'Watch']);
+  });
+
+  it('is not done again where the site takes it over by the press itself', async () => {
+    const pressed: string[] = [];
+    const site = (
+      <Suspense>
+        <button type="button" onClick={() => pressed.push('Watch')}>
+          Watch
+        </button>
+      </Suspense>
+    );
+    root.innerHTML = renderToString(site);
+    await act(async () => {
+      hydrateRoot(root, site);
+      root.querySelector('button')!.click();
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    expect(pressed).toEqual(['Watch']);
   });
 
   it('is forgotten with the page', async () => {

@@ -7,6 +7,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { ToastSlot } from '../../components/feedback/ToastSlot.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
+import { Slice } from '../../components/layout/Slice.tsx';
 import { ScrollMemory } from '../../lib/router/ScrollMemory.tsx';
 import { BottomNav } from './BottomNav.tsx';
 import { Header } from './Header.tsx';
@@ -37,7 +38,9 @@ export function Shell() {
     <>
       <SkipLink />
       <ScrollMemory />
-      <Header onSearch={openSearch} />
+      <Slice>
+        <Header onSearch={openSearch} />
+      </Slice>
       <OfflineNotice />
       <NoticeBoxes />
       <main id="content" tabIndex={-1} className="min-h-[70dvh] pb-16">
@@ -53,7 +56,9 @@ export function Shell() {
           <Footer />
         </Part>
       </LazyMount>
-      <BottomNav onSearch={openSearch} />
+      <Slice>
+        <BottomNav onSearch={openSearch} />
+      </Slice>
       <InstallSlot />
       {searching && (
         <Part failed={failedOverlay}>

@@ -1,11 +1,14 @@
 import type { PostCard as Post } from '../../api/types.ts';
 import { CardSkeleton } from '../feedback/Skeleton.tsx';
+import { Slice } from '../layout/Slice.tsx';
 import { PostCard } from './PostCard.tsx';
 
 export const POST_GRID =
   'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5 xl:grid-cols-6';
 const NARROW_GRID = 'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 md:gap-y-8 lg:grid-cols-5';
 export const POST_SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';
+/** A row or two. */
+const SLICE = 6;
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => `placeholder-${index}`);
 
 interface Props {
@@ -19,13 +22,26 @@ interface Props {
 export function PostGrid({ posts, firstRank, narrow = false }: Props) {
   return (
     <ul className={narrow ? NARROW_GRID : POST_GRID}>
-      {posts.map((post, index) => (
-        <li key={post.id}>
-          <PostCard post={post} sizes={POST_SIZES} rank={firstRank === undefined ? undefined : firstRank + index} />
-        </li>
+      {slicesOf(posts).map((slice, row) => (
+        <Slice key={slice[0]?.id}>
+          {slice.map((post, index) => (
+            <li key={post.id}>
+              <PostCard
+                post={post}
+                sizes={POST_SIZES}
+                rank={firstRank === undefined ? undefined : firstRank + row * SLICE + index}
+              />
+            </li>
+          ))}
+        </Slice>
       ))}
     </ul>
   );
+}
+
+function slicesOf(posts: readonly Post[]): Post[][] {
+  const count = Math.ceil(posts.length / SLICE);
+  return Array.from({ length: count }, (_, n) => posts.slice(n * SLICE, (n + 1) * SLICE));
 }
 
 export function PostGridSkeleton({ narrow = false }: { narrow?: boolean }) {

@@ -5,6 +5,7 @@ import { Navigate } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
+import { Slice } from '../../components/layout/Slice.tsx';
 import { StructuredData } from '../../components/layout/StructuredData.tsx';
 import { TitlePreview } from '../../components/poster/TitlePreview.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
@@ -94,7 +95,9 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
           <TitleTabs post={post} tab={tab} basket={basket} reviewLikes={reviewLikes} />
           <div className="contents xl:row-span-2 xl:flex xl:min-w-0 xl:flex-col xl:gap-9">
             <aside aria-label={t('rating')} className="flex flex-col gap-6">
-              <RatingSummary postId={post.id} stats={stats} />
+              <Slice>
+                <RatingSummary postId={post.id} stats={stats} />
+              </Slice>
               {ratePanel}
             </aside>
             <div className="order-last min-w-0 lg:col-span-2 xl:order-none">{sidebar}</div>

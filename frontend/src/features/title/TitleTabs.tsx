@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { TitlePage } from '../../api/types.ts';
+import { Slice } from '../../components/layout/Slice.tsx';
 import { TabLinks } from '../../components/layout/TabLinks.tsx';
 import { titlePath } from '../../lib/router/title-path.ts';
 import type { BasketSlot } from './downloads/basket-slot.ts';
@@ -33,11 +34,13 @@ export function TitleTabs({ post, tab, basket, reviewLikes }: Props) {
     <div id="title-tabs" className="min-w-0">
       <TabLinks label={t('tab.label')} tabs={tabs} />
       <div className="min-h-80 pt-6">
-        {shown === 'downloads' &&
-          (post.post_type === 1 ? <MovieDownloads post={post} /> : <SeriesDownloads post={post} basket={basket} />)}
-        {shown === 'details' && <DetailsTab post={post} />}
-        {shown === 'trailer' && <TrailerTab post={post} />}
-        {shown === 'review' && <ReviewTab post={post} likes={reviewLikes} />}
+        <Slice>
+          {shown === 'downloads' &&
+            (post.post_type === 1 ? <MovieDownloads post={post} /> : <SeriesDownloads post={post} basket={basket} />)}
+          {shown === 'details' && <DetailsTab post={post} />}
+          {shown === 'trailer' && <TrailerTab post={post} />}
+          {shown === 'review' && <ReviewTab post={post} likes={reviewLikes} />}
+        </Slice>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { formatDate, formatRelative, weekdayOfToday } from './date.ts';
 import { formatDuration } from './duration.ts';
 import { formatLength } from './length.ts';
 import { formatPrice } from './money.ts';
-import { formatRating, formatYears, latinDigits, localDigits } from './number.ts';
+import { formatNumber, formatRating, formatYears, latinDigits, localDigits } from './number.ts';
 import { ordinal } from './ordinal.ts';
 import { formatSigned, withSign } from './sign.ts';
 
@@ -68,6 +68,20 @@ describe('numbers', () => {
     expect(formatYears(2008, 2013, false, 'fa')).toBe('۲۰۰۸–۲۰۱۳');
     expect(formatYears(2019, 2019, false, 'en')).toBe('2019');
     expect(formatYears(2005, null, true, 'en')).toBe('2005–');
+  });
+
+  it.each([
+    ['fa', 'fa-IR'],
+    ['en', 'en'],
+  ] as const)('are written in %s as Intl does', (language, locale) => {
+    const [plain, rating] = [{}, { minimumFractionDigits: 1, maximumFractionDigits: 1 }].map(
+      (options) => new Intl.NumberFormat(locale, options),
+    );
+    const values = [0.05, 0.0004, 0.9996, 1, 1.0005, 7.25, 8.35, 9.95, 999.9995, 1000, 12_345.678, 1e6, 123_456_789];
+    for (const value of [0, ...values, ...values.map((one) => -one), 1e15, 1e-9, Number.NaN]) {
+      expect([value, formatNumber(value, language)]).toEqual([value, plain?.format(value)]);
+      expect([value, formatRating(value, language)]).toEqual([value, rating?.format(value)]);
+    }
   });
 
   it('turn digits of one script into another', () => {

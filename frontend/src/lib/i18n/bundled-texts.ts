@@ -1,9 +1,9 @@
-import type { BackendModule, ReadCallback } from 'i18next';
 import { importAgain } from '../modules/import-again.ts';
+import type { Language } from './language.ts';
 import { withOverrides } from './overrides.ts';
+import type { TextMap } from './translate.ts';
 
-type Texts = Record<string, string>;
-const files = import.meta.glob<Texts>(
+const files = import.meta.glob<TextMap>(
   ['./locales/*.json', '../../app/locales/*.json', '../../features/*/locales/*.json'],
   { import: 'default' },
 );
@@ -17,27 +17,20 @@ function fileOf(language: string, namespace: string): string {
 const RETRY_INTERVAL_MS = 3_000;
 
 /** A page without its words is no page: it waits for them, until the connection is back. */
-async function untilLoaded(load: () => Promise<Texts>, attempt = load): Promise<Texts> {
+async function untilLoaded(load: () => Promise<TextMap>, attempt = load): Promise<TextMap> {
   try {
     return await attempt();
   } catch {
     await new Promise((resolve) => setTimeout(resolve, RETRY_INTERVAL_MS));
     return untilLoaded(load, () =>
-      load().catch(async (error) => (await importAgain<{ default: Texts }>(error)).default),
+      load().catch(async (error) => (await importAgain<{ default: TextMap }>(error)).default),
     );
   }
 }
 
 /** Loads the bundled texts of one namespace in one language, with the server's reviewed overrides laid over. */
-export const bundledTexts: BackendModule = {
-  type: 'backend',
-  init() {},
-  read(language: string, namespace: string, done: ReadCallback) {
-    const load = files[fileOf(language, namespace)];
-    if (!load) {
-      done(new Error(`no texts for ${namespace} in ${language}`), null);
-      return;
-    }
-    untilLoaded(load).then((texts) => done(null, withOverrides(language, texts, namespace)));
-  },
-};
+export async function bundledTexts(language: Language, namespace: string): Promise<TextMap> {
+  const load = files[fileOf(language, namespace)];
+  if (!load) throw new Error(`no texts for ${namespace} in ${language}`);
+  return withOverrides(language, await untilLoaded(load), namespace);
+}

@@ -1,36 +1,22 @@
-import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { bundledTexts } from './bundled-texts.ts';
-import { type Language, readLanguage, showLanguage, storeLanguage } from './language.ts';
+import { readLanguage, showLanguage, storeLanguage } from './language.ts';
 import { noteMissing } from './missing-texts.ts';
+import { SiteTexts } from './site-texts.ts';
 
 /**
  * Texts live in one small file per language and feature (`features/<feature>/locales/<language>.json`, and `lib/i18n/locales`
  * for the namespace `core`, which every page needs, and `app/locales` for `shell`), each loaded when a component first asks for its namespace. Keys are flat: a server message is
  * its own key and may hold dots and colons.
  */
-export const i18n = i18next.createInstance();
+export const i18n = new SiteTexts({ load: bundledTexts, missing: noteMissing });
 
 export async function startI18n(): Promise<void> {
   i18n.on('languageChanged', (language) => {
-    showLanguage(language as Language);
-    storeLanguage(language as Language);
+    showLanguage(language);
+    storeLanguage(language);
   });
-  await i18n
-    .use(bundledTexts)
-    .use(initReactI18next)
-    .init({
-      lng: readLanguage(),
-      supportedLngs: ['fa', 'en'],
-      fallbackLng: false,
-      ns: ['core'],
-      defaultNS: 'core',
-      fallbackNS: 'core',
-      saveMissing: true,
-      missingKeyHandler: ([language = 'fa'], _namespace, key) => noteMissing(language, key),
-      keySeparator: false,
-      nsSeparator: false,
-      interpolation: { escapeValue: false },
-      react: { bindI18nStore: 'added' },
-    });
+  // It has all that the hook asks an instance for, and little else of i18next's.
+  initReactI18next.init(i18n as never);
+  await i18n.init(readLanguage());
 }

@@ -33,7 +33,10 @@ export function storeLanguage(language: Language): void {
   localStorage.setItem('parde.lang', language);
 }
 
+/** Set again, even the same makes the browser look at every element. */
 export function showLanguage(language: Language): void {
-  document.documentElement.lang = language;
-  document.documentElement.dir = directionOf(language);
+  const root = document.documentElement;
+  if (root.lang === language && root.dir === directionOf(language)) return;
+  root.lang = language;
+  root.dir = directionOf(language);
 }

@@ -1,15 +1,15 @@
-import type { i18n as I18n } from 'i18next';
 import { api, call } from '../api/client.ts';
 import type { Language } from './language.ts';
+import type { SiteTexts } from './site-texts.ts';
+import type { TextMap } from './translate.ts';
 
-type Texts = Record<string, string>;
-const overrides = new Map<string, Texts>();
+const overrides = new Map<string, TextMap>();
 
 /**
  * Only keys this namespace has are replaced; a sentence of the server that nobody bundled is added to `core` elsewhere. Where
  * parts of the site say different things by one key, `part:key` is that of one part.
  */
-export function withOverrides(language: string, texts: Texts, namespace: string): Texts {
+export function withOverrides(language: string, texts: TextMap, namespace: string): TextMap {
   const reviewed = overrides.get(language);
   if (!reviewed) return texts;
   const replaced = Object.keys(texts).flatMap((key) => {
@@ -20,20 +20,18 @@ export function withOverrides(language: string, texts: Texts, namespace: string)
 }
 
 /** Loads the reviewed texts of a language once and merges them over the bundled ones, which stay when it fails. */
-export async function loadOverrides(i18n: I18n, language: Language): Promise<void> {
+export async function loadOverrides(i18n: SiteTexts, language: Language): Promise<void> {
   if (overrides.has(language)) return;
   const { translations } = await call(
     api.GET('/api/getTranslations', { params: { query: { lang: language, changed: 'true' } } }),
   );
-  const reviewed: Texts = Object.fromEntries(
+  const reviewed: TextMap = Object.fromEntries(
     translations.filter(({ value }) => value).map(({ key, value }) => [key, value]),
   );
   overrides.set(language, reviewed);
   if (translations.length === 0) return;
-  for (const namespace of Object.keys(i18n.getDataByLanguage(language) ?? {})) {
-    const texts = i18n.getResourceBundle(language, namespace) as Texts;
+  for (const [namespace, texts] of i18n.loaded(language)) {
     const own = withOverrides(language, texts, namespace);
-    const laid = namespace === 'core' ? { ...reviewed, ...own } : own;
-    i18n.addResourceBundle(language, namespace, laid, false, true);
+    i18n.lay(language, namespace, namespace === 'core' ? { ...reviewed, ...own } : own);
   }
 }

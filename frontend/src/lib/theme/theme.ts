@@ -15,7 +15,9 @@ function readTheme(): ThemeChoice {
 function show(): void {
   const choice = readTheme();
   const theme = choice === 'system' ? (systemLight().matches ? 'light' : 'dark') : choice;
-  document.documentElement.dataset.theme = theme;
+  const { dataset } = document.documentElement;
+  // Set again, even the same makes the browser look at every element.
+  if (dataset.theme !== theme) dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute('content', PAGE_COLOUR[theme]);
 }
 
