@@ -1,3 +1,4 @@
+import { eventually } from '#platform/testing/eventually.ts';
 import { post } from '../support/api-client.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import type { ConsolePage } from './console-page.ts';
@@ -77,5 +78,8 @@ export async function typeNews(consolePage: ConsolePage, site: string): Promise<
   expect((await post(site, '/api/news/view', asked)).status).toBe(404);
   await typist.activate(page.getByRole('button', { name: 'Publish now', exact: true }));
   await page.getByText('It is published').waitFor();
-  expect((await post(site, '/api/news/view', asked)).body.post.body.en).toContain('<strong>same</strong>');
+  await eventually(async () => {
+    const { body } = await post(site, '/api/news/view', asked);
+    expect(body.post?.body.en).toContain('<strong>same</strong>');
+  });
 }
