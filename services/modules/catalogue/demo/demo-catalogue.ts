@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
 import { PersonImport } from '../commands/import-people/person-import.ts';
 import { TitleImport } from '../commands/import-titles/title-import.ts';
+import { titleSlug } from '../domain/slug.ts';
 import { TitleRepository } from '../persistence/title.repository.ts';
 import { type DemoOptions, loadDemoCatalogue, loadDemoPeople } from './load-demo-catalogue.ts';
 
@@ -15,7 +14,6 @@ export class DemoCatalogue {
     private readonly titleImport: TitleImport,
     private readonly personImport: PersonImport,
     private readonly repository: TitleRepository,
-    @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
   /** Loads what is not loaded yet. @returns the number of titles added. */
@@ -25,10 +23,8 @@ export class DemoCatalogue {
   }
 
   /** By its English name; null where there is none. */
-  async titleId(name: string, year: number): Promise<number | null> {
-    const { manager } = this.dataSource;
-    const named = await Promise.all(([1, 2] as const).map((type) => this.repository.namesOf(manager, type, [year])));
-    return named.flat().find((title) => title.name.en === name)?.titleId ?? null;
+  titleId(name: string, year: number): Promise<number | null> {
+    return this.repository.idOf(titleSlug(name, year));
   }
 
   /** The best-known titles, with how well known each is (0–100). */

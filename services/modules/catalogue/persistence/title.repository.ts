@@ -171,6 +171,11 @@ export class TitleRepository {
     );
   }
 
+  async idOf(slug: string): Promise<number | null> {
+    const [row] = await this.dataSource.query('select id from write.title where slug = $1', [slug]);
+    return row?.id ?? null;
+  }
+
   /** The best-known titles, with how well known each is (0–100). */
   bestKnown(limit: number): Promise<{ id: number; popularity: number }[]> {
     return this.dataSource.query(
