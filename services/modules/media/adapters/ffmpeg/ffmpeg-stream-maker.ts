@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { access, constants, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
@@ -18,8 +18,6 @@ import { runTool, type ToolRun } from './run-tool.ts';
 const UPLOADS = 4;
 /** Nothing was written to it for so long: nobody is at work there. */
 const ABANDONED_MS = 86_400_000;
-/** Asking the tools means starting them, which holds up a whole process of many megabytes for a moment. */
-const ASK_INTERVAL_MS = 60_000;
 /** What the thumbnails take of the work, beside pictures of a thousand lines. */
 const THUMBNAILS_LINES = 300;
 
@@ -28,7 +26,6 @@ const THUMBNAILS_LINES = 300;
 export class FfmpegStreamMaker extends StreamMaker {
   /** For work under way; as large as the largest film's stream. */
   private readonly workshop: string;
-  private tools = { asked: Number.NEGATIVE_INFINITY, available: false };
 
   constructor(
     { values }: Config,
@@ -39,12 +36,8 @@ export class FfmpegStreamMaker extends StreamMaker {
   }
 
   async available(): Promise<boolean> {
-    if (performance.now() - this.tools.asked > ASK_INTERVAL_MS) {
-      const answers = ['ffmpeg', 'ffprobe'].map((program) => runTool(program, ['-version']));
-      const available = (await Promise.allSettled(answers)).every(({ status }) => status === 'fulfilled');
-      this.tools = { asked: performance.now(), available };
-    }
-    return this.tools.available;
+    const found = await Promise.all(['ffmpeg', 'ffprobe'].map(isOnPath));
+    return found.every(Boolean);
   }
 
   async make(media: MediaFacts, { onPercent, signal }: StreamMaking): Promise<StreamFacts> {
@@ -119,6 +112,14 @@ function order(media: MediaFacts, { name, height, kilobits }: Step, source: stri
     ...sound.split(' '),
   ];
   return { name, width, height, source, codecs };
+}
+
+/** It is asked every few seconds: to start a program for that would hold up a process of many megabytes each time. */
+async function isOnPath(program: string): Promise<boolean> {
+  const file = process.platform === 'win32' ? `${program}.exe` : program;
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
+  const found = await Promise.allSettled(folders.map((folder) => access(path.join(folder, file), constants.X_OK)));
+  return found.some(({ status }) => status === 'fulfilled');
 }
 
 /** Reads ffmpeg's progress. @param onShare hears from 0 to 1. */
