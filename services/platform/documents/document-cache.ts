@@ -17,6 +17,7 @@ class Entry implements CachedDocument {
     readonly value: unknown,
     readonly tags: readonly string[],
     private readonly until: Date | undefined,
+    readonly ingredient: boolean,
   ) {}
 
   get dropped(): boolean {
@@ -36,6 +37,8 @@ export interface CacheRequest<T> {
   tags: readonly string[];
   /** The document is good only until then, whatever changes. */
   until?: Date;
+  /** See CachedDocument. */
+  ingredient?: boolean;
   load: () => Promise<T>;
   /** Bytes the value takes, roughly. */
   sizeOf: (value: T) => number;
@@ -102,7 +105,7 @@ export class DocumentCache {
   }
 
   private store<T>(request: CacheRequest<T>, value: T): Entry {
-    const entry = new Entry(value, request.tags, request.until);
+    const entry = new Entry(value, request.tags, request.until, request.ingredient ?? false);
     const size = ENTRY_BYTES + request.tags.length * TAG_BYTES + request.sizeOf(value);
     this.entries.set(request.key, entry, { size });
     for (const tag of request.tags) {

@@ -92,8 +92,8 @@ export class ResponseCache implements OnModuleInit {
   private keep(request: FastifyRequest, reply: FastifyReply, payload: unknown): unknown {
     const { asked, context } = request;
     const madeOf = context?.documents;
-    if (asked === undefined || !madeOf || madeOf.length === 0 || request.viewer || requestToken(request))
-      return payload;
+    if (asked === undefined || !madeOf || request.viewer || requestToken(request)) return payload;
+    if (madeOf.every(({ ingredient }) => ingredient)) return payload;
     if (reply.statusCode !== 200 && reply.statusCode !== 304) return payload;
     if (reply.hasHeader('connection') || reply.hasHeader('set-cookie')) return payload;
     const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload;

@@ -31,6 +31,7 @@ export class ProjectedGenreNames extends GenreNames {
     return this.cache.get({
       key: 'genres',
       tags: [GENRES_TAG],
+      ingredient: true,
       load: async () => {
         const sql = 'select genres, own_order as "ownOrder", merged from read.genre_list';
         return new CardGenres(new GenreVocabulary((await this.database.row<GenreList>(sql)) ?? FIRST_GENRES));

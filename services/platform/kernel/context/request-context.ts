@@ -12,7 +12,7 @@ export interface RequestContext {
   /** The span of this request's command, as W3C's `traceresponse` names it; only while traces are exported. */
   traceresponse?: string | null;
   /** The cached documents the answer is made of; null when it is made of something else besides. */
-  documents?: { readonly dropped: boolean }[] | null;
+  documents?: { readonly dropped: boolean; readonly ingredient: boolean }[] | null;
 }
 
 interface RequestStore extends ClsStore {
