@@ -13,7 +13,7 @@ import { StreamMaker, type StreamMaking } from '../../contract/stream-maker.port
 import { type Step, stepsFor, widthFor } from '../../domain/streams/ladder.ts';
 import { makeRendition, SEGMENT_SECONDS } from './make-rendition.ts';
 import { makeThumbnails } from './make-thumbnails.ts';
-import { runTool, type ToolRun } from './run-tool.ts';
+import type { ToolRun } from './run-tool.ts';
 
 const UPLOADS = 4;
 /** Nothing was written to it for so long: nobody is at work there. */
