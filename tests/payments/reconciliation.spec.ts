@@ -1,5 +1,5 @@
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { eventually } from '#platform/testing/eventually.ts';
+import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import { violations } from './invariants.ts';
 import { PaymentsFixture, TIMEOUT_MS } from './payments-fixture.ts';
 
@@ -16,10 +16,7 @@ let fixture: PaymentsFixture;
 
 beforeAll(async () => {
   fixture = await PaymentsFixture.start({}, TIMEOUT_MS);
-  // Only the test's own runs, so that they can be counted.
-  const scheduler = fixture.app.app.get(SchedulerRegistry);
-  if (scheduler.doesExist('interval', 'payments')) scheduler.deleteInterval('payments');
-  else scheduler.deleteTimeout('payments');
+  onlyOwnRuns(fixture.app.app, 'payments');
 });
 afterEach(() => fixture.drain(), MAX_MS);
 afterAll(() => fixture?.close());

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { RefusedOriginals } from './jobs/refused-originals.ts';
 import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
@@ -19,6 +20,7 @@ describe('a subtitle that was sent', () => {
 
   beforeAll(async () => {
     app = await startSubtitlesApp();
+    onlyOwnRuns(app.app, 'refused subtitles');
     member = await app.join(1);
     moderator = await app.join(9, 'moderator');
   });

@@ -6,8 +6,13 @@ import { keepEarlyPresses } from './early-presses.ts';
 
 const tell = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
 
+/** Many times what it takes to look again. */
+const LONG_MS = 10_000;
+
 let root: HTMLElement;
 beforeAll(keepEarlyPresses);
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] }));
+afterEach(() => jest.useRealTimers());
 beforeEach(() => {
   document.body.innerHTML =
     '<div id="root"><button type="button">Watch</button><select><option>a</option><option>b</option></select></div>';
@@ -34,7 +39,7 @@ describe('what is pressed in a page before its scripts have come', () => {
       </>
     );
     render(site, { container: root, hydrate: true });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
     expect({ pressed, chosen }).toEqual({ pressed: ['Watch'], chosen: ['b'] });
 
     await act(async () => root.querySelector('button')!.click());
@@ -55,7 +60,7 @@ describe('what is pressed in a page before its scripts have come', () => {
       hydrateRoot(root, site);
       root.querySelector('button')!.click();
     });
-    await act(() => new Promise((resolve) => setTimeout(resolve, 200)));
+    await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
     expect(pressed).toEqual(['Watch']);
   });
 
@@ -63,7 +68,7 @@ describe('what is pressed in a page before its scripts have come', () => {
     const [pressed] = root.querySelectorAll('button');
     tell(pressed!, 'click');
     root.innerHTML = '';
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await jest.advanceTimersByTimeAsync(LONG_MS);
     expect(pressed!.isConnected).toBe(false);
   });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { givenReleaseFiles } from '#modules/catalogue/testing/given-release-files.ts';
 import { sampleMedia } from '#modules/catalogue/testing/sample-facts.ts';
 import { storageNameOf } from '#modules/media/contract/media-facts.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
+import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import { SupportWorkersModule } from '../support.workers.module.ts';
 import { type SupportApp, startSupportApp } from '../testing/support-app.ts';
 import { LinkRobot } from './link-robot.ts';
@@ -23,12 +23,7 @@ describe('the link robot', () => {
 
   beforeAll(async () => {
     app = await startSupportApp([StorageModule, SupportWorkersModule]);
-    // Only the test's own rounds.
-    const scheduler = app.app.get(SchedulerRegistry);
-    for (const name of ['link robot looks', 'link robot sums']) {
-      if (scheduler.doesExist('interval', name)) scheduler.deleteInterval(name);
-      else scheduler.deleteTimeout(name);
-    }
+    onlyOwnRuns(app.app, 'link robot looks', 'link robot sums');
     moderator = await app.join(9, 'moderator');
     robot = app.app.get(LinkRobot);
     storage = app.app.get(StoragePort);
