@@ -1,10 +1,10 @@
 import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { EditedRow } from '../components/list/EditedRow.tsx';
 
 interface NominationFrameProps {
   row: { won: boolean };
@@ -18,25 +18,8 @@ interface NominationFrameProps {
 /** One nomination: what it is of, whether it won; Alt with Delete takes it away. */
 export function NominationFrame({ row, film, onChange, onRemove, children }: NominationFrameProps) {
   const translate = useTranslate();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!event.altKey || event.key !== 'Delete') return;
-    event.preventDefault();
-    onRemove();
-  };
   return (
-    <Box
-      component="li"
-      onKeyDown={onKeyDown}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        columnGap: 1.5,
-        rowGap: 1,
-        paddingBlock: 1.25,
-        borderBlockEnd: '1px solid var(--hairline)',
-      }}
-    >
+    <EditedRow acts={{ Delete: onRemove }} sx={{ rowGap: 1, paddingBlock: 1.25 }}>
       {children}
       <FormControlLabel
         control={
@@ -56,6 +39,6 @@ export function NominationFrame({ row, film, onChange, onRemove, children }: Nom
       >
         <Close fontSize="small" />
       </IconButton>
-    </Box>
+    </EditedRow>
   );
 }

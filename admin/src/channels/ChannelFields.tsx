@@ -4,9 +4,9 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import type { KeyboardEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { LATIN_TEXT, writtenText } from '../components/form/input-slots.ts';
+import { EditedRow } from '../components/list/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { type ChannelRow, wrongIn } from './channels-draft.ts';
 
@@ -38,26 +38,9 @@ export function ChannelFields({ row, ends, checked, onChange, onMove, onRemove }
     ArrowDown: () => !ends.down && onMove(1),
     Delete: onRemove,
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.altKey ? acts[event.key] : undefined;
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
   const word = (act: string) => translate(`parde.curation.${act}`, { title: row.key });
   return (
-    <Box
-      component="li"
-      onKeyDown={onKeyDown}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        gap: 1.5,
-        paddingBlock: 1.5,
-        borderBlockEnd: '1px solid var(--hairline)',
-      }}
-    >
+    <EditedRow acts={acts} sx={{ alignItems: 'flex-end' }}>
       <Box sx={{ flex: '1 1 130px', minWidth: 0, alignSelf: 'center' }}>
         <bdi>{row.key}</bdi>
         <Box sx={{ fontSize: '0.75rem', color: 'var(--text-low)' }}>
@@ -95,6 +78,6 @@ export function ChannelFields({ row, ends, checked, onChange, onMove, onRemove }
           <Close fontSize="small" />
         </IconButton>
       </Box>
-    </Box>
+    </EditedRow>
   );
 }

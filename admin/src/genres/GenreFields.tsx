@@ -8,9 +8,10 @@ import IconButton from '@mui/material/IconButton';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { LATIN_TEXT, writtenText } from '../components/form/input-slots.ts';
+import { EditedRow } from '../components/list/EditedRow.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { type GenreRow, wrongIn } from './genres-draft.ts';
 
@@ -51,28 +52,11 @@ export function GenreFields(props: GenreFieldsProps) {
     ArrowDown: () => !ends.down && onMove(1),
     Delete: () => removable && onRemove(),
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.altKey ? acts[event.key] : undefined;
-    if (!act) return;
-    event.preventDefault();
-    act();
-  };
   const named = row.saved ? row.slug : row.en;
   const labelOf = (field: string) =>
     translate('parde.genres.field_of', { field: translate(`parde.genres.${field}`), genre: named });
   return (
-    <Box
-      component="li"
-      onKeyDown={onKeyDown}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-end',
-        gap: 1.5,
-        paddingBlock: 1.5,
-        borderBlockEnd: '1px solid var(--hairline)',
-      }}
-    >
+    <EditedRow acts={acts} sx={{ alignItems: 'flex-end' }}>
       {row.saved && (
         <Box sx={{ flex: '1 1 110px', minWidth: 0, alignSelf: 'center' }}>
           <bdi>{row.slug}</bdi>
@@ -108,7 +92,7 @@ export function GenreFields(props: GenreFieldsProps) {
         sx={{ margin: 0, marginBlockEnd: 0.5, gap: 0.5 }}
       />
       <RowActs {...props} removable={removable} />
-    </Box>
+    </EditedRow>
   );
 }
 

@@ -3,15 +3,16 @@ import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormat } from '../../format/use-format.ts';
+import { EditedRow } from '../list/EditedRow.tsx';
 import { type Label, LabelText } from './LabelText.tsx';
 
 export type RowAct = 'up' | 'down' | 'remove';
 
 const ICONS = { up: ArrowUpward, down: ArrowDownward, remove: Close } as const;
-const KEYS: Record<string, RowAct> = { ArrowUp: 'up', ArrowDown: 'down', Delete: 'remove' };
+const KEYS = { up: 'ArrowUp', down: 'ArrowDown', remove: 'Delete' } as const;
 
 interface ChosenRowProps {
   id: number;
@@ -31,26 +32,9 @@ export function ChosenRow({ id, label, place, count, ordered, onAct, children }:
   const format = useFormat();
   const atEnd = { up: place === 0, down: place === count - 1, remove: false };
   const acts: RowAct[] = ordered ? ['up', 'down', 'remove'] : ['remove'];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const act = event.altKey ? KEYS[event.key] : undefined;
-    if (!act || !acts.includes(act)) return;
-    event.preventDefault();
-    if (!atEnd[act]) onAct(act);
-  };
+  const byKey = Object.fromEntries(acts.map((act) => [KEYS[act], () => !atEnd[act] && onAct(act)]));
   return (
-    <Box
-      component="li"
-      data-row={id}
-      onKeyDown={onKeyDown}
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        paddingBlock: 1,
-        borderBlockEnd: '1px solid var(--hairline)',
-      }}
-    >
+    <EditedRow data-row={id} acts={byKey} sx={{ paddingBlock: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, flex: '1 1 180px', minWidth: 0 }}>
         <Box component="span" sx={{ width: 28, textAlign: 'center', color: 'var(--text-low)' }}>
           {format.plain(place + 1)}
@@ -74,6 +58,6 @@ export function ChosenRow({ id, label, place, count, ordered, onAct, children }:
           );
         })}
       </Box>
-    </Box>
+    </EditedRow>
   );
 }
