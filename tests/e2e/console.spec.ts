@@ -1,9 +1,10 @@
 import { TOTP } from 'otpauth';
 import type { Browser } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import type { TestDatabase } from '#platform/testing/test-database.ts';
 import { get, logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
+import { createDemoDatabase } from '../support/demo-database.ts';
 import { Site } from '../support/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { makeOne, withdrawAndBringBack } from './console-duplicates.ts';
@@ -25,7 +26,7 @@ describe('the console’s screens for members and sales', () => {
   let consolePage: ConsolePage;
 
   beforeAll(async () => {
-    database = await createTestDatabase();
+    database = await createDemoDatabase();
     site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
     browser = await startBrowser();
   }, 240_000);
