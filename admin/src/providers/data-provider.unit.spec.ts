@@ -71,6 +71,24 @@ describe('dataProvider', () => {
     expect([0, 1, 2].map((call) => headersOf(call).get('parde-after'))).toEqual([null, '42', '42']);
   });
 
+  it('asks again for what a command has just made and the read model does not have yet, a few times', async () => {
+    const missing = { status: 404, body: { status: 0, code: 'not_found', message: 'x' } };
+    answering(missing);
+    await expect(dataProvider.getOne('titles', { id: 7 })).rejects.toMatchObject({ status: 404 });
+    expect(asked).toHaveBeenCalledTimes(1);
+
+    answering({ headers: { 'parde-position': '42' }, body: { done: [], conflicts: [] } }, missing, missing, {
+      body: { id: 7 },
+    });
+    await dataProvider.approveComments([{ id: 1, version: 1 }]);
+    expect((await dataProvider.getOne('titles', { id: 7 })).data).toEqual({ id: 7 });
+
+    answering(...Array(9).fill(missing));
+    asked.mockReset();
+    await expect(dataProvider.getOne('titles', { id: 8 })).rejects.toMatchObject({ status: 404 });
+    expect(asked).toHaveBeenCalledTimes(5);
+  });
+
   it('turns a failure into words: by code where it is known, as the server says it where not', async () => {
     answering(
       { status: 401, body: { status: -1, code: 'token_expired', message: 'x', auth_error: 'token_expired' } },

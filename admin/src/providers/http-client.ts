@@ -1,4 +1,4 @@
-import { fetchUtils } from 'react-admin';
+import { fetchUtils, HttpError } from 'react-admin';
 import { toConsoleError } from './console-error.ts';
 import { positionToSend, rememberPosition } from './read-your-writes.ts';
 import { rememberTrace, traceToSend } from './trace-context.ts';
@@ -18,6 +18,22 @@ export interface CallOptions extends fetchUtils.Options {
   anonymous?: boolean;
 }
 
+/** Each time, the server waits two seconds for what a command of ours has made. */
+const MAX_LOOKS = 5;
+
+/** A read model that is far behind does not have yet what we have just made: it is asked again before it counts as gone. */
+async function fetchWritten(url: string, options: fetchUtils.Options): Promise<Answer> {
+  const mayBeBehind = (options.method ?? 'GET') === 'GET' && positionToSend() !== null;
+  for (let looks = 1; ; looks++) {
+    try {
+      return await fetchUtils.fetchJson(url, options);
+    } catch (reason) {
+      const missing = reason instanceof HttpError && reason.status === 404;
+      if (!missing || !mayBeBehind || looks === MAX_LOOKS) throw reason;
+    }
+  }
+}
+
 /** The one way to the server: session, read-your-writes positions, failures in words. */
 export async function httpClient(url: string, { anonymous = false, ...options }: CallOptions = {}): Promise<Answer> {
   const headers = new Headers(options.headers);
@@ -28,7 +44,7 @@ export async function httpClient(url: string, { anonymous = false, ...options }:
   const trace = traceToSend();
   if (trace) headers.set('traceparent', trace);
   try {
-    const answer = await fetchUtils.fetchJson(url, { ...options, headers });
+    const answer = await fetchWritten(url, { ...options, headers });
     rememberPosition(answer.headers);
     rememberTrace(answer.headers.get('traceresponse'));
     return answer;
