@@ -1,12 +1,14 @@
 /*
  * npm test: builds, starts one throw-away PostgreSQL with a migrated template database, runs Jest, and closes with
- * "N passed, N failed". Arguments go to Jest (a path pattern, -t name).
+ * "N passed, N failed". Arguments go to Jest (a path pattern, -t name). Without any, the long suites are left out unless
+ * LONG=all, or LONG=NUMBER for a third of them, is there.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../../services/tools/build/build.ts';
 import { closingLine, type TestResults } from './closing-line.ts';
+import { longSuitesLeftOut } from './long-suites.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -16,8 +18,10 @@ const compiled = (file: string) => import(new URL(`../../services/dist/${file}`,
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
+const args = process.argv.slice(2);
+const leftOut = args.length > 0 ? [] : longSuitesLeftOut(process.env['LONG']);
 // A run of some tests needs the services only; the journeys need everything.
-await build(process.argv.length > 2 ? ['services'] : [], (line) => say(`  ${line}`));
+await build(args.length > 0 ? ['services'] : [], (line) => say(`  ${line}`));
 const { prepareTemplate } = await compiled('apps/composition/prepare-test-template.js');
 rmSync(path.join(CACHE, 'test-pictures'), { recursive: true, force: true });
 const postgres = await startPostgres();
@@ -26,17 +30,18 @@ process.env['TEST_DATABASE_URL'] = postgres.url;
 let exitCode = 1;
 try {
   await prepareTemplate(postgres.url);
-  exitCode = await runJest(process.argv.slice(2));
+  exitCode = await runJest([...args, ...leftOut.map((suite) => `--testPathIgnorePatterns=${suite}`)]);
 } finally {
   await postgres.stop();
 }
 const results = resultsOfTheRun();
 // A name that no test has is no success.
-if (isOfOneName(process.argv) && results?.numPassedTests === 0) exitCode ||= 1;
+if (isOfOneName(args) && results?.numPassedTests === 0) exitCode ||= 1;
+if (leftOut.length > 0) say(`left out, LONG=all npm test runs them: ${leftOut.join(', ')}`);
 say(closingLine(results, exitCode));
 process.exit(exitCode);
 
-function runJest(args: string[]): Promise<number> {
+function runJest(more: string[]): Promise<number> {
   rmSync(RESULTS, { force: true });
   const jest = path.join(ROOT, 'node_modules/jest/bin/jest.js');
   // The workers inherit what Node is told here. `#platform/…` leads to the sources, not to what is built.
@@ -47,7 +52,7 @@ function runJest(args: string[]): Promise<number> {
     new URL('./jest/preload.ts', import.meta.url).href,
   ];
   const options = ['--config', 'tests/support/jest.config.ts', '--json', `--outputFile=${RESULTS}`];
-  const child = spawn(process.execPath, [...hooks, jest, ...options, ...args], {
+  const child = spawn(process.execPath, [...hooks, jest, ...options, ...more], {
     cwd: ROOT,
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -55,8 +60,8 @@ function runJest(args: string[]): Promise<number> {
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-function isOfOneName(args: string[]): boolean {
-  return args.some((arg) => /^(-t|--testNamePattern)/.test(arg));
+function isOfOneName(given: string[]): boolean {
+  return given.some((arg) => /^(-t|--testNamePattern)/.test(arg));
 }
 
 function resultsOfTheRun(): TestResults | null {
