@@ -1,28 +1,12 @@
 import path from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
 import { bootScript } from './build/boot-script.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { serviceWorker } from './build/service-worker.ts';
-
-/** Persian text is what most visitors read first, so its font file is asked for before the style sheet has been parsed. */
-function preloadPersianFont(): Plugin {
-  return {
-    name: 'parde:preload-persian-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /vazirmatn-arabic-wght-normal.*\.woff2$/.test(file));
-        if (!font) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
-      },
-    },
-  };
-}
+import { preloadPersianFont, siteFonts } from './build/site-fonts.ts';
 
 /** What every page needs, in two files: few requests, better compression, and a vendor file that outlives our releases. */
 const VENDOR =
@@ -54,6 +38,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    siteFonts(),
     preloadPersianFont(),
     bootScript(),
     firstPaint(),

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { eventually } from '#platform/testing/eventually.ts';
 import { logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
@@ -84,6 +84,7 @@ function lookingAround(opened: () => Reader, { language, device }: ReaderSetup):
     expect(await reader.brokenPictures()).toEqual([]);
     const years = await page.locator('main').textContent();
     expect(years).toMatch(language === 'fa' ? /[۱-۹][۰-۹]{3}/ : /(19|20)\d\d/);
+    expect(await wholeFonts(page)).toEqual([]);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth + 1)).toBe(true);
 
@@ -315,6 +316,14 @@ function journeysOf({ language, device }: ReaderSetup, part: Part): void {
       .first()
       .waitFor();
     expect(await reader.page.getByText(words).count()).toBe(0);
+  });
+}
+
+/** Files of the site's font that hold rare letters too, which a page without any does not load. */
+function wholeFonts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name);
+    return names.filter((name) => name.endsWith('.woff2') && !name.includes('-common'));
   });
 }
 

@@ -15,10 +15,11 @@ interface Props {
   sizes: string;
   /** Its place in a numbered list. */
   rank?: number;
+  eager?: boolean;
 }
 
 /** Poster, title in the reader's language, year and rating small below. Lifts on hover and focus and then tells quality and genre. */
-export function PostCard({ post, sizes, rank }: Props) {
+export function PostCard({ post, sizes, rank, eager }: Props) {
   const { nameOf } = useLanguage();
   const format = useCardFormat();
   const title = nameOf(post.name);
@@ -31,7 +32,7 @@ export function PostCard({ post, sizes, rank }: Props) {
         className="block rounded-card outline-offset-4"
       >
         <span className="relative block transition-transform group-hover:-translate-y-1 group-has-[a:focus-visible]:-translate-y-1">
-          <Poster path={post.cover_path} tint={post.tint} title={title} sizes={sizes} />
+          <Poster path={post.cover_path} tint={post.tint} title={title} sizes={sizes} eager={eager} />
           <CardOverlay post={post} />
           {rank !== undefined && <Rank value={format.number(rank)} />}
         </span>

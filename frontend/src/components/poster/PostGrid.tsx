@@ -9,6 +9,7 @@ const NARROW_GRID = 'grid grid-cols-3 gap-x-3 gap-y-6 sm:grid-cols-4 md:gap-x-5 
 export const POST_SIZES = '(min-width: 80rem) 208px, (min-width: 64rem) 18vw, (min-width: 30rem) 22vw, 30vw';
 /** A row or two. */
 const SLICE = 6;
+const PHONE_ROW = 3;
 const PLACEHOLDERS = Array.from({ length: 12 }, (_, index) => `placeholder-${index}`);
 
 interface Props {
@@ -17,9 +18,11 @@ interface Props {
   firstRank?: number;
   /** Something stands beside it on a desktop. */
   narrow?: boolean;
+  /** Nothing larger stands above it: the first pictures of the page are its own. */
+  leads?: boolean;
 }
 
-export function PostGrid({ posts, firstRank, narrow = false }: Props) {
+export function PostGrid({ posts, firstRank, narrow = false, leads = false }: Props) {
   return (
     <ul className={narrow ? NARROW_GRID : POST_GRID}>
       {slicesOf(posts).map((slice, row) => (
@@ -29,6 +32,7 @@ export function PostGrid({ posts, firstRank, narrow = false }: Props) {
               <PostCard
                 post={post}
                 sizes={POST_SIZES}
+                eager={leads && row === 0 && index < PHONE_ROW}
                 rank={firstRank === undefined ? undefined : firstRank + row * SLICE + index}
               />
             </li>

@@ -49,7 +49,7 @@ export function ListPage({ source, title, search, children, aside }: Props) {
           </EmptyState>
         ) : (
           <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
-            <PostGrid posts={data.posts} narrow />
+            <PostGrid posts={data.posts} narrow leads />
             <Pagination page={page} maxPage={data.max_page} />
           </div>
         )}
