@@ -4,10 +4,9 @@ import pg from 'pg';
 import type { Browser } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import type { TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
-import { createDemoDatabase } from '../support/demo-database.ts';
 import { Site } from '../support/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { Buyer } from './buyer.ts';
@@ -31,7 +30,7 @@ let browser: Browser;
 const rows = async (sql: string, parameters: unknown[] = []) => (await client.query(sql, parameters)).rows;
 
 beforeAll(async () => {
-  database = await createDemoDatabase();
+  database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });

@@ -1,9 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
-import type { TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { get, logIn } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
-import { createDemoDatabase } from '../support/demo-database.ts';
 import { Site } from '../support/site.ts';
 import { accessibilityFaults } from './accessibility.ts';
 import { ConsolePage } from './console-page.ts';
@@ -20,7 +19,7 @@ describe('the console’s queue of subtitles', () => {
   let consolePage: ConsolePage;
 
   beforeAll(async () => {
-    database = await createDemoDatabase();
+    database = await createTestDatabase();
     site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
     browser = await startBrowser();
   }, 240_000);

@@ -8,10 +8,9 @@ import type { Browser, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { freePort } from '#platform/startup/free-port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import type { TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { logIn, post } from '../support/api-client.ts';
 import { startBrowser } from '../support/browser.ts';
-import { createDemoDatabase } from '../support/demo-database.ts';
 import { Site } from '../support/site.ts';
 import { takenOver } from '../support/taken-over.ts';
 import { Buyer } from './buyer.ts';
@@ -31,7 +30,7 @@ const start = () =>
   Site.start({ dataDir, port, environment: { DATABASE_URL: database.url, THROTTLING: '0', PICTURES_AHEAD: '0' } });
 
 beforeAll(async () => {
-  database = await createDemoDatabase();
+  database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   dataDir = await mkdtemp(path.join(os.tmpdir(), 'parde-films-'));

@@ -1,4 +1,4 @@
-import { createDemoDatabase } from '../support/demo-database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { Site } from '../support/site.ts';
 import { describeCeremonyPages } from './ceremony-pages.ts';
 import { describeDrawnPages } from './drawn-pages.ts';
@@ -9,7 +9,7 @@ import { describeWeakLine } from './weak-line.ts';
 describe('the site in one process', () => {
   describeJourneys(
     async () => {
-      const database = await createDemoDatabase();
+      const database = await createTestDatabase();
       const site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });
       return {
         url: site.url,

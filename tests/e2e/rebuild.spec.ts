@@ -2,10 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { eventually } from '#platform/testing/eventually.ts';
-import type { TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { type ApiAnswer, logIn, post } from '../support/api-client.ts';
 import { runCli } from '../support/cli.ts';
-import { createDemoDatabase } from '../support/demo-database.ts';
 import { Site } from '../support/site.ts';
 
 const SLUG = 'children-of-heaven-1997';
@@ -32,7 +31,7 @@ const drained = () =>
   }, 60_000);
 
 beforeAll(async () => {
-  database = await createDemoDatabase();
+  database = await createTestDatabase();
   client = new pg.Client({ connectionString: database.url });
   await client.connect();
   site = await Site.start({ environment: { DATABASE_URL: database.url, THROTTLING: '0' } });

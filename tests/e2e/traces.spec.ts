@@ -7,9 +7,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePorts } from '#platform/startup/free-port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import type { TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { type ApiAnswer, logIn, post } from '../support/api-client.ts';
-import { createDemoDatabase } from '../support/demo-database.ts';
 import { type ExportedSpan, OtlpCollector } from '../support/otlp-collector.ts';
 import { AppProcess } from '../support/process.ts';
 import { Site } from '../support/site.ts';
@@ -25,7 +24,7 @@ let collector: OtlpCollector;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'parde-traces-'));
-  database = await createDemoDatabase();
+  database = await createTestDatabase();
   collector = await OtlpCollector.start();
 });
 

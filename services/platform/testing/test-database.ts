@@ -8,11 +8,9 @@ export interface TestDatabase {
 }
 
 export const TEMPLATE_DATABASE = 'parde_template';
-/** Holds the demo; the first suite of a run that needs it makes it. */
-export const DEMO_DATABASE = 'parde_template_demo';
 
 /** @throws Error when the tests were started without tests/support/run-tests.ts. */
-export function serverUrl(): string {
+function serverUrl(): string {
   const url = process.env['TEST_DATABASE_URL'];
   if (!url) throw new Error('TEST_DATABASE_URL is not set: start the tests with npm test');
   return url;
@@ -25,13 +23,8 @@ export function databaseUrl(server: string, name: string): string {
 }
 
 /** Copies the migrated template; takes a few tens of milliseconds. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return copyDatabase(TEMPLATE_DATABASE);
-}
-
-/** @param template a database to which nobody is connected. */
-export async function copyDatabase(template: string): Promise<TestDatabase> {
+export async function createTestDatabase(): Promise<TestDatabase> {
   const server = { url: serverUrl() };
-  const url = await createDatabase(server, template);
+  const url = await createDatabase(server, TEMPLATE_DATABASE);
   return { url, drop: () => dropDatabase(server, url) };
 }
