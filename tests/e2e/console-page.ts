@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { STEP_MS } from '../support/browser.ts';
 import type { Language } from './texts.ts';
 
 /** Page object of the console, in the browser of a member of staff who is signed in; finds elements by their texts on the screen. */
@@ -28,6 +29,7 @@ export class ConsolePage {
       reducedMotion: 'reduce',
       storageState: { cookies: [], origins: [{ origin: new URL(site).origin, localStorage }] },
     });
+    context.setDefaultTimeout(STEP_MS);
     await context.addCookies([{ name: 'lang', value: language, url: site }]);
     if (token) {
       const kept = { httpOnly: true, sameSite: 'Strict', domain: new URL(site).hostname, path: '/api' } as const;

@@ -333,13 +333,13 @@ async function keepAsGuest(reader: Reader, username: string): Promise<string> {
   await reader.visit('/movies');
   const [begins] = reader.text('library', 'card.later').split('{{title}}');
   const button = page.locator(`main button[aria-label^="${begins}"]`).first();
-  // The buttons come with a sign of a hand, once somebody looks for one.
-  let x = 100;
+  // The buttons come with a sign of a hand, once somebody looks for one: that is after the page and its pictures.
+  let moves = 0;
   await eventually(async () => {
-    x += 10;
-    await page.mouse.move(x, 500);
+    moves += 1;
+    await page.mouse.move(100 + 10 * (moves % 20), 500);
     expect(await button.count()).toBe(1);
-  });
+  }, 60_000);
   const label = (await button.getAttribute('aria-label')) ?? '';
   await button.click();
   await page.waitForURL('**/login');

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { STEP_MS } from '../support/browser.ts';
 import type { Device } from './reader.ts';
 import type { Language } from './texts.ts';
 
@@ -35,6 +36,7 @@ export class Moderator {
       viewport: { width: device.width, height: device.height },
       reducedMotion: 'reduce',
     });
+    context.setDefaultTimeout(STEP_MS);
     await context.addCookies([{ name: 'lang', value: language, url: site }]);
     const moderator = new Moderator(await context.newPage(), context, language);
     await moderator.signIn(site);

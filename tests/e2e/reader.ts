@@ -3,6 +3,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { eventually } from '#platform/testing/eventually.ts';
 import { get } from '../support/api-client.ts';
+import { STEP_MS } from '../support/browser.ts';
 import { takenOver } from '../support/taken-over.ts';
 import { type Language, textsOf } from './texts.ts';
 
@@ -48,6 +49,7 @@ export class Reader {
       // The journeys are about the pages; what the worker keeps has its own suite.
       serviceWorkers: 'block',
     });
+    context.setDefaultTimeout(STEP_MS);
     await context.addCookies([{ name: 'lang', value: language, url: site }]);
     return new Reader(await context.newPage(), context, site, language);
   }

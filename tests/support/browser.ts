@@ -16,6 +16,9 @@ const FLAGS = [
   '--disable-features=SpareRendererForSitePerProcess,BackForwardCache',
 ];
 
+/** The longest wait for one step of a page: two sites, their browsers and a broker may share two cores. */
+export const STEP_MS = 60_000;
+
 /** Chromium from CHROMIUM_PATH, else installed on the system, else the one in the npm package (whose own flags put all into one process: it ends with the first context). */
 export async function startBrowser(): Promise<Browser> {
   const installed = process.env['CHROMIUM_PATH'] ?? INSTALLED.find((file) => existsSync(file));
