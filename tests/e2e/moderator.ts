@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { eventually } from '#platform/testing/eventually.ts';
 import { STEP_MS } from '../support/browser.ts';
 import type { Device } from './reader.ts';
 import type { Language } from './texts.ts';
@@ -48,21 +49,27 @@ export class Moderator {
   }
 
   async approve(text: string): Promise<void> {
-    const row = this.rowOf(text);
+    const row = await this.rowOf(text);
     await row.getByRole('button', { name: WORDS[this.language].approve, exact: true }).click();
     await row.waitFor({ state: 'detached' });
   }
 
   async refuse(text: string): Promise<void> {
-    const row = this.rowOf(text);
+    const row = await this.rowOf(text);
     await row.getByRole('button', { name: WORDS[this.language].refuse, exact: true }).click();
     const dialog = this.page.getByRole('dialog');
     await dialog.getByRole('button', { name: WORDS[this.language].confirm, exact: true }).click();
     await row.waitFor({ state: 'detached' });
   }
 
-  private rowOf(text: string): Locator {
-    return this.page.getByRole('listitem').filter({ hasText: text }).first();
+  /** Processes apart have a comment in the queue a moment after it was taken; a page that was opened before is opened again. */
+  private async rowOf(text: string): Promise<Locator> {
+    const row = this.page.getByRole('listitem').filter({ hasText: text }).first();
+    await eventually(async () => {
+      if (!(await row.isVisible())) await this.page.reload();
+      await row.waitFor({ timeout: 10_000 });
+    }, STEP_MS);
+    return row;
   }
 
   private async signIn(site: string): Promise<void> {
@@ -73,6 +80,5 @@ export class Moderator {
     await this.page.getByRole('button', { name: words.submit }).click();
     await this.page.waitForURL((url) => !url.pathname.endsWith('/login'));
     await this.page.goto(`${site}/admin/comments`);
-    await this.page.getByRole('listitem').first().waitFor();
   }
 }
