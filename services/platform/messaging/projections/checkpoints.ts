@@ -69,6 +69,13 @@ export class Checkpoints {
     return (await database.row<Checkpoint & pg.QueryResultRow>(sql, [this.projection, partition]))!;
   }
 
+  /** What is stored, by partition. */
+  async positions(database: ReadDatabase): Promise<ReadonlyMap<string, number>> {
+    const sql = `select partition, position from ${this.table} where projection = $1`;
+    const rows = await database.rows<{ partition: string; position: number }>(sql, [this.projection]);
+    return new Map(rows.map(({ partition, position }) => [partition, position]));
+  }
+
   /**
    * What a batch's transaction begins with. Partitions of one projection come in any order, but never at the same time: of a
    * comment and its title projected by two transactions at once, neither would see the other.

@@ -46,7 +46,7 @@ const handleAll = () => Promise.all(runners.map((runner) => runner.handle(nothin
 
 async function positions(): Promise<Record<string, number>> {
   const rows = await read.rows<{ projection: string; position: number }>(
-    'select projection, position from read.projection_checkpoint',
+    `select projection, position from read.projection_checkpoint where partition = '${LOG_PARTITION}'`,
   );
   return Object.fromEntries(rows.map(({ projection, position }) => [projection, position]));
 }
@@ -66,6 +66,27 @@ describe('checkpoints of projections that a stretch of the log holds nothing for
       expect(notified).toContainEqual({ projection, partition: LOG_PARTITION, position: 7, tags: [] });
     }
     await listener.end();
+  });
+
+  it('move in every partition of a topic in two statements at most, each with its bookmark', async () => {
+    const partitions = ['titles-0', 'titles-1', 'people-0'];
+    for (const runner of runners) for (const partition of partitions) await runner.checkpoint(partition);
+    statements = 0;
+    await Promise.all(
+      runners.flatMap((runner) =>
+        partitions.map((partition, n) => runner.handle({ ...nothing, partition, bookmark: `${n}:7` })),
+      ),
+    );
+    expect(statements).toBeLessThanOrEqual(2);
+    const rows = await read.rows(
+      `select projection, partition, position, bookmark from read.projection_checkpoint where partition <> '${LOG_PARTITION}'`,
+    );
+    expect(rows).toHaveLength(9);
+    for (const projection of NAMES) {
+      for (const [n, partition] of partitions.entries())
+        expect(rows).toContainEqual({ projection, partition, position: 7, bookmark: `${n}:7` });
+    }
+    expect(await positions()).toEqual({ one: 0, two: 0, three: 0 });
   });
 
   it('do not wait for one that somebody holds, which follows in its turn', async () => {

@@ -14,25 +14,26 @@ interface Move {
 // Rows that somebody else holds (another process, a rebuild) are left out: their projections take the ordinary way, in turn.
 const MOVE = `
   with wanted as (
-    select * from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[])
-      as t(projection, partition, after, head, payload)
+    select * from unnest($1::text[], $2::text[], $3::bigint[], $4::bigint[], $5::text[], $6::text[])
+      as t(projection, partition, after, head, bookmark, payload)
   ),
   free as (
-    select c.projection, c.partition, w.head, w.payload
+    select c.projection, c.partition, w.head, w.bookmark, w.payload
     from read.projection_checkpoint c
     join wanted w on w.projection = c.projection and w.partition = c.partition and w.after = c.position
     for update of c skip locked
   ),
   moved as (
-    update read.projection_checkpoint c set position = f.head, updated_at = now()
+    update read.projection_checkpoint c set position = f.head, bookmark = f.bookmark, updated_at = now()
     from free f where c.projection = f.projection and c.partition = f.partition
-    returning c.projection, f.payload
+    returning c.projection, c.partition, f.payload
   )
-  select projection, pg_notify('${CHANNEL.readModel}', payload), set_config('synchronous_commit', 'off', true) from moved`;
+  select projection, partition, pg_notify('${CHANNEL.readModel}', payload), set_config('synchronous_commit', 'off', true) from moved`;
 
 /**
- * Moves the checkpoints of projections for which a stretch of the log holds nothing: those of a dozen projections in one
- * statement. A transaction for each would cost more than all the projecting of a site where people comment.
+ * Moves the checkpoints of projections for which a stretch of the log, or of a topic's partition, holds nothing: those of
+ * dozens in one statement. A transaction for each would cost more than all the projecting of a site where people comment,
+ * and over Kafka every mark of a quiet log means one in each partition for each projection.
  */
 export class IdleCheckpoints {
   private waiting: Move[] = [];
@@ -66,15 +67,20 @@ export class IdleCheckpoints {
         moves.map(({ batch }) => batch.partition),
         moves.map(({ batch }) => batch.after),
         moves.map(({ batch }) => batch.head),
+        moves.map(({ batch }) => batch.bookmark ?? null),
         moves.map(({ projection, batch: { partition, head } }) =>
           encodeChange({ projection, partition, position: head, tags: [] }),
         ),
       ]);
-      const { rows } = await this.database.pool.query<{ projection: string }>(statement);
-      const moved = new Set(rows.map(({ projection }) => projection));
-      for (const { projection, resolve } of moves) resolve(moved.has(projection));
+      const { rows } = await this.database.pool.query<{ projection: string; partition: string }>(statement);
+      const moved = new Set(rows.map(({ projection, partition }) => keyOf(projection, partition)));
+      for (const { projection, batch, resolve } of moves) resolve(moved.has(keyOf(projection, batch.partition)));
     } catch (error) {
       for (const { reject } of moves) reject(error);
     }
   }
+}
+
+function keyOf(projection: string, partition: string): string {
+  return `${projection} ${partition}`;
 }

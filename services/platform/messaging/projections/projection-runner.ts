@@ -4,7 +4,6 @@ import type { Logger } from 'pino';
 import type { BundledStatement } from '#platform/database/bundled-query.ts';
 import { isStalePlan, prepared, preparedStatement } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
-import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 import { inTracesOf, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';
@@ -28,7 +27,7 @@ export interface RunnerOptions {
   schema?: string;
   /** Whether the queries processes are notified of each commit. */
   announces?: boolean;
-  /** Moves the checkpoint where a batch of the log holds nothing for this projection; absent: as any other batch. */
+  /** Moves the checkpoint where a batch holds nothing for this projection; absent: as any other batch. */
   idle?: IdleCheckpoints;
 }
 
@@ -70,6 +69,10 @@ export class ProjectionRunner implements EventSubscription {
     return this.checkpoints.start(this.database, partition);
   }
 
+  positions(): Promise<ReadonlyMap<string, number>> {
+    return this.checkpoints.positions(this.database);
+  }
+
   /** One row for all projections that come across the message. */
   async setAside({ partition, bookmark, key, value, error }: ForeignMessage): Promise<void> {
     await this.database.rows(
@@ -93,7 +96,7 @@ export class ProjectionRunner implements EventSubscription {
 
   /** Whether there was nothing to do but to move the checkpoint, and that is done. */
   private async passed(batch: EventBatch): Promise<boolean> {
-    if (!this.idle || batch.events.length > 0 || batch.partition !== LOG_PARTITION) return false;
+    if (!this.idle || batch.events.length > 0) return false;
     return this.idle.move(this.name, batch);
   }
 

@@ -33,6 +33,7 @@ describe('marks of how far the log goes', () => {
     const watermarks = new Watermarks(routing);
     const stream = 'title-1';
     watermarks.sent([added(stream, 9)]);
+    jest.advanceTimersByTime(3_000);
     const told = `catalogue-${routing.partitionOf(stream)}`;
     expect(namesOf(watermarks.due(published(9)))).toEqual(ALL.filter((name) => name !== told));
     expect(watermarks.due(published(9))).toEqual([]);
@@ -41,6 +42,7 @@ describe('marks of how far the log goes', () => {
   it('are due where an older event was the last', () => {
     const watermarks = new Watermarks(routing);
     watermarks.sent([added('title-1', 8)]);
+    jest.advanceTimersByTime(3_000);
     expect(namesOf(watermarks.due(published(9)))).toEqual(ALL);
   });
 
@@ -52,6 +54,19 @@ describe('marks of how far the log goes', () => {
     expect(watermarks.due(published(10))).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(watermarks.due(published(10))).toHaveLength(4);
+  });
+
+  it('are not due between events that follow each other soon, but once a minute', () => {
+    const watermarks = new Watermarks(routing);
+    let marked = 0;
+    for (let position = 1; position <= 70; position++) {
+      watermarks.sent([added('title-1', position)]);
+      jest.advanceTimersByTime(1_000);
+      if (watermarks.due(published(position)).length > 0) marked += 1;
+    }
+    expect(marked).toBe(1);
+    jest.advanceTimersByTime(5_000);
+    expect(watermarks.due(published(70))).toHaveLength(3);
   });
 
   it('are due as soon as there is news for a partition that all have heard before', () => {

@@ -35,6 +35,8 @@ export interface EventSubscription {
   types: readonly string[];
   /** Up to where everything is done, asked at (re)start. */
   checkpoint(partition: string): Promise<Checkpoint>;
+  /** Where it stands in each partition that it follows, as it is stored. */
+  positions(): Promise<ReadonlyMap<string, number>>;
   /** Must finish before the next batch comes. When it throws, the same events come again after a pause. */
   handle(batch: EventBatch): Promise<void>;
   /** Keeps a message that nobody can read, for people to look at. */

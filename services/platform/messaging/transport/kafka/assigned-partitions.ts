@@ -60,29 +60,34 @@ export class AssignedPartitions {
 
   /** @returns by partition the offset of the next message to be dealt with. */
   async progress(): Promise<Map<string, number>> {
-    const progress = new Map<string, number>();
-    for (const opened of [...this.readers.values()]) {
-      const reader = await opened.catch(() => null);
-      if (reader) progress.set(reader.name, reader.passed);
-    }
-    return progress;
+    return new Map((await this.begun()).map(({ name, passed }) => [name, passed]));
   }
 
   /**
    * Goes back where the stored checkpoint lies behind what was taken as done: the read database has lost its last moments.
    * @returns whether it does.
    */
-  async goBackIfLost(name: string, done?: number): Promise<boolean> {
+  async goBackIfLost(name: string, done: number): Promise<boolean> {
     const reader = await this.readers.get(name)?.catch(() => null);
     const stored = await this.subscription.checkpoint(name).catch(() => null);
-    if (!reader || !stored || stored.position >= (done ?? reader.position)) return false;
+    if (!reader || !stored || stored.position >= done) return false;
     this.reopen(name);
     return true;
   }
 
-  /** The same for all, since no message may come that would show it. */
+  /** The same for all in one look, since no message may come that would show it. */
   async recheck(): Promise<void> {
-    for (const name of [...this.readers.keys()]) await this.goBackIfLost(name);
+    const begun = await this.begun();
+    const stored = await this.subscription.positions();
+    for (const { name, position } of begun) {
+      if (this.readers.has(name) && (stored.get(name) ?? 0) < position) this.reopen(name);
+    }
+  }
+
+  /** Where each reader is at this moment. */
+  private async begun(): Promise<{ name: string; position: number; passed: number }[]> {
+    const readers = await Promise.all([...this.readers.values()].map((opened) => opened.catch(() => null)));
+    return readers.filter((reader) => reader !== null).map(({ name, position, passed }) => ({ name, position, passed }));
   }
 
   private async open(name: string): Promise<PartitionReader> {

@@ -39,7 +39,7 @@ export class KafkaPublisher extends EventPublisher {
       await this.topics.ensure(this.admin, this.routing.allTopics);
       this.producer = this.kafka.producer({ idempotent: true, maxInFlightRequests: 1, allowAutoTopicCreation: false });
       await this.producer.connect();
-      const ends = await this.topics.ends(this.admin, this.routing.allTopics);
+      const ends = await this.confirmEnds();
       return [...ends].filter(([, offsets]) => [...offsets.values()].every((end) => end === 0)).map(([topic]) => topic);
     });
   }
@@ -47,7 +47,10 @@ export class KafkaPublisher extends EventPublisher {
   publish(messages: OutgoingMessage[]): Promise<void> {
     return withKafkaError(async () => {
       const byTopic = new Map<string, TopicMessages>();
+      const counts = new Map<string, number>();
       for (const message of messages) {
+        const name = partitionName(message.topic, message.partition);
+        counts.set(name, (counts.get(name) ?? 0) + 1);
         const topic = this.topics.nameOf(message.topic);
         const batch = byTopic.get(topic) ?? { topic, messages: [] };
         byTopic.set(topic, batch);
@@ -60,16 +63,15 @@ export class KafkaPublisher extends EventPublisher {
         topicMessages: [...byTopic.values()],
       });
       for (const { topicName, partition, baseOffset } of confirmed) {
-        this.confirm(partitionName(this.topics.topicOf(topicName), partition), Number(baseOffset ?? 0));
+        const name = partitionName(this.topics.topicOf(topicName), partition);
+        this.confirm(name, Number(baseOffset ?? 0), counts.get(name));
       }
     });
   }
 
   check(): Promise<void> {
     return withKafkaError(async () => {
-      for (const [topic, offsets] of await this.topics.ends(this.admin!, this.routing.allTopics)) {
-        for (const [partition, end] of offsets) this.confirm(partitionName(topic, partition), end);
-      }
+      await this.confirmEnds();
     });
   }
 
@@ -77,14 +79,26 @@ export class KafkaPublisher extends EventPublisher {
     await this.disconnect();
   }
 
-  /** @throws PublishedLost when the partition ends, or goes on, before what it has confirmed. */
-  private confirm(partition: string, offset: number): void {
+  /** @returns where each partition ends, by topic. @throws PublishedLost */
+  private async confirmEnds(): ReturnType<KafkaTopics['ends']> {
+    const ends = await this.topics.ends(this.admin!, this.routing.allTopics);
+    for (const [topic, offsets] of ends) {
+      for (const [partition, end] of offsets) this.confirm(partitionName(topic, partition), end);
+    }
+    return ends;
+  }
+
+  /**
+   * @param offset where the partition ends, or where the messages begin that it has just taken.
+   * @throws PublishedLost when that is before what it has confirmed.
+   */
+  private confirm(partition: string, offset: number, taken = 0): void {
     const before = this.ends.get(partition) ?? 0;
     if (offset < before) {
       this.ends.clear();
       throw new PublishedLost(`${partition} is at offset ${offset}, but has confirmed ${before}`);
     }
-    this.ends.set(partition, offset);
+    this.ends.set(partition, offset + taken);
   }
 
   private async disconnect(): Promise<void> {

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { pino } from 'pino';
+import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { EventBatch, EventSubscription } from '../event-transport.port.ts';
@@ -129,6 +130,7 @@ describe('the tail of the log', () => {
       name: 'test',
       types,
       checkpoint: async () => ({ position: 0, bookmark: null }),
+      positions: async () => new Map(),
       handle,
       setAside: async () => undefined,
     };
@@ -173,6 +175,7 @@ describe('the tail of the log', () => {
       name: 'test',
       types: TYPES,
       checkpoint: async () => ({ position, bookmark: null }),
+      positions: async () => new Map([[LOG_PARTITION, position]]),
       handle: async ({ events, head }) => {
         seen.push(...events.map((event) => event.position));
         position = head;

@@ -119,6 +119,7 @@ function recording(bench: TransportBench, name: string, errors: number): EventSu
     types: [counted.type],
     errors: 0,
     checkpoint: (partition) => runner.checkpoint(partition),
+    positions: () => runner.positions(),
     setAside: (message) => runner.setAside(message),
     async handle(batch: EventBatch) {
       if (this.errors < errors) {
@@ -140,6 +141,7 @@ function slowly(runner: ReturnType<TransportBench['runner']>) {
     goOn: onward.resolve,
     done: false,
     checkpoint: (partition: string) => runner.checkpoint(partition),
+    positions: () => runner.positions(),
     setAside: async () => undefined,
     async handle(batch: EventBatch) {
       begun.resolve();
