@@ -1,11 +1,12 @@
 import './styles/index.css';
 import { hydrate } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { watchConnection } from '../lib/api/connection.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { holdParts } from '../lib/hydration/held-parts.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { watchInstallOffer } from '../lib/install/install-offer.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
@@ -39,7 +40,9 @@ if (drawnFrom) {
   hydrate(queryClient, JSON.parse(drawnFrom));
   // Drawn as for a guest: what a member sees besides is asked for at once.
   if (readToken()) void queryClient.invalidateQueries({ refetchType: 'none' });
-  hydrateRoot(root, site);
+  else holdParts();
+  // As a transition it lets taps and frames come between.
+  startTransition(() => void hydrateRoot(root, site));
 } else createRoot(root).render(site);
 
 /** What nobody needs to see the page comes after it. */

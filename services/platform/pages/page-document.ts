@@ -18,19 +18,19 @@ export interface DrawnPage {
 const HTML = /<html\b[^>]*>/;
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
-/** The site's scripts, and what they import. */
-const SCRIPTS = /(?<=<script type="module"|<link rel="modulepreload")/g;
+/** The site's scripts, and what they import; as `later` a browser passes them over, until the boot script loads them. */
+const SCRIPTS = /(?<=<script type="|<link rel=")(?:module|modulepreload)(?=")/g;
 
 /** The built document of the public site, around each page that is drawn into it. */
 export class PageDocument {
   /** What is drawn is there to be read: its pictures and letters come before the scripts, which take it over afterwards. */
-  private readonly frame: string;
+  private readonly drawnFrame: string;
 
   private constructor(
     /** The document as it is built: the browser draws all of it. */
     readonly shell: string,
   ) {
-    this.frame = shell.replaceAll(SCRIPTS, ' fetchpriority="low"');
+    this.drawnFrame = shell.replaceAll(SCRIPTS, 'later');
   }
 
   /** @throws Error when the file is not built as pages need it. */
@@ -45,7 +45,7 @@ export class PageDocument {
   around({ head, body, state }: DrawnPage, language: PageLanguage): string {
     const direction = language === 'fa' ? 'rtl' : 'ltr';
     const script = state === null ? '' : `<script type="application/json" id="page-state">${state}</script>`;
-    return this.frame
+    return (state === null ? this.shell : this.drawnFrame)
       .replace(HTML, () => `<html lang="${language}" dir="${direction}" data-theme="dark" data-drawn="1">`)
       .replace(HEAD, () => head)
       .replace(ROOT, () => `<div id="root">${body}</div>${script}`);

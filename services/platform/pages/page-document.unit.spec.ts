@@ -40,10 +40,12 @@ describe('the document of a page', () => {
   it('has its scripts come after what is drawn, which the bare document waits for', () => {
     const scripts = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">';
     const document = documentOf(SHELL.replace('</head>', `${scripts}</head>`));
-    const html = document.around({ status: 200, location: null, head: '', body: '', state: '{}' }, 'fa');
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/a.js">');
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/b.js">');
-    expect(document.shell).not.toContain('fetchpriority');
+    const page = { status: 200, location: null, head: '', body: '', state: '{}' };
+    const html = document.around(page, 'fa');
+    expect(html).toContain('<script type="later" src="/a.js">');
+    expect(html).toContain('<link rel="later" href="/b.js">');
+    expect(document.around({ ...page, state: null }, 'fa')).toContain(scripts);
+    expect(document.shell).toContain(scripts);
   });
 
   it('leaves it to the browser to begin anew where nothing is to go on with', () => {

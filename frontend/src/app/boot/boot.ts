@@ -6,6 +6,7 @@ import type { EarlyCall } from '../../lib/api/early-answer.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 import { type EntryPage, entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
+import { loadScripts, loadScriptsLater, whenParsed } from './later-scripts.ts';
 
 /** The built files of a module, by its path below `src`. Empty while developing. */
 declare const ROUTE_FILES: Record<string, string[]>;
@@ -44,8 +45,6 @@ function preloadModules(modules: readonly string[]): void {
     link.rel = 'modulepreload';
     link.crossOrigin = '';
     link.href = `/${file}`;
-    // What the server has drawn is read first, as its own scripts come last.
-    if (document.documentElement.dataset.drawn) link.fetchPriority = 'low';
     document.head.append(link);
   }
 }
@@ -58,10 +57,18 @@ function ask({ method, path }: { method: 'GET' | 'POST'; path: string }): EarlyC
 }
 
 const [page, slug] = entryPage(location.pathname);
-preloadModules(page.modules(showPlace(page.shape)));
-if (document.documentElement.dataset.drawn) keepEarlyPresses();
+const language = showPlace(page.shape);
+const ahead = () => preloadModules(page.modules(language));
+const { drawn } = document.documentElement.dataset;
+const isGuest = !cookie('token');
+if (drawn) keepEarlyPresses();
+if (drawn && isGuest) loadScriptsLater(ahead);
+else {
+  ahead();
+  whenParsed(loadScripts);
+}
 // A page that the server has drawn comes with its answers; a member's hold more.
-if (page.call && (!document.documentElement.dataset.drawn || cookie('token'))) {
+if (page.call && !(drawn && isGuest)) {
   const early = ask(page.call(slug));
   globalThis.pardeEarly = early;
   early.answer

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
@@ -46,9 +46,9 @@ export function Shell() {
       <main id="content" tabIndex={-1} className="min-h-[70dvh] pb-16">
         <LoadingBar />
         <ErrorBoundary resetKey={pathname}>
-          <Suspense fallback={<PageWaiting />}>
+          <Slice waiting={<PageWaiting />}>
             <Outlet />
-          </Suspense>
+          </Slice>
         </ErrorBoundary>
       </main>
       <LazyMount className={FOOTER_PLACE}>

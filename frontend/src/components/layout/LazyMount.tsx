@@ -24,7 +24,7 @@ export function LazyMount({ className, space, children }: Props) {
   return near ? (
     children
   ) : (
-    <div ref={place} className={className}>
+    <div ref={place} className={className} data-gap="">
       {space}
     </div>
   );

@@ -49,7 +49,7 @@ export default function CollectionPage({ aside }: { aside: ReactNode }) {
       <Beside aside={aside} ready={Boolean(data)}>
         {data ? (
           <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
-            <PostGrid posts={data.posts} narrow />
+            <PostGrid posts={data.posts} narrow leads />
           </div>
         ) : (
           <PostGridSkeleton narrow />

@@ -30,7 +30,9 @@ export default function CollectionsPage() {
       ) : (
         <ul className={GRID}>
           {collections
-            ? collections.map((collection) => <Card key={collection.id} collection={collection} />)
+            ? collections.map((collection, index) => (
+                <Card key={collection.id} collection={collection} eager={index === 0} />
+              ))
             : PLACEHOLDERS.map((key) => (
                 <li key={key} aria-hidden="true">
                   <Skeleton className="aspect-video rounded-card!" />
@@ -42,7 +44,7 @@ export default function CollectionsPage() {
   );
 }
 
-function Card({ collection }: { collection: CollectionCard }) {
+function Card({ collection, eager }: { collection: CollectionCard; eager: boolean }) {
   const { t } = useTranslation('collections');
   const { nameOf } = useLanguage();
   return (
@@ -60,6 +62,7 @@ function Card({ collection }: { collection: CollectionCard }) {
           height={360}
           alt=""
           tint={collection.tint}
+          eager={eager}
           fallback={null}
           className="h-full w-full transition-transform group-hover:scale-[1.03] group-focus-visible:scale-[1.03]"
         />

@@ -11,20 +11,28 @@ const GRID = 'grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3';
 const SIZES = '(min-width: 64rem) 31vw, (min-width: 40rem) 46vw, 92vw';
 const PLACEHOLDERS = Array.from({ length: 6 }, (_, index) => `placeholder-${index}`);
 
-/** News posts as cards. @param level of their headings. */
-export function NewsCards({ news, level = 2 }: { news: readonly NewsCard[]; level?: 2 | 3 }) {
+interface Props {
+  news: readonly NewsCard[];
+  /** Of their headings. */
+  level?: 2 | 3;
+  /** Nothing larger stands above them: the first picture of the page is theirs. */
+  leads?: boolean;
+}
+
+/** News posts as cards. */
+export function NewsCards({ news, level = 2, leads = false }: Props) {
   return (
     <ul className={GRID}>
-      {news.map((post) => (
+      {news.map((post, index) => (
         <li key={post.id}>
-          <Card post={post} level={level} />
+          <Card post={post} level={level} eager={leads && index === 0} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Card({ post, level }: { post: NewsCard; level: 2 | 3 }) {
+function Card({ post, level, eager }: { post: NewsCard; level: 2 | 3; eager: boolean }) {
   const { language, nameOf } = useLanguage();
   const format = useFormat();
   const Heading = `h${level}` as const;
@@ -38,6 +46,7 @@ function Card({ post, level }: { post: NewsCard; level: 2 | 3 }) {
         height={360}
         alt=""
         tint={post.tint}
+        eager={eager}
         fallback={null}
         className="rounded-card"
       />

@@ -48,7 +48,7 @@ function News({ source, page }: { source: NewsSource; page: number }) {
         </EmptyState>
       ) : (
         <div aria-busy={isPlaceholderData} className="transition-opacity aria-busy:opacity-50">
-          <NewsCards news={data.news} />
+          <NewsCards news={data.news} leads />
           <Pagination page={page} maxPage={data.max_page} />
         </div>
       )}

@@ -28,7 +28,7 @@ export function PersonPosts({ person, postType }: { person: Person; postType: Po
   }
   return (
     <>
-      <PostGrid posts={data.posts} />
+      <PostGrid posts={data.posts} leads />
       <Pagination page={page} maxPage={data.max_page} />
     </>
   );

@@ -87,7 +87,9 @@ export class AssignedPartitions {
   /** Where each reader is at this moment. */
   private async begun(): Promise<{ name: string; position: number; passed: number }[]> {
     const readers = await Promise.all([...this.readers.values()].map((opened) => opened.catch(() => null)));
-    return readers.filter((reader) => reader !== null).map(({ name, position, passed }) => ({ name, position, passed }));
+    return readers
+      .filter((reader) => reader !== null)
+      .map(({ name, position, passed }) => ({ name, position, passed }));
   }
 
   private async open(name: string): Promise<PartitionReader> {

@@ -1,0 +1,7 @@
+/** What somebody does before they can want more of the page than to read it. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+
+/** Calls at the first sign of each kind, before the page itself hears of it. */
+export function onSign(listener: () => void): void {
+  for (const sign of SIGNS) addEventListener(sign, listener, { capture: true, passive: true, once: true });
+}
