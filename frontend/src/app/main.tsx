@@ -6,6 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { watchConnection } from '../lib/api/connection.ts';
 import { queryClient } from '../lib/api/query-client.ts';
+import { greetMemberLater } from '../lib/hydration/greet-member.ts';
 import { holdParts } from '../lib/hydration/held-parts.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { watchInstallOffer } from '../lib/install/install-offer.ts';
@@ -38,8 +39,7 @@ const site = (
 const drawnFrom = document.getElementById('page-state')?.textContent;
 if (drawnFrom) {
   hydrate(queryClient, JSON.parse(drawnFrom));
-  // Drawn as for a guest: what a member sees besides is asked for at once.
-  if (readToken()) void queryClient.invalidateQueries({ refetchType: 'none' });
+  if (readToken()) greetMemberLater(queryClient);
   else holdParts();
   // As a transition it lets taps and frames come between.
   startTransition(() => void hydrateRoot(root, site));

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import type { PostType, TitleAnswer } from '../../api/types.ts';
+import type { PostType, TitleAnswer, TitlePage as TitlePost } from '../../api/types.ts';
 import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import { ShelfSkeleton } from '../../components/shelf/Shelf.tsx';
@@ -7,7 +7,7 @@ import { SeasonBasket } from '../../features/downloads/basket/SeasonBasket.tsx';
 import { Sidebar } from '../../features/sidebar/Sidebar.tsx';
 import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
-import { usePlayerAhead } from './use-player-ahead.ts';
+import { PlayerAhead } from './PlayerAhead.tsx';
 
 const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
 const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
@@ -15,7 +15,7 @@ const LikeButtons = lazyPart(() => import('../../features/community/LikeButtons.
 const SimilarTitles = lazyPart(() => import('../../features/recommendations/SimilarTitles.tsx'));
 const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
 
-function keeping({ post }: TitleAnswer) {
+function keeping(post: TitlePost) {
   return (
     <Part>
       <KeepTitle id={post.id} postType={post.post_type} />
@@ -38,7 +38,7 @@ function ratePanel({ post, stats, viewer }: TitleAnswer) {
   );
 }
 
-function similar({ post }: TitleAnswer) {
+function similar(post: TitlePost) {
   return (
     <Part waiting={<ShelfSkeleton />}>
       <SimilarTitles post={post} />
@@ -46,7 +46,7 @@ function similar({ post }: TitleAnswer) {
   );
 }
 
-function comments({ post }: TitleAnswer) {
+function comments(post: TitlePost) {
   return (
     <Part>
       <Comments subject={{ postId: post.id }} postType={post.post_type} />
@@ -66,20 +66,22 @@ const basket: BasketSlot = (post, season) => <SeasonBasket post={post} season={s
 
 export default function TitleRoute({ postType }: { postType: PostType }) {
   const { slug = '', tab } = useParams();
-  usePlayerAhead();
   return (
-    <TitlePage
-      key={`${postType}/${slug}`}
-      postType={postType}
-      slug={slug}
-      tab={tab}
-      keeping={keeping}
-      ratePanel={ratePanel}
-      similar={similar}
-      comments={comments}
-      reviewLikes={reviewLikes}
-      basket={basket}
-      sidebar={<Sidebar />}
-    />
+    <>
+      <PlayerAhead />
+      <TitlePage
+        key={`${postType}/${slug}`}
+        postType={postType}
+        slug={slug}
+        tab={tab}
+        keeping={keeping}
+        ratePanel={ratePanel}
+        similar={similar}
+        comments={comments}
+        reviewLikes={reviewLikes}
+        basket={basket}
+        sidebar={<Sidebar />}
+      />
+    </>
   );
 }

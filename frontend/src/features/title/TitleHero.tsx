@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Stats, TitlePage } from '../../api/types.ts';
@@ -18,8 +18,14 @@ import { hasFiles } from './tabs/title-tabs.ts';
 import { useWatching } from './watching/use-watching.ts';
 import { WatchLink } from './watching/WatchLink.tsx';
 
+interface Props {
+  post: TitlePage;
+  stats: Stats;
+  keeping(post: TitlePage): ReactNode;
+}
+
 /** Dark in both themes, because it lies on a dark backdrop. */
-export function TitleHero({ post, stats, keeping }: { post: TitlePage; stats: Stats; keeping: ReactNode }) {
+export const TitleHero = memo(function TitleHero({ post, stats, keeping }: Props) {
   const { nameOf, language } = useLanguage();
   const summary = (language === 'fa' && post.summary.fa) || post.summary.en;
   return (
@@ -54,12 +60,12 @@ export function TitleHero({ post, stats, keeping }: { post: TitlePage; stats: St
           <FactsLine post={post} stats={stats} />
           {summary && <p className="mt-4 max-w-xl text-sm text-mid md:text-base">{summary}</p>}
           <KeyPeople post={post} />
-          <Actions post={post} keeping={keeping} />
+          <Actions post={post}>{keeping(post)}</Actions>
         </div>
       </div>
     </header>
   );
-}
+});
 
 /** The name in the other language, or the original one. */
 function OtherName({ post }: { post: TitlePage }) {
@@ -76,7 +82,7 @@ function OtherName({ post }: { post: TitlePage }) {
 
 const showTabs = () => document.getElementById('title-tabs')?.scrollIntoView({ behavior: 'smooth' });
 
-function Actions({ post, keeping }: { post: TitlePage; keeping: ReactNode }) {
+function Actions({ post, children }: { post: TitlePage; children: ReactNode }) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
   const { start } = useWatching();
@@ -104,7 +110,7 @@ function Actions({ post, keeping }: { post: TitlePage; keeping: ReactNode }) {
           {t('title.watchTrailer')}
         </Link>
       )}
-      {keeping}
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CSSProperties, ReactNode } from 'react';
+import { type CSSProperties, memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { PostType, TitleAnswer } from '../../api/types.ts';
@@ -23,21 +23,23 @@ import type { ReviewSlot } from './tabs/ReviewTab.tsx';
 import { titleQuery } from './title-query.ts';
 import { WatchingProvider } from './watching/WatchingProvider.tsx';
 
+/** What another feature has to say about a title. */
+type PostSlot = (post: TitleAnswer['post']) => ReactNode;
+
 interface Props {
   postType: PostType;
   slug: string;
   tab: string | undefined;
-  /** Slots for what other features have to say about a title. */
-  keeping(answer: TitleAnswer): ReactNode;
+  keeping: PostSlot;
   ratePanel(answer: TitleAnswer): ReactNode;
-  similar(answer: TitleAnswer): ReactNode;
-  comments(answer: TitleAnswer): ReactNode;
+  similar: PostSlot;
+  comments: PostSlot;
   reviewLikes: ReviewSlot;
   basket: BasketSlot;
   sidebar: ReactNode;
 }
 
-export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, comments, ...slots }: Props) {
+export function TitlePage({ postType, slug, tab, ratePanel, ...slots }: Props) {
   const { data, error, refetch } = useQuery(titleQuery(postType, slug));
   if (error instanceof ApiError && error.notFound) return <Navigate to="/" replace />;
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
@@ -46,15 +48,7 @@ export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, co
   if (data.post.slug !== slug) return <Navigate to={`${titlePath(data.post)}${tab ? `/${tab}` : ''}`} replace />;
   return (
     <WatchingProvider post={data.post}>
-      <Title
-        answer={data}
-        tab={tab}
-        keeping={keeping(data)}
-        ratePanel={ratePanel(data)}
-        similar={similar(data)}
-        comments={comments(data)}
-        {...slots}
-      />
+      <Title answer={data} tab={tab} ratePanel={ratePanel(data)} {...slots} />
     </WatchingProvider>
   );
 }
@@ -62,10 +56,10 @@ export function TitlePage({ postType, slug, tab, keeping, ratePanel, similar, co
 interface TitleProps {
   answer: TitleAnswer;
   tab: string | undefined;
-  keeping: ReactNode;
+  keeping: PostSlot;
   ratePanel: ReactNode;
-  similar: ReactNode;
-  comments: ReactNode;
+  similar: PostSlot;
+  comments: PostSlot;
   reviewLikes: ReviewSlot;
   basket: BasketSlot;
   sidebar: ReactNode;
@@ -102,12 +96,20 @@ function Title({ answer, tab, keeping, ratePanel, similar, comments, reviewLikes
             </aside>
             <div className="order-last min-w-0 lg:col-span-2 xl:order-none">{sidebar}</div>
           </div>
-          <div className="mt-4 flex min-w-0 flex-col gap-14 lg:col-span-2 xl:col-span-1">
-            {similar}
-            {comments}
-          </div>
+          <Below post={post} similar={similar} comments={comments} />
         </div>
       </div>
     </article>
   );
 }
+
+type BelowProps = Pick<TitleProps, 'similar' | 'comments'> & { post: TitleAnswer['post'] };
+
+const Below = memo(function Below({ post, similar, comments }: BelowProps) {
+  return (
+    <div className="mt-4 flex min-w-0 flex-col gap-14 lg:col-span-2 xl:col-span-1">
+      {similar(post)}
+      {comments(post)}
+    </div>
+  );
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import type { TitlePage } from '../../api/types.ts';
@@ -19,7 +20,7 @@ interface Props {
   reviewLikes: ReviewSlot;
 }
 
-export function TitleTabs({ post, tab, basket, reviewLikes }: Props) {
+export const TitleTabs = memo(function TitleTabs({ post, tab, basket, reviewLikes }: Props) {
   const { t } = useTranslation('title');
   const path = titlePath(post);
   const offered = titleTabs(post);
@@ -44,4 +45,4 @@ export function TitleTabs({ post, tab, basket, reviewLikes }: Props) {
       </div>
     </div>
   );
-}
+});

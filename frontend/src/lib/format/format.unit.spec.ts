@@ -50,6 +50,31 @@ describe('dates', () => {
     expect(formatDate('2026-03-20T20:00:00Z', 'en')).toBe('20 March 2026');
   });
 
+  it.each([
+    ['fa', 'fa-IR-u-ca-persian-nu-arabext'],
+    ['en', 'en-GB'],
+  ] as const)(
+    'are written in %s as Intl does, each day from before the clock stood still until 2062',
+    (language, locale) => {
+      const intl = new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        timeZone: 'Asia/Tehran',
+      });
+      const DAY_MS = 86_400_000;
+      for (let day = 0; day < 14_700; day++) {
+        for (const hour of [-3.5, -3.5 - 1 / 3_600]) {
+          const time = Date.UTC(2022, 2, 1) + day * DAY_MS + hour * 3_600_000;
+          const iso = new Date(time).toISOString();
+          if (formatDate(iso, language) !== intl.format(time))
+            expect([iso, formatDate(iso, language)]).toEqual([iso, intl.format(time)]);
+        }
+      }
+      expect(formatDate('2026-11-25T20:30:00Z', 'en')).toBe('26 November 2026');
+    },
+  );
+
   it('say how long ago', () => {
     const now = Date.parse('2026-01-10T12:00:00Z');
     expect(formatRelative('2026-01-09T11:00:00Z', 'en', now)).toBe('yesterday');
@@ -81,6 +106,10 @@ describe('numbers', () => {
     for (const value of [0, ...values, ...values.map((one) => -one), 1e15, 1e-9, Number.NaN]) {
       expect([value, formatNumber(value, language)]).toEqual([value, plain?.format(value)]);
       expect([value, formatRating(value, language)]).toEqual([value, rating?.format(value)]);
+      for (const maximumFractionDigits of [0, 1]) {
+        const intl = new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value);
+        expect([value, formatNumber(value, language, { maximumFractionDigits })]).toEqual([value, intl]);
+      }
     }
   });
 

@@ -13,19 +13,20 @@ const SIGNS: Record<Language, { group: string; decimal: string }> = {
 /** Making one takes longer than all its uses on a page. */
 const formats = new Map<string, Intl.NumberFormat>();
 
-export function formatNumber(value: number, language: Language, options?: Intl.NumberFormatOptions): string {
-  if (!options && isPlain(value)) return plain(value, language);
+export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  const { minimumFractionDigits: least = 0, maximumFractionDigits: most = MAX_FRACTION, ...others } = options;
+  if (isPlain(value) && Object.keys(others).length === 0) return plain(value, language, least, most);
   const key = `${language} ${JSON.stringify(options)}`;
   const format = formats.get(key) ?? new Intl.NumberFormat(numberLocale(language), options);
   formats.set(key, format);
   return format.format(value);
 }
 
-/** @param fraction how many decimals there are always. */
-function plain(value: number, language: Language, fraction?: number): string {
+/** @param least how many decimals there are always; more up to `most` where they say something. */
+function plain(value: number, language: Language, least: number, most: number): string {
   const { group, decimal } = SIGNS[language];
-  const [whole = '', rest = ''] = rounded(value, fraction ?? MAX_FRACTION).split('.');
-  const decimals = fraction === undefined ? rest.replace(/0+$/, '') : rest;
+  const [whole = '', rest = ''] = rounded(value, most).split('.');
+  const decimals = rest.replace(/0+$/, '').padEnd(least, '0');
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, group);
   return localDigits(decimals ? `${grouped}${decimal}${decimals}` : grouped, language);
 }
@@ -41,7 +42,6 @@ const isPlain = (value: number) => value >= 0 && value < 1e12 && (value === 0 ||
 
 /** A rating of 0..10 always shows its one decimal. */
 export function formatRating(value: number, language: Language): string {
-  if (isPlain(value)) return plain(value, language, 1);
   return formatNumber(value, language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 

@@ -3,6 +3,7 @@ import { clearCookie, readCookie, writeCookie } from './cookie.ts';
 const REMEMBERED_DAYS = 30;
 const DEFAULT_DAYS = 1;
 const listeners = new Set<() => void>();
+let kept = false;
 
 export function readToken(): string | null {
   return readCookie('token') || null;
@@ -18,6 +19,21 @@ export function clearToken(): void {
   clearCookie('token');
   for (const listener of listeners) listener();
 }
+
+/**
+ * A page that was drawn as for a guest is taken over as it is, in slices; what a member sees besides would make it one long task.
+ * Until `tellToken` nobody who draws is told of the token; whoever asks the server sends it.
+ */
+export function keepToken(): void {
+  kept = true;
+}
+
+export function tellToken(): void {
+  kept = false;
+  for (const listener of listeners) listener();
+}
+
+export const toldToken = (): string | null => (kept ? null : readToken());
 
 export function subscribeToToken(listener: () => void): () => void {
   listeners.add(listener);

@@ -2,8 +2,11 @@ import { useEffect } from 'react';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
-/** While a member reads about a film, what plays it comes: with a tap on Watch there is little left to load. */
-export function usePlayerAhead(): void {
+/**
+ * While a member reads about a film, what plays it comes: with a tap on Watch there is little left to load. Draws nothing; a part
+ * of its own, for a page that hears of the member would be drawn anew as a whole.
+ */
+export function PlayerAhead(): null {
   const { signedIn } = useSession();
   useEffect(() => {
     if (!signedIn || savesData()) return;
@@ -13,6 +16,7 @@ export function usePlayerAhead(): void {
     const waiting = later(loadPlayer);
     return () => cancel(waiting);
   }, [signedIn]);
+  return null;
 }
 
 function savesData(): boolean {
