@@ -1,13 +1,14 @@
-/** Nine processes, a broker and a browser: beside other suites its pages wait longer than anybody would. */
-const ALONE = ['tests/e2e/cluster.spec.ts'];
 /**
- * They take minutes each: sites of many processes, faults by chance, the operators' pages word by word, every payment scenario.
- * In three turns of about the same length.
+ * They take minutes each: sites of many processes, faults by chance, every page at several widths, the console and the operators' pages
+ * word by word, every payment scenario. In turns of about the same length.
  */
 const TURNS = [
   ['tests/e2e/delivery.spec.ts', 'tests/e2e/films.spec.ts', 'tests/e2e/kafka-processes.spec.ts'],
   ['tests/chaos/chaos.spec.ts', 'tests/e2e/traces.spec.ts'],
   ['tests/e2e/operators-pages.spec.ts', 'tests/e2e/rebuild.spec.ts', 'tests/payments/scenarios.spec.ts'],
+  ['tests/e2e/cluster.spec.ts'],
+  ['tests/e2e/console.spec.ts'],
+  ['tests/e2e/account-journeys.spec.ts'],
 ];
 
 /** @param chosen `all`, the number of a turn (of a higher one its remainder), or nothing. @returns what a run of all tests leaves out. */
@@ -15,5 +16,5 @@ export function longSuitesLeftOut(chosen: string | undefined): string[] {
   if (chosen === 'all') return [];
   const turn = chosen ? Number(chosen) % TURNS.length : null;
   if (Number.isNaN(turn)) throw new Error(`LONG=${chosen}: all, or a number`);
-  return [...ALONE, ...TURNS.flatMap((suites, place) => (place === turn ? [] : suites))];
+  return TURNS.flatMap((suites, place) => (place === turn ? [] : suites));
 }

@@ -5,12 +5,14 @@ export interface ImportArguments {
   file: string;
   dryRun: boolean;
   batch: number | undefined;
+  /** The file tells of ceremonies, not of titles. */
+  ceremonies: boolean;
 }
 
 /** What is wrong with the command line, in one sentence. */
 export class ImportUsageError extends Error {}
 
-const USAGE = 'usage: npm run import -- FILE [--dry-run] [--batch N]';
+const USAGE = 'usage: npm run import -- FILE [--dry-run] [--batch N | --ceremonies]';
 const MAX_BATCH = 5_000;
 
 /** @throws ImportUsageError */
@@ -22,12 +24,18 @@ export function importArguments(args: string[]): ImportArguments {
   if (batch !== undefined && !(Number.isInteger(batch) && batch >= 1 && batch <= MAX_BATCH)) {
     throw new ImportUsageError(`--batch takes a number from 1 to ${MAX_BATCH}`);
   }
-  return { file, dryRun: values['dry-run'] ?? false, batch };
+  const { 'dry-run': dryRun = false, ceremonies = false } = values;
+  if (ceremonies && batch !== undefined) throw new ImportUsageError(USAGE);
+  return { file, dryRun, batch, ceremonies };
 }
 
 function parsed(args: string[]) {
   try {
-    const options = { 'dry-run': { type: 'boolean' }, batch: { type: 'string' } } as const;
+    const options = {
+      'dry-run': { type: 'boolean' },
+      batch: { type: 'string' },
+      ceremonies: { type: 'boolean' },
+    } as const;
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {
     throw new ImportUsageError(`${(error as Error).message}\n${USAGE}`);

@@ -5,22 +5,27 @@ import type { Readable } from 'node:stream';
 import { Presets, SingleBar } from 'cli-progress';
 import type { ImportSummary } from '#modules/catalogue/application/imports/import-titles.ts';
 import { hashOf } from '#modules/catalogue/application/imports/open-input.ts';
+import { CeremonyImport } from '#modules/catalogue/commands/import-ceremonies/ceremony-import.ts';
 import { TitleImport } from '#modules/catalogue/commands/import-titles/title-import.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { withWriteSide } from './cli.module.ts';
 import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.ts';
+import { importCeremonies } from './import-ceremonies.ts';
 import { ImportReport } from './import-report.ts';
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);
 const count = new Intl.NumberFormat('en-US');
 
-/** npm run import -- FILE: brings titles from a file into the catalogue. @returns the exit code: 1 when nothing could be read. */
+/** npm run import -- FILE: brings titles, or ceremonies, from a file into the catalogue. @returns the exit code: 1 when nothing could be read. */
 export async function runImport(config: Config, args: string[]): Promise<number> {
   try {
     const options = importArguments(args);
     const bytes = options.file === '-' ? null : (await stat(options.file)).size;
+    const { dataDir } = config.values;
     return await withWriteSide(config, (app) =>
-      importFile(options, bytes, config.values.dataDir, app.get(TitleImport)),
+      options.ceremonies
+        ? importCeremonies(options, dataDir, app.get(CeremonyImport), say)
+        : importTitles(options, bytes, dataDir, app.get(TitleImport)),
     );
   } catch (error) {
     const missing =
@@ -31,7 +36,7 @@ export async function runImport(config: Config, args: string[]): Promise<number>
   }
 }
 
-async function importFile(
+async function importTitles(
   options: ImportArguments,
   bytes: number | null,
   dataDir: string,

@@ -32,10 +32,12 @@ const LINES = [
   },
   { ceremony: 'oscar', year: 2016, award: 'Honorary Award', nominations: [{ people: ['Somebody'], won: true }] },
 ];
-const bring = (hash: string, lines: object[] = LINES) =>
-  test.app
-    .get(CeremonyImport)
-    .run(Readable.from([Buffer.from(lines.map((line) => JSON.stringify(line)).join('\n'))]), { hash, name: hash });
+const refused: [line: number, reason: string][] = [];
+const bring = (hash: string, lines: (object | string)[] = LINES, dryRun = false) => {
+  const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+  const onRefused = (line: number, reason: string) => void refused.push([line, reason]);
+  return test.app.get(CeremonyImport).run(Readable.from([Buffer.from(text)]), { hash, name: hash, dryRun, onRefused });
+};
 
 async function send(path: string, body: object): Promise<TestAnswer> {
   last = await test.post(`/api/console/${path}`, { ...body, token });
@@ -76,9 +78,10 @@ afterAll(() => test?.close());
 
 describe('a ceremony', () => {
   it('is whole before the site has any of its films; a file is brought in once', async () => {
-    expect(await bring('one')).toBe(3);
-    expect(await bring('one')).toBe(0);
-    expect(await bring('the same under another name')).toBe(0);
+    expect(await bring('tried', LINES, true)).toEqual({ awards: 3, added: 0, refused: 0, known: false });
+    expect(await bring('one')).toEqual({ awards: 3, added: 3, refused: 0, known: false });
+    expect(await bring('one')).toEqual({ awards: 0, added: 0, refused: 0, known: true });
+    expect(await bring('the same under another name')).toMatchObject({ awards: 3, added: 0 });
     await send('people', { name: { en: 'Another' } });
     expect(await award(PICTURE)).toEqual(['*Spotlight A Producer', 'Room', 'Brooklyn']);
     expect(await award('Honorary Award')).toEqual(['* Somebody']);
@@ -137,6 +140,22 @@ describe('a ceremony', () => {
       '*Spotlight A Producer',
       '<A Girl in New York>',
       '<The Room of Jack>',
+    ]);
+  });
+
+  it('comes from a file without its broken lines, each of which is told of with its number', async () => {
+    const good = {
+      ceremony: 'bafta',
+      year: 2017,
+      award: 'Best Film',
+      nominations: [{ film: 'La La Land', won: true }],
+    };
+    const summary = await bring('broken', [good, '{"ceremony":', { ...good, year: 17 }, good]);
+    expect(summary).toEqual({ awards: 1, added: 1, refused: 3, known: false });
+    expect(refused).toEqual([
+      [2, expect.stringMatching(/^broken JSON: /)],
+      [3, expect.stringMatching(/^year: /)],
+      [4, 'line 1 tells of the same award'],
     ]);
   });
 });

@@ -16,6 +16,13 @@ export class DemoCeremonies {
   async load(): Promise<number> {
     const file = path.join(demoFolder(), NAME);
     const hash = await hashOf(createReadStream(file));
-    return this.ceremonyImport.run(createReadStream(file), { hash, name: `demo/${NAME}` });
+    const { added } = await this.ceremonyImport.run(createReadStream(file), {
+      hash,
+      name: `demo/${NAME}`,
+      onRefused: (line, reason) => {
+        throw new Error(`${NAME}, line ${line}: ${reason}`);
+      },
+    });
+    return added;
   }
 }

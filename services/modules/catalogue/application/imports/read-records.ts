@@ -1,4 +1,6 @@
+import type { TitleRecord } from '../../domain/title-record.ts';
 import { readCsv } from './formats/csv-table.ts';
+import { ofJsonLine } from './formats/json-line.ts';
 import { recordOfNativeLine } from './formats/native-line.ts';
 import type { ReadRecord } from './formats/read-record.ts';
 import { RefusedRecord } from './formats/refused-record.ts';
@@ -25,14 +27,16 @@ async function* readJsonLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Read
 
 function readJson(line: number, text: string): ReadRecord {
   try {
-    const value: unknown = JSON.parse(text);
-    const native = typeof value === 'object' && value !== null && 'kind' in value;
-    return { line, record: native ? recordOfNativeLine(value) : recordOfTitleLine(value) };
+    return { line, record: ofJsonLine(text, recordOfLine) };
   } catch (error) {
     if (error instanceof RefusedRecord) return { line, refused: error.message };
-    if (error instanceof SyntaxError) return { line, refused: `broken JSON: ${error.message.slice(0, 120)}` };
     throw error;
   }
+}
+
+function recordOfLine(value: unknown): TitleRecord {
+  const native = typeof value === 'object' && value !== null && 'kind' in value;
+  return native ? recordOfNativeLine(value) : recordOfTitleLine(value);
 }
 
 /** A CSV header is words with commas; anything else is taken as JSON lines, and said to be broken line by line. */

@@ -7,7 +7,8 @@ export class ImportCeremonies extends Command<{ awards: number }> {
   constructor(
     override readonly sender: Sender,
     readonly awards: readonly CeremonyRecord[],
-    readonly file: { hash: string; name: string },
+    /** For the journal; null for what is no file. */
+    readonly file: { hash: string; name: string } | null,
   ) {
     super(sender);
   }

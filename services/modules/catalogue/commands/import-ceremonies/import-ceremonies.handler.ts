@@ -27,8 +27,10 @@ export class ImportCeremoniesHandler implements ICommandHandler<ImportCeremonies
       transaction,
       fresh.map((award) => ({ award, nominations: told.get(keyOf(award)) ?? [] })),
     );
-    const { hash: fileHash, name } = file;
-    await this.journal.save(manager, { fileHash, name, linesDone: awards.length, finished: true });
+    if (file) {
+      const { hash: fileHash, name } = file;
+      await this.journal.save(manager, { fileHash, name, linesDone: awards.length, finished: true });
+    }
     return { awards: fresh.length };
   }
 }
