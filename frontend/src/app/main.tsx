@@ -6,8 +6,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
 import { watchConnection } from '../lib/api/connection.ts';
 import { queryClient } from '../lib/api/query-client.ts';
-import { greetMemberLater } from '../lib/hydration/greet-member.ts';
-import { holdParts } from '../lib/hydration/held-parts.ts';
+import { deferHydration } from '../lib/hydration/deferred-hydration.ts';
+import { showMemberLater } from '../lib/hydration/show-member.ts';
 import { startI18n } from '../lib/i18n/i18n.ts';
 import { watchInstallOffer } from '../lib/install/install-offer.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
@@ -39,8 +39,8 @@ const site = (
 const drawnFrom = document.getElementById('page-state')?.textContent;
 if (drawnFrom) {
   hydrate(queryClient, JSON.parse(drawnFrom));
-  if (readToken()) greetMemberLater(queryClient);
-  else holdParts();
+  if (readToken()) showMemberLater(queryClient);
+  else deferHydration();
   // As a transition it lets taps and frames come between.
   startTransition(() => void hydrateRoot(root, site));
 } else createRoot(root).render(site);

@@ -1,16 +1,14 @@
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { Presets, SingleBar } from 'cli-progress';
 import type { ImportSummary } from '#modules/catalogue/application/imports/import-titles.ts';
-import { hashOf } from '#modules/catalogue/application/imports/open-input.ts';
 import { CeremonyImport } from '#modules/catalogue/commands/import-ceremonies/ceremony-import.ts';
 import { TitleImport } from '#modules/catalogue/commands/import-titles/title-import.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { withWriteSide } from './cli.module.ts';
 import { type ImportArguments, ImportUsageError, importArguments } from './import-arguments.ts';
 import { importCeremonies } from './import-ceremonies.ts';
+import { openImport } from './import-input.ts';
 import { ImportReport } from './import-report.ts';
 
 const say = (line: string) => process.stderr.write(`  ${line}\n`);
@@ -42,12 +40,10 @@ async function importTitles(
   dataDir: string,
   titleImport: TitleImport,
 ): Promise<number> {
-  const { file, dryRun, batch } = options;
-  const name = file === '-' ? 'standard-input' : path.resolve(file);
-  const stream: Readable = file === '-' ? process.stdin : createReadStream(file);
+  const { dryRun, batch } = options;
+  const { name, stream, hash: fileHash } = await openImport(options);
   const report = new ImportReport(path.join(dataDir, 'reports'), name, (line) => say(line));
   const progress = new ImportProgress(bytes);
-  const fileHash = dryRun || file === '-' ? undefined : await hashOf(createReadStream(file));
   const onProgress = (summary: ImportSummary, read: number) => progress.show(summary, read);
   const onRefused = (line: number, reason: string) => report.refuse(line, reason);
   const summary = await titleImport

@@ -1,4 +1,4 @@
-import { onSign } from '../../lib/hydration/signs.ts';
+import { onInteraction } from '../../lib/hydration/interactions.ts';
 
 /** On a line on which the pictures take longer than this, in milliseconds, the scripts come beside them. */
 const PATIENCE_MS = 3_000;
@@ -16,7 +16,7 @@ export function loadScriptsLater(ahead: () => void): void {
     ahead();
     whenParsed(loadScripts);
   };
-  onSign(begin);
+  onInteraction(begin);
   addEventListener('load', begin);
   setTimeout(begin, PATIENCE_MS);
 }

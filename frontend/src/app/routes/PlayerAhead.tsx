@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { whenIdle } from '../../lib/hydration/when-idle.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
@@ -10,11 +11,7 @@ export function PlayerAhead(): null {
   const { signedIn } = useSession();
   useEffect(() => {
     if (!signedIn || savesData()) return;
-    // Safari has no idle callbacks yet.
-    const later = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 1_000));
-    const cancel = window.cancelIdleCallback ?? clearTimeout;
-    const waiting = later(loadPlayer);
-    return () => cancel(waiting);
+    return whenIdle(loadPlayer, { untold: 1_000 });
   }, [signedIn]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { setCardTools } from '../../components/poster/card-tools.ts';
-import { onSign } from '../../lib/hydration/signs.ts';
+import { onInteraction } from '../../lib/hydration/interactions.ts';
 import { i18n } from '../../lib/i18n/i18n.ts';
 import { readToken, subscribeToToken } from '../../lib/session/token.ts';
 
@@ -20,6 +20,6 @@ export function startCardTools(): void {
     if (!loaded) void load().catch(() => undefined);
   };
   const unsubscribe = subscribeToToken(start);
-  onSign(start);
+  onInteraction(start);
   if (readToken()) start();
 }

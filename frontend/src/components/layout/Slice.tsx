@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { heldParts, releaseParts } from '../../lib/hydration/held-parts.ts';
+import { deferredHydration, hydrateNow } from '../../lib/hydration/deferred-hydration.ts';
 
 interface Props {
   /** Shown while something that the part needs is still on its way; nothing where all of it is loaded with the page. */
@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * A part of a page that the server has drawn, which the browser takes over in a task of its own: React goes on from one boundary to
- * the next and lets taps and frames come between. It begins when somebody gives a sign (`held-parts.ts`).
+ * the next and lets taps and frames come between. It begins when somebody gives a sign (`deferred-hydration.ts`).
  */
 export function Slice({ waiting, children }: Props) {
   const [own] = useState({ stands: false });
@@ -17,7 +17,7 @@ export function Slice({ waiting, children }: Props) {
     own.stands = true;
   }, [own]);
   // Drawn anew from above: a part that waits on would show what it has for a gap.
-  if (own.stands) releaseParts();
+  if (own.stands) hydrateNow();
   return (
     <Suspense fallback={waiting}>
       <Hold />
@@ -27,7 +27,7 @@ export function Slice({ waiting, children }: Props) {
 }
 
 function Hold() {
-  const held = heldParts();
+  const held = deferredHydration();
   if (held) throw held;
   return null;
 }

@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { holdParts, releaseParts } from '../../lib/hydration/held-parts.ts';
+import { deferHydration, hydrateNow } from '../../lib/hydration/deferred-hydration.ts';
 import { Slice } from './Slice.tsx';
 
 const pressed: string[] = [];
@@ -25,18 +25,19 @@ function Page() {
 }
 
 type Seen = (gaps: { isIntersecting: boolean }[]) => void;
-const watchers: Seen[] = [];
+const watched = new Map<Element, Seen>();
 class Observer {
-  constructor(seen: Seen) {
-    watchers.push(seen);
+  constructor(private readonly seen: Seen) {}
+  observe(place: Element) {
+    watched.set(place, this.seen);
   }
-  observe() {}
   disconnect() {}
 }
 
 let root: Root;
 let container: HTMLElement;
 const button = () => container.querySelector('button')!;
+const gapIs = (seen: { isIntersecting: boolean }) => watched.get(container.querySelector('[data-gap]')!)?.([seen]);
 const isTakenOver = () => Object.keys(button()).some((key) => key.startsWith('__reactFiber$'));
 
 /** The page as the server has drawn it, with the site's scripts there. */
@@ -44,14 +45,14 @@ async function open(): Promise<void> {
   container = document.createElement('div');
   document.body.replaceChildren(container);
   container.innerHTML = renderToString(<Page />);
-  holdParts();
+  deferHydration();
   await act(async () => {
     root = hydrateRoot(container, <Page />);
   });
 }
 
 beforeAll(() => {
-  globalThis.IntersectionObserver = Observer as unknown as typeof IntersectionObserver;
+  Object.assign(globalThis, { IntersectionObserver: Observer });
   Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive: active }), configurable: true });
 });
 beforeEach(() => {
@@ -61,7 +62,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   await act(async () => root.unmount());
-  releaseParts();
+  hydrateNow();
   jest.useRealTimers();
 });
 
@@ -86,9 +87,9 @@ describe('a part that the server has drawn', () => {
 
   it('is taken over at once where it has a gap that is seen', async () => {
     await open();
-    act(() => watchers.at(-1)?.([{ isIntersecting: false }]));
+    act(() => gapIs({ isIntersecting: false }));
     expect(isTakenOver()).toBe(false);
-    await act(async () => watchers.at(-1)?.([{ isIntersecting: true }]));
+    await act(async () => gapIs({ isIntersecting: true }));
     expect(isTakenOver()).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import { toJalaali } from 'jalaali-js';
 import type { Language } from '../i18n/language.ts';
+import { keptFormat } from './kept-format.ts';
 import { localDigits, numberLocale } from './number.ts';
 
 /** Persian readers see the Jalali calendar, everybody the clock of Tehran. */
@@ -9,15 +10,9 @@ function dateLocale(language: Language): string {
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Asia/Tehran' } as const;
 const DATE_TIME = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Tehran' } as const;
-/** Making one takes longer than all its uses on a page. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function intlFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(dateLocale(language), options);
-  formats.set(key, format);
-  return format;
-}
+const intlFormat = keptFormat(
+  (language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dateLocale(language), options),
+);
 
 export function formatDate(iso: string, language: Language): string {
   const time = Date.parse(iso);
@@ -54,18 +49,14 @@ const UNITS: readonly { unit: Intl.RelativeTimeFormatUnit; seconds: number }[] =
   { unit: 'minute', seconds: 60 },
 ];
 
-const relatives = new Map<Language, Intl.RelativeTimeFormat>();
-
-function relativeFormat(language: Language): Intl.RelativeTimeFormat {
-  const format = relatives.get(language) ?? new Intl.RelativeTimeFormat(numberLocale(language), { numeric: 'auto' });
-  relatives.set(language, format);
-  return format;
-}
+const relativeFormat = keptFormat(
+  (language, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(numberLocale(language), options),
+);
 
 /** How long ago (or in how long), in the largest unit that fits. */
 export function formatRelative(iso: string, language: Language, now = Date.now()): string {
   const seconds = (Date.parse(iso) - now) / 1000;
-  const relative = relativeFormat(language);
+  const relative = relativeFormat(language, { numeric: 'auto' });
   const fitting = UNITS.find((candidate) => Math.abs(seconds) >= candidate.seconds);
   if (!fitting) return relative.format(0, 'second');
   return relative.format(Math.trunc(seconds / fitting.seconds), fitting.unit);

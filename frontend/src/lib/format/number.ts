@@ -1,4 +1,5 @@
 import type { Language } from '../i18n/language.ts';
+import { keptFormat } from './kept-format.ts';
 
 export function numberLocale(language: Language): string {
   return language === 'fa' ? 'fa-IR' : 'en';
@@ -10,16 +11,14 @@ const SIGNS: Record<Language, { group: string; decimal: string }> = {
   fa: { group: '\u066c', decimal: '\u066b' },
   en: { group: ',', decimal: '.' },
 };
-/** Making one takes longer than all its uses on a page. */
-const formats = new Map<string, Intl.NumberFormat>();
+const intlFormat = keptFormat(
+  (language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(numberLocale(language), options),
+);
 
 export function formatNumber(value: number, language: Language, options: Intl.NumberFormatOptions = {}): string {
   const { minimumFractionDigits: least = 0, maximumFractionDigits: most = MAX_FRACTION, ...others } = options;
   if (isPlain(value) && Object.keys(others).length === 0) return plain(value, language, least, most);
-  const key = `${language} ${JSON.stringify(options)}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(numberLocale(language), options);
-  formats.set(key, format);
-  return format.format(value);
+  return intlFormat(language, options).format(value);
 }
 
 /** @param least how many decimals there are always; more up to `most` where they say something. */

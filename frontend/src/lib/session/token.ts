@@ -3,7 +3,7 @@ import { clearCookie, readCookie, writeCookie } from './cookie.ts';
 const REMEMBERED_DAYS = 30;
 const DEFAULT_DAYS = 1;
 const listeners = new Set<() => void>();
-let kept = false;
+let hidden = false;
 
 export function readToken(): string | null {
   return readCookie('token') || null;
@@ -22,18 +22,18 @@ export function clearToken(): void {
 
 /**
  * A page that was drawn as for a guest is taken over as it is, in slices; what a member sees besides would make it one long task.
- * Until `tellToken` nobody who draws is told of the token; whoever asks the server sends it.
+ * Until `showSession` nobody who draws is told of the token; whoever asks the server sends it.
  */
-export function keepToken(): void {
-  kept = true;
+export function hideSession(): void {
+  hidden = true;
 }
 
-export function tellToken(): void {
-  kept = false;
+export function showSession(): void {
+  hidden = false;
   for (const listener of listeners) listener();
 }
 
-export const toldToken = (): string | null => (kept ? null : readToken());
+export const shownToken = (): string | null => (hidden ? null : readToken());
 
 export function subscribeToToken(listener: () => void): () => void {
   listeners.add(listener);

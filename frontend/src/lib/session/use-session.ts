@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { User } from '../../api/types.ts';
 import { api, call } from '../api/client.ts';
 import { addressOnPanel } from './panel.ts';
-import { subscribeToToken, toldToken } from './token.ts';
+import { shownToken, subscribeToToken } from './token.ts';
 
 export const userQuery = queryOptions({
   queryKey: ['session', 'user'],
@@ -23,7 +23,7 @@ export interface Session {
 }
 
 export function useSession(): Session {
-  const token = useSyncExternalStore(subscribeToToken, toldToken, () => null);
+  const token = useSyncExternalStore(subscribeToToken, shownToken, () => null);
   const { data } = useQuery({ ...userQuery, enabled: token !== null });
   return { signedIn: token !== null, user: token ? (data ?? null) : null };
 }

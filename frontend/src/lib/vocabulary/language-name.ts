@@ -1,14 +1,12 @@
+import { keptFormat } from '../format/kept-format.ts';
 import type { Language } from '../i18n/language.ts';
 
-/** Making one takes longer than all its uses on a page. */
-const names = new Map<Language, Intl.DisplayNames>();
+const namesIn = keptFormat((language, type: 'language') => new Intl.DisplayNames([language], { type }));
 
 /** A language's name by its code, as in "Persian" for fa. */
 export function languageName(code: string, language: Language): string {
   try {
-    const known = names.get(language) ?? new Intl.DisplayNames([language], { type: 'language' });
-    names.set(language, known);
-    return known.of(code) ?? code;
+    return namesIn(language, 'language').of(code) ?? code;
   } catch {
     return code;
   }

@@ -60,7 +60,7 @@ export class AssignedPartitions {
 
   /** @returns by partition the offset of the next message to be dealt with. */
   async progress(): Promise<Map<string, number>> {
-    return new Map((await this.begun()).map(({ name, passed }) => [name, passed]));
+    return new Map((await this.openReaders()).map(({ name, passed }) => [name, passed]));
   }
 
   /**
@@ -77,15 +77,15 @@ export class AssignedPartitions {
 
   /** The same for all in one look, since no message may come that would show it. */
   async recheck(): Promise<void> {
-    const begun = await this.begun();
+    const readers = await this.openReaders();
     const stored = await this.subscription.positions();
-    for (const { name, position } of begun) {
+    for (const { name, position } of readers) {
       if (this.readers.has(name) && (stored.get(name) ?? 0) < position) this.reopen(name);
     }
   }
 
   /** Where each reader is at this moment. */
-  private async begun(): Promise<{ name: string; position: number; passed: number }[]> {
+  private async openReaders(): Promise<{ name: string; position: number; passed: number }[]> {
     const readers = await Promise.all([...this.readers.values()].map((opened) => opened.catch(() => null)));
     return readers
       .filter((reader) => reader !== null)

@@ -2,6 +2,6 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
 
 /** Calls at the first sign of each kind, before the page itself hears of it. */
-export function onSign(listener: () => void): void {
+export function onInteraction(listener: () => void): void {
   for (const sign of SIGNS) addEventListener(sign, listener, { capture: true, passive: true, once: true });
 }

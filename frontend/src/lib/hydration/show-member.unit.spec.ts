@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
-import { readToken, storeToken, subscribeToToken, toldToken } from '../session/token.ts';
-import { greetMemberLater } from './greet-member.ts';
+import { readToken, shownToken, storeToken, subscribeToToken } from '../session/token.ts';
+import { showMemberLater } from './show-member.ts';
 
 let client: QueryClient;
 const invalidated = () => jest.mocked(client.invalidateQueries).mock.calls.length;
@@ -20,9 +20,9 @@ beforeEach(() => {
 describe('a member whose page was drawn as for a guest', () => {
   it('is told of when the page has been taken over, and all that was asked for is asked for again, once', () => {
     const told: (string | null)[] = [];
-    const unsubscribe = subscribeToToken(() => told.push(toldToken()));
-    greetMemberLater(client);
-    expect([toldToken(), readToken(), invalidated()]).toEqual([null, 'a-token', 0]);
+    const unsubscribe = subscribeToToken(() => told.push(shownToken()));
+    showMemberLater(client);
+    expect([shownToken(), readToken(), invalidated()]).toEqual([null, 'a-token', 0]);
     idle?.();
     dispatchEvent(new Event('pointerdown'));
     expect([told, invalidated()]).toEqual([['a-token'], 1]);
@@ -30,8 +30,8 @@ describe('a member whose page was drawn as for a guest', () => {
   });
 
   it('does not wait when they are at it already', () => {
-    greetMemberLater(client);
+    showMemberLater(client);
     dispatchEvent(new Event('keydown'));
-    expect([toldToken(), invalidated()]).toEqual(['a-token', 1]);
+    expect([shownToken(), invalidated()]).toEqual(['a-token', 1]);
   });
 });
