@@ -363,6 +363,7 @@ const REQUESTS: Record<string, () => Promise<Body> | Body> = {
 /** What they do needs a bank (tests/payments), a stream that failed (modules/media), or a form, or is nothing that anybody could look up. */
 const LEFT_OUT = [
   'media/uploads/{upload}',
+  'media/trailers',
   'subtitles/upload',
   'console/pictures',
   'console/imports',

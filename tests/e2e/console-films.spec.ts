@@ -80,6 +80,31 @@ describe('the console’s films', () => {
     await console.close();
   }, 240_000);
 
+  it('have trailers of this computer, which the title names and the site plays', async () => {
+    const console = await ConsolePage.open(browser, site.url, 'en', admin);
+    const { page } = console;
+    await console.visit(`/titles/${titleId}`);
+    const chooser = page.getByLabel('Upload a trailer (MP4)', { exact: true });
+    await chooser.setInputFiles(clipFile('subtitles.mkv'));
+    await page.getByText('A trailer is an MP4 file with H.264 video').waitFor({ timeout: WAIT_MS });
+    await chooser.setInputFiles(clipFile('two-languages.mp4'));
+    await page.getByText(/^trailer-[0-9a-f]{20}$/).waitFor({ timeout: WAIT_MS });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await console.press('Save');
+    await console.heading('Versions').waitFor();
+    const { body } = await eventually(async () => {
+      const answer = await post(site.url, '/api/post/getMovie/a-film-of-ours-2011');
+      expect(answer.body.post.trailers).toHaveLength(1);
+      return answer;
+    });
+    const played = await fetch(`${site.url}/media/trailers/${body.post.trailers[0].key}.mp4`, {
+      headers: { range: 'bytes=4-7' },
+    });
+    expect([played.status, await played.text()]).toEqual([206, 'ftyp']);
+    expect(console.browserErrors).toEqual([]);
+    await console.close();
+  }, 240_000);
+
   it('speak Persian, and leave moderators looking', async () => {
     const console = await titlePage('fa');
     await console.button('افزودن فایل').waitFor({ timeout: WAIT_MS });

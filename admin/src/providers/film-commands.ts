@@ -41,7 +41,7 @@ async function sendPiece(upload: string, from: number, piece: Blob): Promise<num
 }
 
 /** In pieces: what was cut off is sent again, the rest is not. */
-async function send(file: File, onProgress: OnFilmProgress): Promise<StoredMedia> {
+async function send(file: File, onProgress: OnFilmProgress): Promise<{ upload: string; size: number }> {
   const upload = newUpload();
   let tries = 0;
   for (let from = 0; from < file.size; ) {
@@ -56,7 +56,7 @@ async function send(file: File, onProgress: OnFilmProgress): Promise<StoredMedia
     onProgress(from / file.size);
   }
   onProgress(null);
-  return brought(() => post(`${API}/media`, { upload, size: file.size }));
+  return { upload, size: file.size };
 }
 
 /** A UUID also without HTTPS. */
@@ -71,11 +71,17 @@ function newUpload(): string {
 /** What is done with films and the releases of a title. */
 export const filmCommands = {
   mediaInbox: async () => (await httpClient(`${API}/media/inbox`)).json as MediaInbox,
-  bringFilm: (source: FilmSource, onProgress: OnFilmProgress): Promise<StoredMedia> => {
-    if ('file' in source) return send(source.file, onProgress);
+  bringFilm: async (source: FilmSource, onProgress: OnFilmProgress): Promise<StoredMedia> => {
+    if ('file' in source) {
+      const sent = await send(source.file, onProgress);
+      return brought(() => post(`${API}/media`, sent));
+    }
     onProgress(null);
     return brought(() => post(`${API}/media/inbox`, { name: source.inbox }));
   },
+  /** @returns the name by which titles keep it. */
+  addTrailer: async (file: File, onProgress: OnFilmProgress): Promise<string> =>
+    (await post<Schemas['TrailerAdded']>(`${API}/media/trailers`, await send(file, onProgress))).key,
   attachFile: (titleId: number, body: Release & { sha256: string }, key: string) =>
     post<{ status: 1; file_id: number | null }>(`${API}/titles/${titleId}/files`, { ...body }, key),
   retireFile: (fileId: number) => post<{ status: 1 }>(`${API}/files/${fileId}/retire`, {}),

@@ -11,6 +11,8 @@ import { AddMediaHandler } from './commands/add-media/add-media.handler.ts';
 import { FolderIntake } from './commands/add-media/folder-intake.ts';
 import { AddPictureController } from './commands/add-picture/add-picture.controller.ts';
 import { AddPictureHandler } from './commands/add-picture/add-picture.handler.ts';
+import { AddTrailerController } from './commands/add-trailer/add-trailer.controller.ts';
+import { AddTrailerHandler } from './commands/add-trailer/add-trailer.handler.ts';
 import { AttachFileController } from './commands/attach-file/attach-file.controller.ts';
 import { AttachFileHandler } from './commands/attach-file/attach-file.handler.ts';
 import { BringInboxFileController } from './commands/bring-inbox-file/bring-inbox-file.controller.ts';
@@ -33,6 +35,7 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
     SendPieceController,
     AddPictureController,
     AddMediaController,
+    AddTrailerController,
     BringInboxFileController,
     AttachFileController,
     RetireFileController,
@@ -49,6 +52,7 @@ import { MediaStreamsWriteModule } from './media.streams-write.module.ts';
     FolderIntake,
     AddMediaHandler,
     AddPictureHandler,
+    AddTrailerHandler,
     AttachFileHandler,
     RetireFileHandler,
     RestoreFileHandler,

@@ -49,6 +49,7 @@ export const errors = {
   unknown_people: 'One of these people is not there (any more)',
   unknown_comment: 'There is no such comment',
   not_a_film: 'This is no whole MP4, MKV or WebM file with a picture',
+  not_a_trailer: 'A trailer is an MP4 file with H.264 video, which every browser plays',
   file_missing: 'Please choose a file',
   file_too_large:
     'The file is too large to be sent here. Put it into the inbox folder, or bring it by the command line.',

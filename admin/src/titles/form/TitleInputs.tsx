@@ -17,6 +17,7 @@ import { LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../../components/form/inp
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { countryNames } from './country-names.ts';
+import { TrailersInput } from './TrailersInput.tsx';
 
 const SERIES = 2;
 const RUNNING = 1;
@@ -168,7 +169,7 @@ export function ElsewhereInputs() {
   return (
     <FieldPair>
       <TextArrayInput source="film_ids" label={word('film_ids')} helperText={word('film_ids_hint')} />
-      <TextArrayInput source="trailers" label={word('trailers')} helperText={word('trailers_hint')} />
+      <TrailersInput source="trailers" />
     </FieldPair>
   );
 }

@@ -1588,6 +1588,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/console/media/trailers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a trailer (MP4 with H.264) that was sent into the storage, for a title whose facts name it then
+         * @description Access: admin
+         */
+        post: operations["AddTrailerController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/console/media/inbox": {
         parameters: {
             query?: never;
@@ -5458,6 +5478,12 @@ export interface components {
             }[];
             duration_seconds: number;
             video_codec: string;
+        };
+        TrailerAdded: {
+            /** @enum {number} */
+            status: 1;
+            /** @description by which titles name it */
+            key: string;
         };
         DownloadKeyAnswer: {
             /** @enum {number} */
@@ -12451,7 +12477,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     upload: string;
-                    /** @description bytes; the film has come whole */
+                    /** @description bytes; the file has come whole */
                     size: number;
                     token?: string;
                 };
@@ -12465,6 +12491,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BroughtMedia"];
+                };
+            };
+            /** @description Refused */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorAnswer"];
+                };
+            };
+        };
+    };
+    AddTrailerController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    upload: string;
+                    /** @description bytes; the file has come whole */
+                    size: number;
+                    token?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrailerAdded"];
                 };
             };
             /** @description Refused */

@@ -6,9 +6,9 @@ import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { type BroughtMedia, broughtMedia, tellBrought } from '../../application/brought-media.schema.ts';
 import { IntakeQueue } from '../../application/intake-queue.ts';
+import { type SentUpload, sentUpload } from '../../application/sent-upload.schema.ts';
 import { UploadDesk } from '../../application/upload-desk.ts';
 import { AddMedia } from './add-media.command.ts';
-import { type AddMediaRequest, addMediaRequest } from './add-media.request.ts';
 
 @ApiTags('console')
 @Controller('api/console')
@@ -22,7 +22,7 @@ export class AddMediaController {
   @Post('media')
   @Endpoint({ summary: 'Bring a film that was sent into the storage', access: 'admin', response: broughtMedia })
   async add(
-    @Body({ schema: addMediaRequest }) { upload, size }: AddMediaRequest,
+    @Body({ schema: sentUpload }) { upload, size }: SentUpload,
     @SentBy() sender: MemberSender,
   ): Promise<BroughtMedia> {
     const name = `upload ${sender.actor.userId} ${upload}`;
