@@ -1,9 +1,11 @@
 import { Global, Module } from '@nestjs/common';
 import { GenreNames } from './contract/genre-names.port.ts';
 import { TitleCards } from './contract/title-cards.port.ts';
+import { ToldNominations } from './contract/told-nominations.port.ts';
 import { ViewerRatings } from './contract/viewer-ratings.port.ts';
 import { ProjectedGenreNames } from './queries/projected-genre-names.ts';
 import { ProjectedTitleCards } from './queries/projected-title-cards.ts';
+import { ProjectedToldNominations } from './queries/projected-told-nominations.ts';
 import { ProjectedViewerRatings } from './queries/projected-viewer-ratings.ts';
 
 /** For those who list titles by an order of their own. Needs the read database. */
@@ -12,8 +14,9 @@ import { ProjectedViewerRatings } from './queries/projected-viewer-ratings.ts';
   providers: [
     { provide: GenreNames, useClass: ProjectedGenreNames },
     { provide: TitleCards, useClass: ProjectedTitleCards },
+    { provide: ToldNominations, useClass: ProjectedToldNominations },
     { provide: ViewerRatings, useClass: ProjectedViewerRatings },
   ],
-  exports: [GenreNames, TitleCards, ViewerRatings],
+  exports: [GenreNames, TitleCards, ToldNominations, ViewerRatings],
 })
 export class CatalogueCardsReadModule {}

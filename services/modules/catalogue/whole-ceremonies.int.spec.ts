@@ -5,6 +5,8 @@ import { CatalogueReadModule } from './catalogue.read.module.ts';
 import { CatalogueWriteModule } from './catalogue.write.module.ts';
 import { CeremonyImport } from './commands/import-ceremonies/ceremony-import.ts';
 import { ceremonyAnswer } from './queries/get-ceremony/get-ceremony.schema.ts';
+import { titleAnswer } from './queries/get-title/get-title.schema.ts';
+import type { TitleAward } from './queries/get-title/title-page.reader.ts';
 
 let test: TestApp;
 let token: string;
@@ -66,6 +68,13 @@ async function award(title: string): Promise<string[]> {
     ].join(''),
   );
 }
+/** As the page of a film shows them. */
+async function awardsOf(slug: string): Promise<TitleAward[]> {
+  const { body } = await read(`/api/post/getMovie/${slug}`, {});
+  expect(titleAnswer.parse(body)).toEqual(body);
+  expect(body.post.movie.awards).toHaveLength(body.post.awards.length);
+  return body.post.awards;
+}
 const PICTURE = 'Best Picture';
 const room = { post_type: 1, name: { en: 'Room' }, release_year: 2015 };
 
@@ -112,6 +121,17 @@ describe('a ceremony', () => {
     expect(posts).toMatchObject([{ id: added.body.title_id }]);
   });
 
+  it('is on the pages of its films, beside what these tell themselves, and only once', async () => {
+    const acting = { ceremony: 1, year: 2016, title: 'Best Supporting Actor' };
+    const somebody = { slug: 'somebody', name: { en: 'Somebody', fa: null } };
+    const another = { slug: null, name: { en: 'Somebody Else', fa: null } };
+    expect(await awardsOf('room-2015')).toEqual([
+      { ...acting, title: PICTURE, won: false, nominees: [] },
+      { ...acting, won: true, nominees: [somebody] },
+      { ...acting, won: false, nominees: [another] },
+    ]);
+  });
+
   it('leaves to a title what that tells itself, and nothing stands twice', async () => {
     const { body: found } = await read('/api/awards/posts', { type2: 1, is_winner: false, title: PICTURE });
     const id = found.posts.find(({ name }: { name: { en: string } }) => name.en === 'Room').id;
@@ -123,6 +143,11 @@ describe('a ceremony', () => {
     await send(`titles/${id}/revise`, { ...room, version: 1, cast: [{ person_id: player }], awards });
     expect((await award(PICTURE)).filter((told) => told.includes('Room'))).toEqual(['<Room>']);
     expect(await award('Best Supporting Actor')).toEqual(['*<Room> <Somebody>', '<Room> <Somebody Else>']);
+    expect((await awardsOf('room-2015')).map(({ title, won }) => [title, won])).toEqual([
+      [PICTURE, false],
+      ['Best Supporting Actor', false],
+      ['Best Supporting Actor', true],
+    ]);
     const { years } = (await read('/api/awards/ceremonyYears', { type: 1 })).body;
     expect(years).toMatchObject([{ nominations: 6, winners: 3 }]);
   });

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { CatalogueCardsReadModule } from '#modules/catalogue/catalogue.cards-read.module.ts';
 import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
 import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
 import { PeopleCardsReadModule } from './people.cards-read.module.ts';
@@ -13,7 +14,7 @@ import { ListPeopleController } from './queries/list-people/list-people.controll
 import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts';
 
 @Module({
-  imports: [PeopleCardsReadModule, SitemapModule],
+  imports: [CatalogueCardsReadModule, PeopleCardsReadModule, SitemapModule],
   controllers: [ListPeopleController, GetPersonController, ListConsolePeopleController, GetConsolePersonController],
   providers: [
     ConsolePersonReader,

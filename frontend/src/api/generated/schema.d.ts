@@ -6012,7 +6012,8 @@ export interface components {
                 title: string;
                 won: boolean;
                 nominees: {
-                    slug: string;
+                    /** @description null where the site has no page of them */
+                    slug: string | null;
                     name: components["schemas"]["LocalName"];
                 }[];
             }[];
@@ -6194,7 +6195,8 @@ export interface components {
                 title: string;
                 won: boolean;
                 nominees: {
-                    slug: string;
+                    /** @description null where the site has no page of them */
+                    slug: string | null;
                     name: components["schemas"]["LocalName"];
                 }[];
             }[];

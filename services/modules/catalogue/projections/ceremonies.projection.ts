@@ -2,6 +2,7 @@ import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.
 import type { Projection, ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { personAdded, personRevised, titleAdded, titleRevised } from '../contract/catalogue.events.ts';
 import { ceremonyAwardSaved } from '../contract/ceremony.events.ts';
+import { TOLD_NOMINATIONS_TAG } from '../contract/told-nominations.port.ts';
 import { foldName } from '../domain/fold-name.ts';
 import { linkAwards } from './ceremony-links.ts';
 import { noteCeremonyPeople, noteCeremonyTitles, type Sighting } from './ceremony-sightings.ts';
@@ -34,7 +35,7 @@ export const ceremoniesProjection: Projection = {
       [...new Set([...saved, ...(await touched(titles, people, transaction))])],
       transaction,
     );
-    if (saved.length > 0 || linked) transaction.invalidate('awards');
+    if (saved.length > 0 || linked) transaction.invalidate('awards', TOLD_NOMINATIONS_TAG);
   },
 };
 

@@ -30,3 +30,10 @@ export const PEOPLE_BY_NAME = `
       order by named.place)
     from jsonb_array_elements(n.people) with ordinality as named(one, place)
     left join read.title_page_person p on p.person_id = (named.one ->> 'id')::int), '[]')`;
+
+/** What ceremonies alone tell of the title `p`, as its page shows awards. */
+export const TOLD_OF_TITLE = `(
+  select json_agg(json_build_object('ceremony', n.ceremony, 'year', n.year, 'title', n.award, 'won', n.won, 'nominees', ${PEOPLE_BY_NAME})
+    order by n.award_id, n.place)
+  from read.ceremony_nomination n where n.title_id = p.id and n.title_place is null
+)`;

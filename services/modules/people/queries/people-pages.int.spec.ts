@@ -1,3 +1,4 @@
+import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -6,10 +7,13 @@ import { PeopleReadModule } from '../people.read.module.ts';
 import { personAnswer } from './get-person/get-person.schema.ts';
 
 let test: TestApp;
+let token: string;
 
 beforeAll(async () => {
-  test = await startTestApp({ modules: [CatalogueWriteModule, PeopleReadModule, PeopleProjectorModule] });
-  const token = test.signIn({ userId: 1, role: 'admin' });
+  test = await startTestApp({
+    modules: [CatalogueWriteModule, CatalogueProjectorModule, PeopleReadModule, PeopleProjectorModule],
+  });
+  token = test.signIn({ userId: 1, role: 'admin' });
   const person = async (name: string, gender: string) =>
     (await test.post('/api/console/people', { name: { en: name }, gender, token })).body.person_id as number;
   const actress = await person('An Actress', 'f');
@@ -54,5 +58,28 @@ describe('people', () => {
     expect(Object.keys(body.person).length).toBeGreaterThan(10);
     expect(personAnswer.parse(body)).toEqual(body);
     expect(body.person).toMatchObject({ avatar: body.person.avatar_path, awardsCount: [0, 0] });
+  });
+
+  it('have nominations that only a ceremony tells of counted, as well in the console', async () => {
+    const told = (won: boolean, ...names: string[]) => ({
+      won,
+      film: { name: { en: 'Elsewhere' }, post_type: 1 },
+      people: names.map((en) => ({ en })),
+    });
+    const award = { ceremony: 1, year: 2002, award: 'Best Actor', seen: [], nominations: [], token };
+    const saved = await test.post('/api/console/ceremonies/award', {
+      ...award,
+      told: [told(true, 'An Actor', 'A Stranger'), told(false, 'An Actor')],
+    });
+    expect(saved.body).toEqual({ status: 1 });
+    const headers = { 'parde-after': String(saved.headers['parde-position']), authorization: `Bearer ${token}` };
+    const { body } = await test.post('/api/person/getActor/an-actor', {}, headers);
+    expect(body.person).toMatchObject({ awards_count: [2, 1], awardsCount: [2, 1] });
+    const { body: people } = await test.get('/api/console/people', headers);
+    const counts = people.map((one: { name: { en: string }; awards_count: number[] }) => [
+      one.name.en,
+      one.awards_count,
+    ]);
+    expect(Object.fromEntries(counts)).toEqual({ 'An Actor': [2, 1], 'An Actress': [0, 0], 'A Maker': [0, 0] });
   });
 });

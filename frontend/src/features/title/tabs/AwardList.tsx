@@ -17,7 +17,7 @@ export function AwardList({ awards }: { awards: readonly Award[] }) {
       <ul className="grid gap-2 sm:grid-cols-2">
         {sorted.map((award) => (
           <li
-            key={`${award.ceremony}-${award.year}-${award.title}-${award.won}`}
+            key={`${award.ceremony}-${award.year}-${award.title}-${award.won}-${namesOf(award)}`}
             className="flex items-center gap-4 rounded-card bg-high/5 px-4 py-3"
           >
             <Icon name="award" className={award.won ? 'text-accent-text' : 'text-low'} />
@@ -47,12 +47,18 @@ function Nominees({ people }: { people: Award['nominees'] }) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-3 text-xs">
       {people.map(({ slug, name }) => (
-        <li key={slug}>
-          <Link to={`/person/${slug}`} className="text-accent-text hover:underline">
-            {nameOf(name)}
-          </Link>
+        <li key={slug ?? name.en}>
+          {slug ? (
+            <Link to={`/person/${slug}`} className="text-accent-text hover:underline">
+              {nameOf(name)}
+            </Link>
+          ) : (
+            <span className="text-mid">{nameOf(name)}</span>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+const namesOf = ({ nominees }: Award) => nominees.map(({ name }) => name.en).join();

@@ -9,7 +9,7 @@ import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { GetTitle } from './get-title.query.ts';
 import { titleAnswer, titleRequest } from './get-title.schema.ts';
 
-const readsFrom = ['title-pages'];
+const readsFrom = ['title-pages', 'ceremonies'];
 
 @ApiTags('catalogue')
 @Controller('api/post')

@@ -3,9 +3,10 @@ import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
 import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
+import { TOLD_NOMINATIONS_TAG } from '../../contract/told-nominations.port.ts';
 import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
-import { CRITERIA, type PageRow, TitlePageReader } from './title-page.reader.ts';
+import { CRITERIA, type PageRow, type TitleAward, TitlePageReader } from './title-page.reader.ts';
 
 interface TitleText {
   id: number;
@@ -36,7 +37,7 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
   async execute({ postType, slug, userId }: GetTitle): Promise<string> {
     const found = await this.cache.get<TitleText | MovedTitle>({
       key: `title ${postType} ${slug}`,
-      tags: [`title-page:${slug}`, GENRES_TAG],
+      tags: [`title-page:${slug}`, GENRES_TAG, TOLD_NOMINATIONS_TAG],
       load: () => this.load(postType, slug),
       sizeOf: (page) => 2 * ('text' in page ? page.text : page.movedTo).length,
     });
@@ -52,7 +53,7 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     const stats = statsOf(row);
     const doc = await this.names.fill(row.doc);
     // Pages that were composed before there were reviews have an empty one: of two, the last counts.
-    const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)},${specifiedFields(postType, doc)}}`;
+    const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)},${awardFields(postType, doc, row.told ?? [])}}`;
     return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
   }
 
@@ -76,17 +77,20 @@ interface ComposedTitle {
   name: object;
   release_year: number;
   cover_path: string;
-  awards: { ceremony: number; year: number; title: string; won: boolean }[];
+  awards: TitleAward[];
 }
 
-/** What specification §3 has in a field of its kind, `movie` or `serial`. */
-function specifiedFields(postType: 1 | 2, doc: string): string {
-  const { name, release_year, cover_path, awards } = JSON.parse(doc) as ComposedTitle;
-  const own = { name, release_year, cover_path };
-  const won = awards.map(({ ceremony: type, year, title, won }) => ({ type, year, title, won }));
-  return postType === 1
-    ? `"movie":${JSON.stringify({ ...own, awards: won })},"serial":null`
-    : `"movie":null,"serial":${JSON.stringify(own)}`;
+/** All awards, in place of those that the title tells itself, and what specification §3 has in a field of its kind, `movie` or `serial`. */
+function awardFields(postType: 1 | 2, doc: string, told: TitleAward[]): string {
+  const { name, release_year, cover_path, awards: own } = JSON.parse(doc) as ComposedTitle;
+  const awards = [
+    ...own,
+    ...told.map((award) => ({ ...award, nominees: award.nominees.map(({ slug, name }) => ({ slug, name })) })),
+  ];
+  const kind = { name, release_year, cover_path };
+  const held = awards.map(({ ceremony: type, year, title, won }) => ({ type, year, title, won }));
+  const ofKind = postType === 1 ? { movie: { ...kind, awards: held }, serial: null } : { movie: null, serial: kind };
+  return JSON.stringify(told.length > 0 ? { awards, ...ofKind } : ofKind).slice(1, -1);
 }
 
 function reviewOf({ review, reviewId: id }: PageRow): string {

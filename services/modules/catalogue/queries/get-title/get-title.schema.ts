@@ -76,7 +76,12 @@ export const titlePage = z
         year: z.number().int(),
         title: z.string(),
         won: z.boolean(),
-        nominees: z.array(personRef.pick({ slug: true, name: true })),
+        nominees: z.array(
+          z.object({
+            slug: z.string().nullable().describe('null where the site has no page of them'),
+            name: localName,
+          }),
+        ),
       }),
     ),
     files: z.array(fileFacts).describe('of a movie; empty for series'),

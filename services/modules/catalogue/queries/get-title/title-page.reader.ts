@@ -2,8 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts';
 import { Gathered } from '#platform/database/gathered.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { TOLD_OF_TITLE } from '../nominations.ts';
 
 export const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
+
+export interface TitleAward {
+  ceremony: number;
+  year: number;
+  title: string;
+  won: boolean;
+  nominees: { slug: string | null; name: object }[];
+}
 
 type Sums = Record<(typeof CRITERIA)[number], number>;
 
@@ -17,11 +26,13 @@ export interface PageRow extends Sums {
   comments: number;
   review: PieceTexts | null;
   reviewId: number | null;
+  /** Awards that ceremonies alone tell of. */
+  told: TitleAward[] | null;
 }
 
 const PAGES = `
   select p.id, slug, post_type as "postType", doc, withdrawn, votes, ${CRITERIA.join(', ')}, comments, r.texts as review,
-    r.piece_id as "reviewId"
+    r.piece_id as "reviewId", ${TOLD_OF_TITLE} as told
   from read.title_page p left join read.title_page_review r on r.title_id = p.id and r.shown
   where slug = any($1::text[]) and doc is not null`;
 

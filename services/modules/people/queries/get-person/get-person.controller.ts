@@ -7,7 +7,7 @@ import { slugText } from '#platform/http/request-schema.ts';
 import { GetPerson } from './get-person.query.ts';
 import { personAnswer, personRequest } from './get-person.schema.ts';
 
-const readsFrom = ['people'];
+const readsFrom = ['people', 'ceremonies'];
 
 /** One page for every profession: the two calls by profession of specification §7 answer alike, but for who never directed. */
 @ApiTags('people')

@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { TOLD_NOMINATIONS_TAG, ToldNominations } from '#modules/catalogue/contract/told-nominations.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { NeverDirected, UnknownPerson } from '../people-query-errors.ts';
@@ -27,13 +28,14 @@ export class GetPersonHandler implements IQueryHandler<GetPerson> {
   constructor(
     private readonly cache: DocumentCache,
     private readonly database: ReadDatabase,
+    private readonly told: ToldNominations,
   ) {}
 
   /** The age is of today, so it is not part of what is cached. @throws UnknownPerson, NeverDirected */
   async execute({ slug, asDirector }: GetPerson): Promise<string> {
     const row = await this.cache.get({
       key: `person ${slug}`,
-      tags: [`person:${slug}`],
+      tags: [`person:${slug}`, TOLD_NOMINATIONS_TAG],
       load: () => this.load(slug),
       sizeOf: ({ ref, biography }) => 400 + 2 * (ref.length + (biography?.length ?? 0)),
     });
@@ -59,7 +61,8 @@ export class GetPersonHandler implements IQueryHandler<GetPerson> {
       [slug],
     );
     if (!row) throw new UnknownPerson();
-    return row;
+    const { nominations = 0, wins = 0 } = (await this.told.countFor([row.id])).get(row.id) ?? {};
+    return { ...row, nominations: row.nominations + nominations, wins: row.wins + wins };
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ToldNominations } from '#modules/catalogue/contract/told-nominations.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
@@ -32,7 +33,10 @@ const ORDERS: Record<ListConsolePeopleRequest['sort']['field'], string> = {
 
 @Injectable()
 export class ConsolePersonReader {
-  constructor(private readonly database: ReadDatabase) {}
+  constructor(
+    private readonly database: ReadDatabase,
+    private readonly told: ToldNominations,
+  ) {}
 
   async list({ sort, offset, limit, filter }: ListConsolePeopleRequest): Promise<ListPage<ConsolePerson>> {
     const where = new Conditions()
@@ -51,11 +55,20 @@ export class ConsolePersonReader {
         where.parameters,
       ),
     ]);
-    return { rows: rows.map(({ person }) => person), total: count?.total ?? 0 };
+    return { rows: await this.withTold(rows.map(({ person }) => person)), total: count?.total ?? 0 };
   }
 
   async one(id: number): Promise<ConsolePerson | null> {
     const row = await this.database.row<{ person: ConsolePerson }>(`${SELECT} and id = $1`, [id]);
-    return row?.person ?? null;
+    return row ? ((await this.withTold([row.person]))[0] ?? null) : null;
+  }
+
+  private async withTold(people: ConsolePerson[]): Promise<ConsolePerson[]> {
+    const counts = await this.told.countFor(people.map(({ id }) => id));
+    return people.map((person) => {
+      const { nominations = 0, wins = 0 } = counts.get(person.id) ?? {};
+      const [own, won] = person.awards_count;
+      return { ...person, awards_count: [own + nominations, won + wins] };
+    });
   }
 }

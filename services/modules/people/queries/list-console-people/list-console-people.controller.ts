@@ -23,7 +23,7 @@ export class ListConsolePeopleController {
     summary: 'People for the console',
     access: 'moderator',
     response: z.array(consolePerson),
-    readsFrom: ['people'],
+    readsFrom: ['people', 'ceremonies'],
   })
   async people(
     @Query({ schema: listConsolePeopleRequest }) request: ListConsolePeopleRequest,
