@@ -4,7 +4,7 @@
  * process of its own that ends with its work: what a bundler keeps in memory would stay with the site that starts here next.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { runToEnd } from '../processes/managed-process.ts';
 
@@ -16,6 +16,8 @@ interface Part {
   label: string;
   inputs: string[];
   output: string;
+  /** Removed first, with what was built from files that are gone since. Vite empties its own. */
+  emptied?: string;
   /** Arguments of Node, one program after the other. */
   commands: string[][];
 }
@@ -37,6 +39,7 @@ const PARTS: Part[] = [
     label: 'the services',
     inputs: ['services', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json', ...TEXTS],
     output: 'services/dist/bin/site.js',
+    emptied: 'services/dist',
     commands: [
       [nest, 'build'],
       ['services/tools/build/collect-texts.ts'],
@@ -78,6 +81,7 @@ export async function build(names: string[] = [], say: (line: string) => void = 
     if (fresh && existsSync(path.join(ROOT, part.output))) continue;
     const begun = performance.now();
     say(`building ${part.label} …`);
+    if (part.emptied) rmSync(path.join(ROOT, part.emptied), { recursive: true, force: true });
     for (const command of part.commands) await runToEnd(process.execPath, command, { cwd: ROOT });
     mkdirSync(path.dirname(stampFile), { recursive: true });
     writeFileSync(stampFile, stamp);
