@@ -3,22 +3,15 @@ import { foldText, joinWords } from '#platform/kernel/text/fold-text.ts';
 import type { Fit, Suggestions } from '../../contract/search-index.port.ts';
 import { finglishAsPersian } from '../../domain/finglish.ts';
 import { MIN_MISSPELT } from '../../domain/spelling.ts';
-import { above, headSql, type MatchRow, type MatchScope, phraseSql, wordsSql } from './match-sql.ts';
+import { BeginningReader } from './beginning-reader.ts';
+import { above, type MatchLimits, type MatchRow, phrasesSql, wordsSql } from './match-sql.ts';
 import { correctedPhrases, suspects, type TypedWord, Vocabulary } from './vocabulary.ts';
-
-export interface MatchLimits extends MatchScope {
-  titles: number;
-  people: number;
-  onlyTyped?: boolean;
-}
 
 export interface NameMatch {
   rows: MatchRow[];
   fit: Suggestions['fit'];
 }
 
-/** Longest text for which there is an index of heads. */
-const MAX_HEAD = 5;
 const COMMON_WORDS = new Set(
   'the and for with from love man girl lady night life house story از با به در را که'.split(' '),
 );
@@ -33,9 +26,11 @@ const FEW = 5;
  * with misspelt words corrected, one typo in each, then two. Most queries need one statement.
  */
 export class NameMatcher {
+  private readonly beginnings: BeginningReader;
   private readonly vocabulary: Vocabulary;
 
   constructor(private readonly database: ReadDatabase) {
+    this.beginnings = new BeginningReader(database);
     this.vocabulary = new Vocabulary(database);
   }
 
@@ -54,7 +49,7 @@ export class NameMatcher {
   }
 
   private async matchText(text: string, limits: MatchLimits): Promise<NameMatch> {
-    const begun = await this.begunWith(text, limits);
+    const begun = await this.beginnings.find(text, limits);
     if (answers(begun, limits)) return graded(begun, 'typed');
     const words = await this.vocabulary.lookUp(text.split(' ').slice(0, MAX_WORDS));
     const found = graded(merge(begun, await this.inAnyOrder(words, limits), limits), 'typed');
@@ -62,17 +57,9 @@ export class NameMatcher {
     return joined(found, await this.misspelt(suspects(words), limits, found.rows.length > 0), limits);
   }
 
-  private async begunWith(text: string, limits: MatchLimits): Promise<MatchRow[]> {
-    const letters = [...text].length;
-    if (letters > MAX_HEAD) return this.phrases([text], limits);
-    const sql = headSql(letters, limits);
-    const head = await this.run(`search-head-${letters}`, sql, limits, [joinWords(text), text]);
-    return head.length > 0 ? head : this.phrases([text], limits);
-  }
-
   private phrases(texts: string[], limits: MatchLimits): Promise<MatchRow[]> {
     const keys = texts.map(joinWords);
-    return this.run('search-phrase', phraseSql(limits), limits, [keys, keys.map(above), texts]);
+    return this.run('search-phrases', phrasesSql(limits), limits, [keys, keys.map(above), texts]);
   }
 
   private async inAnyOrder(words: TypedWord[], limits: MatchLimits): Promise<MatchRow[]> {

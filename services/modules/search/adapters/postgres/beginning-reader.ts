@@ -1,0 +1,47 @@
+import { Gathered } from '#platform/database/gathered.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import { joinWords } from '#platform/kernel/text/fold-text.ts';
+import { above, beginningSql, headSql, type MatchLimits, type MatchRow } from './match-sql.ts';
+
+/** Longest text for which there is an index of heads. */
+const MAX_HEAD = 5;
+
+/** How many letters of names are compared: few of them by an index of their own. */
+type Letters = 1 | 2 | 3 | 4 | 5 | 'all';
+
+/** Names that begin with a text, or have a word that does: the first that is asked for whatever is sought, for many at a time. */
+export class BeginningReader {
+  private readonly gathered = new Map<string, Gathered<string, MatchRow[]>>();
+
+  constructor(private readonly database: ReadDatabase) {}
+
+  /** @param text folded. @returns the best, best first. */
+  async find(text: string, limits: MatchLimits): Promise<MatchRow[]> {
+    const letters = [...text].length;
+    const head = letters <= MAX_HEAD ? await this.ask(text, letters as Letters, limits) : [];
+    return head.length > 0 ? head : this.ask(text, 'all', limits);
+  }
+
+  private async ask(text: string, letters: Letters, limits: MatchLimits): Promise<MatchRow[]> {
+    // Without cards as many as there are: nobody is to wait for that.
+    if (!limits.cards) return (await this.read([text], letters, limits))[0] ?? [];
+    const kind = `${letters} ${limits.role} ${limits.titles} ${limits.people}`;
+    let gathered = this.gathered.get(kind);
+    if (!gathered) {
+      gathered = new Gathered((texts) => this.read(texts, letters, limits));
+      this.gathered.set(kind, gathered);
+    }
+    return gathered.ask(text);
+  }
+
+  private async read(texts: readonly string[], letters: Letters, limits: MatchLimits): Promise<MatchRow[][]> {
+    const keys = texts.map(joinWords);
+    const { rows } = await this.database.pool.query<MatchRow & { place: number }>({
+      name: `search-beginning-${letters}-${limits.role}${limits.cards ? '' : '-ids'}`,
+      text: letters === 'all' ? beginningSql(limits) : headSql(letters, limits),
+      values: [limits.titles, limits.people, keys, keys.map(above), texts],
+    });
+    const byPlace = Map.groupBy(rows, ({ place }) => place);
+    return texts.map((_text, index) => byPlace.get(index + 1) ?? []);
+  }
+}
