@@ -38,6 +38,12 @@ export function createClient(options: ConnectionOptions): GuardedClient {
   return new GuardedClient(configOf(options));
 }
 
+/** One that sends what it is asked before the answers to what it was asked earlier; for single statements only. */
+export function createPipelinedClient(options: ConnectionOptions): GuardedClient {
+  const config: pg.ClientConfig & { pipeline: boolean } = { ...configOf(options), pipeline: true };
+  return new GuardedClient(config);
+}
+
 export function createPool({ max, ...options }: PoolOptions): pg.Pool {
   return new GuardedPool({ ...configOf(options), max, Client: BundlingClient as never });
 }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { BundlingClient } from './bundling-client.ts';
 import { createPool } from './connections.ts';
 import type { DatabaseLimits } from './limits.ts';
+import { LookUps } from './look-ups.ts';
 import { isStalePlan, prepared } from './prepared.ts';
 
 // Counts and positions are far below 2^53; as numbers they go straight into JSON.
@@ -10,10 +11,15 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
 /** The read database: projected rows and checkpoints. Queries only read it; only projections write it. */
 export class ReadDatabase {
-  constructor(readonly pool: pg.Pool) {}
+  constructor(
+    readonly pool: pg.Pool,
+    private readonly lookUps: LookUps,
+  ) {}
 
   static connect(url: string, poolSize: number, applicationName: string, limits?: DatabaseLimits): ReadDatabase {
-    return new ReadDatabase(createPool({ url, max: poolSize, applicationName, ...(limits && { limits }) }));
+    const options = { url, applicationName, ...(limits && { limits }) };
+    const pool = createPool({ ...options, max: poolSize });
+    return new ReadDatabase(pool, new LookUps(options, pool));
   }
 
   async rows<Row extends pg.QueryResultRow>(sql: string, parameters: unknown[] = []): Promise<Row[]> {
@@ -29,17 +35,22 @@ export class ReadDatabase {
     return (await this.pool.connect()) as pg.PoolClient & BundlingClient;
   }
 
-  /** For look-ups by key, whose plan is always the same: each connection plans the statement once, not each time. */
+  /** For short look-ups by key, whose plan is always the same: it is made once, and those of one moment are sent together. */
   async preparedRows<Row extends object>(sql: string, parameters: unknown[]): Promise<Row[]> {
     try {
-      return (await this.pool.query<Row & pg.QueryResultRow>(prepared(sql, parameters))).rows;
+      return await this.lookUps.rows<Row & pg.QueryResultRow>(prepared(sql, parameters));
     } catch (error) {
       if (!isStalePlan(error)) throw error;
       return this.rows<Row & pg.QueryResultRow>(sql, parameters);
     }
   }
 
-  close(): Promise<void> {
-    return this.pool.end();
+  async preparedRow<Row extends object>(sql: string, parameters: unknown[]): Promise<Row | undefined> {
+    return (await this.preparedRows<Row>(sql, parameters))[0];
+  }
+
+  async close(): Promise<void> {
+    await this.lookUps.close();
+    await this.pool.end();
   }
 }

@@ -18,11 +18,11 @@ export class ProjectedReleaseFiles extends ReleaseFileCards {
   }
 
   async of(fileIds: readonly number[]): Promise<Map<number, ReleaseFileCard>> {
-    const rows = await this.database.rows<CardRow>(`${CARDS} where f.id = any($1::int[])`, [fileIds]);
+    const rows = await this.database.preparedRows<CardRow>(`${CARDS} where f.id = any($1::int[])`, [fileIds]);
     return new Map(rows.map((row) => [row.fileId, row]));
   }
 
   ofTitle(titleId: number): Promise<ReleaseFileCard[]> {
-    return this.database.rows<CardRow>(`${CARDS} where f.title_id = $1 ${ORDER}`, [titleId]);
+    return this.database.preparedRows<CardRow>(`${CARDS} where f.title_id = $1 ${ORDER}`, [titleId]);
   }
 }

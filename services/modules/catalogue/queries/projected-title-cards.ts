@@ -28,7 +28,7 @@ export class ProjectedTitleCards extends TitleCards {
   }
 
   async of(titleIds: readonly number[]): Promise<Map<number, PostCard>> {
-    const rows = await this.database.rows<{ id: number; card: string }>(CARDS, [titleIds]);
+    const rows = await this.database.preparedRows<{ id: number; card: string }>(CARDS, [titleIds]);
     const cards = await this.read(rows);
     return new Map(rows.map(({ id }, n) => [id, cards[n] as PostCard]));
   }

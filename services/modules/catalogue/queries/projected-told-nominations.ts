@@ -15,7 +15,7 @@ export class ProjectedToldNominations extends ToldNominations {
   }
 
   async countFor(personIds: readonly number[]): Promise<Map<number, NominationCount>> {
-    const rows = await this.database.rows<NominationCount & { id: number }>(COUNTS, [personIds]);
+    const rows = await this.database.preparedRows<NominationCount & { id: number }>(COUNTS, [personIds]);
     return new Map(rows.map(({ id, nominations, wins }) => [id, { nominations, wins }]));
   }
 }

@@ -23,10 +23,10 @@ export class ProjectedViewerRatings extends ViewerRatings {
   }
 
   async of(userId: number, titleIds: readonly number[]): Promise<Map<number, number>> {
-    return byId(await this.database.rows<Rated>(MEANS, [userId, titleIds]));
+    return byId(await this.database.preparedRows<Rated>(MEANS, [userId, titleIds]));
   }
 
   async all(userId: number): Promise<Map<number, number>> {
-    return byId(await this.database.rows<Rated>(ALL, [userId]));
+    return byId(await this.database.preparedRows<Rated>(ALL, [userId]));
   }
 }

@@ -21,13 +21,13 @@ export class LikeReader {
 
   /** Of those that anybody has liked or disliked. */
   counts(entity: LikedEntity, ids: readonly number[]): Promise<LikeCounts[]> {
-    return this.database.rows<LikeCounts>(COUNTS, [entity, ids]);
+    return this.database.preparedRows<LikeCounts>(COUNTS, [entity, ids]);
   }
 
   /** What the member thinks of them, by their ids. */
   async own(userId: number, entity: LikedEntity, ids: readonly number[]): Promise<Map<number, 'up' | 'down'>> {
     if (ids.length === 0) return new Map();
-    const rows = await this.database.rows<{ id: number; value: number }>(OWN, [userId, entity, ids]);
+    const rows = await this.database.preparedRows<{ id: number; value: number }>(OWN, [userId, entity, ids]);
     return new Map(rows.map(({ id, value }) => [id, value > 0 ? 'up' : 'down']));
   }
 }

@@ -24,16 +24,16 @@ export class ListEntryReader {
 
   /** All of a member's entries of these kinds, the newest first. */
   of(userId: number, kinds: readonly ListKind[]): Promise<ListedEntry[]> {
-    return this.database.rows<ListedEntry>(ENTRIES, [userId, kinds]);
+    return this.database.preparedRows<ListedEntry>(ENTRIES, [userId, kinds]);
   }
 
   /** How many members have it on such a list. */
   async count(kind: ListKind, targetId: number): Promise<number> {
-    return (await this.database.row<{ followers: number }>(COUNT, [kind, targetId]))?.followers ?? 0;
+    return (await this.database.preparedRow<{ followers: number }>(COUNT, [kind, targetId]))?.followers ?? 0;
   }
 
   /** A member's entries that are of these titles and people. */
   among(userId: number, titleIds: readonly number[], personIds: readonly number[]): Promise<ListedEntry[]> {
-    return this.database.rows<ListedEntry>(AMONG, [userId, titleIds, personIds]);
+    return this.database.preparedRows<ListedEntry>(AMONG, [userId, titleIds, personIds]);
   }
 }

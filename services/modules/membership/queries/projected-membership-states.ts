@@ -16,7 +16,7 @@ export class ProjectedMembershipStates extends MembershipStates {
   }
 
   async of(userIds: readonly number[]): Promise<Map<number, MembershipState>> {
-    const rows = await this.database.rows<StateRow & Record<string, unknown>>(STATES, [userIds]);
+    const rows = await this.database.preparedRows<StateRow & Record<string, unknown>>(STATES, [userIds]);
     return new Map(rows.map(({ userId, bandwidth, vipExpiration }) => [userId, { bandwidth, vipExpiration }]));
   }
 }

@@ -55,21 +55,21 @@ export class NotificationReader {
   ) {}
 
   async page(userId: number, limit: number, offset = 0): Promise<NotificationAnswer[]> {
-    return this.read(await this.database.rows<Row>(PAGE, [userId, limit, offset]));
+    return this.read(await this.database.preparedRows<Row>(PAGE, [userId, limit, offset]));
   }
 
   async unvisited(userId: number, limit: number, offset = 0): Promise<NotificationAnswer[]> {
-    return this.read(await this.database.rows<Row>(UNVISITED, [userId, limit, offset]));
+    return this.read(await this.database.preparedRows<Row>(UNVISITED, [userId, limit, offset]));
   }
 
   async counts(userId: number): Promise<NotificationCounts> {
-    const row = await this.database.row<NotificationCounts & Record<string, unknown>>(COUNTS, [[userId]]);
+    const row = await this.database.preparedRow<NotificationCounts & Record<string, unknown>>(COUNTS, [[userId]]);
     return { total: row?.total ?? 0, unvisited: row?.unvisited ?? 0, upTo: row?.upTo ?? 0 };
   }
 
   /** How many are new to each of these; who is not in it has none. */
   async unvisitedCounts(userIds: readonly number[]): Promise<Map<number, number>> {
-    const rows = await this.database.rows<{ userId: number; count: number }>(UNVISITED_COUNTS, [userIds]);
+    const rows = await this.database.preparedRows<{ userId: number; count: number }>(UNVISITED_COUNTS, [userIds]);
     return new Map(rows.map(({ userId, count }) => [userId, count]));
   }
 

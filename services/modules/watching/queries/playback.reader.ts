@@ -58,20 +58,20 @@ export class PlaybackReader {
   constructor(private readonly database: ReadDatabase) {}
 
   async find(userId: number, fileId: number): Promise<PlaybackRow | null> {
-    return (await this.database.row<Row<PlaybackRow>>(ONE, [userId, fileId])) ?? null;
+    return (await this.database.preparedRow<Row<PlaybackRow>>(ONE, [userId, fileId])) ?? null;
   }
 
   /** What the member has begun of a title, the newest first. */
   ofTitle(userId: number, titleId: number): Promise<PlaybackRow[]> {
-    return this.database.rows<Row<PlaybackRow>>(OF_TITLE, [userId, titleId]);
+    return this.database.preparedRows<Row<PlaybackRow>>(OF_TITLE, [userId, titleId]);
   }
 
   /** Of each title the file that was watched last, the newest first; no movie that was seen to its end. */
   newestOfTitles(userId: number): Promise<PlaybackRow[]> {
-    return this.database.rows<Row<PlaybackRow>>(NEWEST, [userId]);
+    return this.database.preparedRows<Row<PlaybackRow>>(NEWEST, [userId]);
   }
 
   offsets(sha256: string, userId: number): Promise<TrackOffset[]> {
-    return this.database.rows<Row<TrackOffset>>(OFFSETS, [sha256, userId]);
+    return this.database.preparedRows<Row<TrackOffset>>(OFFSETS, [sha256, userId]);
   }
 }

@@ -13,7 +13,7 @@ export class ProjectedSeenTitles extends SeenTitles {
   }
 
   async of(userId: number, titleIds: readonly number[]): Promise<Map<number, Seen>> {
-    const rows = await this.database.rows<{ id: number; seen: Seen }>(SEEN, [userId, titleIds]);
+    const rows = await this.database.preparedRows<{ id: number; seen: Seen }>(SEEN, [userId, titleIds]);
     return new Map(rows.map(({ id, seen }) => [id, seen]));
   }
 }

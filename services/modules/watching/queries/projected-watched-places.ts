@@ -13,6 +13,6 @@ export class ProjectedWatchedPlaces extends WatchedPlaces {
   }
 
   of(userId: number, titleId: number): Promise<WatchedPlace[]> {
-    return this.database.rows<WatchedPlace & Record<string, unknown>>(PLACES, [userId, titleId]);
+    return this.database.preparedRows<WatchedPlace & Record<string, unknown>>(PLACES, [userId, titleId]);
   }
 }

@@ -12,7 +12,7 @@ export class UsernamesReader extends Usernames {
 
   async find(userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
     if (userIds.length === 0) return new Map();
-    const rows = await this.database.rows<{ user_id: number; username: string }>(FIND, [[...new Set(userIds)]]);
+    const rows = await this.database.preparedRows<{ user_id: number; username: string }>(FIND, [[...new Set(userIds)]]);
     return new Map(rows.map(({ user_id, username }) => [user_id, username]));
   }
 }

@@ -28,7 +28,7 @@ export class GetUserInfoHandler implements IQueryHandler<GetUserInfo> {
   async execute({ viewer, withNotifications }: GetUserInfo): Promise<UserAnswer> {
     const { userId: id, username, role } = viewer;
     const [row, memberships, notifications] = await Promise.all([
-      this.database.row<AccountRow & Record<string, unknown>>(ACCOUNT, [id]),
+      this.database.preparedRow<AccountRow & Record<string, unknown>>(ACCOUNT, [id]),
       this.memberships?.of([id]),
       withNotifications ? this.notifications?.of(id) : null,
     ]);

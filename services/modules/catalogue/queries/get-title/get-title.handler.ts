@@ -65,7 +65,7 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
   }
 
   private async viewerPart(postId: number, userId: number): Promise<string> {
-    const row = await this.database.row<{ grades: string }>(
+    const row = await this.database.preparedRow<{ grades: string }>(
       'select grades::text as grades from read.viewer_rating where user_id = $1 and post_id = $2',
       [userId, postId],
     );

@@ -89,7 +89,7 @@ export class CommentThreadReader {
     const { condition, id } = threadOf(subject, '$1');
     const [rows, count] = await Promise.all([
       this.rows(roots(condition, sort), [id, (page - 1) * ROOTS_A_PAGE]),
-      this.database.row<{ roots: number; total: number }>(counts(condition), [id]),
+      this.database.preparedRow<{ roots: number; total: number }>(counts(condition), [id]),
     ]);
     const maxPage = Math.max(1, Math.ceil((count?.roots ?? 0) / ROOTS_A_PAGE));
     return this.threadOf(rows, { max_page: maxPage, total: count?.total ?? 0 }, 0);
@@ -128,7 +128,7 @@ export class CommentThreadReader {
 
   /** Comments, with what is known of their authors' plans. */
   private async rows(sql: string, parameters: unknown[]): Promise<CommentRow[]> {
-    const rows = await this.database.rows<CommentRow>(sql, parameters);
+    const rows = await this.database.preparedRows<CommentRow>(sql, parameters);
     const authors = [...new Set(rows.map((row) => row.user_id))];
     const states = authors.length > 0 ? await this.memberships?.of(authors) : undefined;
     const now = new Date();

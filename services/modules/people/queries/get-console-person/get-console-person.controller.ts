@@ -12,7 +12,12 @@ export class GetConsolePersonController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get(':id')
-  @Endpoint({ summary: 'One person', access: 'moderator', response: consolePerson, readsFrom: ['people', 'ceremonies'] })
+  @Endpoint({
+    summary: 'One person',
+    access: 'moderator',
+    response: consolePerson,
+    readsFrom: ['people', 'ceremonies'],
+  })
   person(@Param('id', { schema: entityId }) id: number): Promise<ConsolePerson> {
     return this.queries.execute(new GetConsolePerson(id));
   }

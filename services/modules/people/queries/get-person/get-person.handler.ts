@@ -55,7 +55,7 @@ export class GetPersonHandler implements IQueryHandler<GetPerson> {
   }
 
   private async load(slug: string): Promise<PersonRow> {
-    const row = await this.database.row<PersonRow>(
+    const row = await this.database.preparedRow<PersonRow>(
       `select id, ref, gender, birthday::text, death_year, birth_place, biography, movies_count, serials_count, acts, directs, writes, nominations, wins
        from read.person where slug = $1`,
       [slug],

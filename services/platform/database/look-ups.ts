@@ -1,0 +1,130 @@
+import pg from 'pg';
+import type { ConnectionOptions } from './connections.ts';
+import { createPipelinedClient } from './connections.ts';
+import type { GuardedClient } from './guarded-client.ts';
+import { isStalePlan } from './prepared.ts';
+
+/** A look-up that waits, for a lock for example, holds up only those that were sent behind it. */
+const LINES = 2;
+/** What fails sooner than this, in milliseconds, has met a connection that broke and not a server that is silent. */
+const BROKEN_WITHIN_MS = 1_000;
+/** Before a connection that could not be made is tried again, in milliseconds. */
+const REST_MS = 1_000;
+
+/**
+ * Short look-ups of many requests on few connections: those of one moment are sent together, and the server answers them in their
+ * order. On a connection for each, most of their cost would be waking each other up
+ * (docs/adr/0079-short-look-ups-share-connections.md).
+ */
+export class LookUps {
+  private readonly lines: readonly Line[];
+
+  /** @param pool answers while there is no connection, and what was under way on one that broke. */
+  constructor(
+    options: ConnectionOptions,
+    private readonly pool: pg.Pool,
+  ) {
+    this.lines = Array.from({ length: LINES }, () => new Line(options));
+  }
+
+  async rows<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
+    const line = this.lines.reduce((least, one) => (one.underWay < least.underWay ? one : least));
+    const begun = performance.now();
+    try {
+      const answer = line.send<Row>(statement);
+      if (answer) return (await answer).rows;
+    } catch (error) {
+      if (isStalePlan(error)) line.renew();
+      if (error instanceof pg.DatabaseError || performance.now() - begun > BROKEN_WITHIN_MS) throw error;
+    }
+    return (await this.pool.query<Row>(statement)).rows;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.lines.map((line) => line.close()));
+  }
+}
+
+/** One connection, made when it is first wanted and again when it has broken. */
+class Line {
+  underWay = 0;
+  private client: GuardedClient | null = null;
+  private connecting = false;
+  private closed = false;
+  private restUntil = 0;
+  private corked = false;
+
+  constructor(private readonly options: ConnectionOptions) {}
+
+  /** @returns null while there is no connection. */
+  send<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> | null {
+    const { client } = this;
+    if (!client) {
+      this.connect();
+      return null;
+    }
+    this.cork(client);
+    this.underWay += 1;
+    const answer: Promise<pg.QueryResult<Row>> = client.query(statement);
+    const end = () => {
+      this.underWay -= 1;
+    };
+    answer.then(end, end);
+    return answer;
+  }
+
+  /** What was prepared on the connection is of no use any more. */
+  renew(): void {
+    const { client } = this;
+    this.client = null;
+    client?.end().catch(() => undefined);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    const { client } = this;
+    this.client = null;
+    await client?.end();
+  }
+
+  private connect(): void {
+    if (this.connecting || this.closed || performance.now() < this.restUntil) return;
+    this.connecting = true;
+    const client = createPipelinedClient(this.options);
+    const gone = () => {
+      if (this.client === client) this.client = null;
+    };
+    client.on('error', gone);
+    client.on('end', gone);
+    client
+      .connect()
+      .then(
+        () => (this.closed ? client.end() : this.take(client)),
+        () => {
+          this.restUntil = performance.now() + REST_MS;
+        },
+      )
+      .catch(() => undefined)
+      .finally(() => {
+        this.connecting = false;
+      });
+  }
+
+  private take(client: GuardedClient): void {
+    this.client = client;
+    this.underWay = 0;
+    this.corked = false;
+  }
+
+  /** Until whatever has come in with this one has asked, too. */
+  private cork(client: GuardedClient): void {
+    if (this.corked) return;
+    this.corked = true;
+    const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection;
+    stream.cork();
+    setImmediate(() => {
+      stream.uncork();
+      if (this.client === client) this.corked = false;
+    });
+  }
+}
