@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { CatalogueCardsReadModule } from '#modules/catalogue/catalogue.cards-read.module.ts';
 import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
 import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
 import { PeopleCardsReadModule } from './people.cards-read.module.ts';
@@ -13,8 +12,9 @@ import { ListConsolePeopleHandler } from './queries/list-console-people/list-con
 import { ListPeopleController } from './queries/list-people/list-people.controller.ts';
 import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts';
 
+/** Needs the catalogue's ToldNominations. */
 @Module({
-  imports: [CatalogueCardsReadModule, PeopleCardsReadModule, SitemapModule],
+  imports: [PeopleCardsReadModule, SitemapModule],
   controllers: [ListPeopleController, GetPersonController, ListConsolePeopleController, GetConsolePersonController],
   providers: [
     ConsolePersonReader,

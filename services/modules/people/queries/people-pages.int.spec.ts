@@ -1,3 +1,4 @@
+import { CatalogueCardsReadModule } from '#modules/catalogue/catalogue.cards-read.module.ts';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -11,7 +12,13 @@ let token: string;
 
 beforeAll(async () => {
   test = await startTestApp({
-    modules: [CatalogueWriteModule, CatalogueProjectorModule, PeopleReadModule, PeopleProjectorModule],
+    modules: [
+      CatalogueWriteModule,
+      CatalogueProjectorModule,
+      CatalogueCardsReadModule,
+      PeopleReadModule,
+      PeopleProjectorModule,
+    ],
   });
   token = test.signIn({ userId: 1, role: 'admin' });
   const person = async (name: string, gender: string) =>
