@@ -1,5 +1,7 @@
 /// <reference lib="dom" />
 
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEMO_PASSWORD } from '#modules/accounts/demo/demo-accounts.ts';
 import { logIn, post } from '../support/api-client.ts';
@@ -14,24 +16,35 @@ const WIDTHS = [320, 360, 390, 430, 820, 1440, 1920];
 /** Every page at every width in both languages takes many minutes. Without it: the narrowest, a phone and a desktop. */
 const ALL = process.env['JOURNEYS'] === 'all';
 const LOOKED_AT = ALL ? WIDTHS : [320, 390, 1440];
+const PHONE = 390;
+const DESKTOP = 1440;
+/** A folder for what a phone and a desktop show of each page. */
+const KEPT = process.env['SCREENSHOTS'];
 
 interface LayoutReader {
   language: Language;
   theme: 'dark' | 'light';
   /** Ascending. */
   widths: readonly number[];
-  /** The width at which axe looks. */
-  axeAt: number;
+  /** The widths at which axe looks. */
+  axeAt: readonly number[];
   /** Which pages. */
   pages: RegExp;
 }
 
 /** Pages that no other journey looks at with axe; `JOURNEYS=all` looks at every page. */
 const FOR_AXE = /^\/(play|report|people|person|search|top-250|d)\b|tab=downloads|error=/;
-export const READERS: LayoutReader[] = [
-  { language: 'fa', theme: 'dark', widths: LOOKED_AT, axeAt: 390, pages: /./ },
-  { language: 'en', theme: 'light', widths: LOOKED_AT, axeAt: 1440, pages: ALL ? /./ : FOR_AXE },
+const IN_TURN: LayoutReader[] = [
+  { language: 'fa', theme: 'dark', widths: LOOKED_AT, axeAt: [PHONE], pages: /./ },
+  { language: 'en', theme: 'light', widths: LOOKED_AT, axeAt: [DESKTOP], pages: FOR_AXE },
 ];
+const EVERYBODY: LayoutReader[] = (['fa', 'en'] as const).flatMap((language) =>
+  (['dark', 'light'] as const).map((theme) => {
+    return { language, theme, widths: WIDTHS, axeAt: [PHONE, DESKTOP], pages: /./ };
+  }),
+);
+const READERS = ALL ? EVERYBODY : IN_TURN;
+const WALK_MS = ALL ? 2_400_000 : 600_000;
 const MEMBER = 'viewer';
 /** Lays out as any picture does, and nobody draws it. */
 const PIXEL = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -44,9 +57,13 @@ interface Place {
 /** The routes of the site at each reader's widths, as a touch screen shows them: nothing sticks out, everything can be touched. */
 export function describeLayout(place: () => Place): void {
   describe.each(READERS)('the pages in $language, in the $theme theme', (reader) => {
-    it('fits the screen at each width, and every control is large enough for a finger', async () => {
-      expect(await walk(place(), reader)).toEqual([]);
-    }, 600_000);
+    it(
+      'fits the screen at each width, and every control is large enough for a finger',
+      async () => {
+        expect(await walk(place(), reader)).toEqual([]);
+      },
+      WALK_MS,
+    );
   });
 }
 
@@ -68,9 +85,13 @@ export async function walk({ url, browser }: Place, reader: LayoutReader): Promi
   for (const guest of [true, false]) {
     const context = await openContext(browser, url, reader, guest ? null : token);
     const page = await context.newPage();
-    await fulfilPictures(page);
-    for (const address of addresses)
-      if (GUEST_PAGES.test(address) === guest) faults.push(...(await faultsAt(page, url, address, reader)));
+    const errors = errorsOf(page);
+    if (!KEPT) await fulfilPictures(page);
+    for (const address of addresses) {
+      if (GUEST_PAGES.test(address) !== guest) continue;
+      faults.push(...(await faultsAt(page, url, address, reader)));
+      faults.push(...errors.splice(0).map((error) => `${address} ${error}`));
+    }
     await context.close();
   }
   return faults;
@@ -96,6 +117,17 @@ async function openContext(
   return context;
 }
 
+/** What the browser has to complain of. That a link is spent or a title is not there is an answer, which it reports as well. */
+function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
+  });
+  return errors;
+}
+
 /** By the protocol itself: a route of Playwright's would switch the cache off, and each page would load the scripts anew. */
 async function fulfilPictures(page: Page): Promise<void> {
   const protocol = await page.context().newCDPSession(page);
@@ -119,7 +151,8 @@ const ORDER = {
   size: 30,
 };
 
-async function faultsAt(page: Page, url: string, address: string, { widths, axeAt }: LayoutReader): Promise<string[]> {
+async function faultsAt(page: Page, url: string, address: string, reader: LayoutReader): Promise<string[]> {
+  const { widths, axeAt } = reader;
   await page.setViewportSize({ width: widths.at(-1)!, height: 900 });
   await page.goto(`${url}${address}`);
   await settled(page);
@@ -134,13 +167,26 @@ async function faultsAt(page: Page, url: string, address: string, { widths, axeA
   const faults: string[] = [];
   for (const width of widths) {
     faults.push(...(await layoutFaults(page, width)).map((fault) => `${width} ${address} ${fault}`));
-    if (width !== axeAt || !(ALL || FOR_AXE.test(address))) continue;
+    if (KEPT && (width === PHONE || width === DESKTOP)) await keep(page, { ...reader, width, address });
+    if (!axeAt.includes(width) || !(ALL || FOR_AXE.test(address))) continue;
     // As tall as the page, so that the bar at its foot covers nothing.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height });
     faults.push(...(await accessibilityFaults(page)).map((fault) => `${width} ${address} ${fault}`));
   }
   return faults;
+}
+
+async function keep(
+  page: Page,
+  { language, theme, width, address }: LayoutReader & { width: number; address: string },
+): Promise<void> {
+  const folder = path.join(KEPT!, `${language}-${theme}-${width}`);
+  await mkdir(folder, { recursive: true });
+  await page.setViewportSize({ width, height: width === PHONE ? 844 : 900 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  const name = address.replaceAll(/[^a-z0-9]+/gi, '-').replace(/^-|-$/g, '') || 'home';
+  await page.screenshot({ path: path.join(folder, `${name}.jpg`), type: 'jpeg', quality: 80 });
 }
 
 async function settled(page: Page): Promise<void> {

@@ -31,7 +31,7 @@ function samplesOf({ fileId, offerId, reference, username, genre, channel }: Sam
   return {
     '/play/:fid': [`/play/${fileId}`],
     '/movies/genre/:name': [`/movies/genre/${genre}`],
-    '/movies/:slug/:tab?': [movie, `${movie}/details`, `${movie}/review`],
+    '/movies/:slug/:tab?': [movie, `${movie}/details`, `${movie}/review`, `${movie}/trailer`],
     '/series/genre/:name': [`/series/genre/${genre}`],
     '/series/:slug/:tab?': ['/series/breaking-bad-2008', '/series/breaking-bad-2008/details'],
     '/pages/:page': ['/pages/4k-movies'],

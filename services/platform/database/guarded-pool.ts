@@ -2,6 +2,8 @@ import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import { GuardedClient, SILENT } from './guarded-client.ts';
 
+export const ANOTHER_IS_SILENT = 'another connection to this database has gone silent';
+
 /**
  * A pool that does not hand out what has gone silent: when one connection gets no answer, the idle ones that nobody has
  * heard since are most likely on the same dead way and are made anew, in place of costing a request its whole limit each.
@@ -17,8 +19,10 @@ export class GuardedPool extends pg.Pool {
     this.on('connect', (client) => {
       // The pool listens to idle connections only; one that breaks in use tells its query and must not end the process either.
       client.on('error', () => undefined);
-      (client as EventEmitter).on(SILENT, (since: number) => this.dropIdle(since));
+      (client as EventEmitter).on(SILENT, (since: number) => this.emit(SILENT, since));
     });
+    // Told by others, too, who have connections to the same database.
+    (this as EventEmitter).on(SILENT, (since: number) => this.dropIdle(since));
     this.on('acquire', (client) => this.idle.delete(client as unknown as GuardedClient));
     this.on('release', (_error, client) => this.idle.set(client as unknown as GuardedClient, performance.now()));
     this.on('remove', (client) => this.idle.delete(client as unknown as GuardedClient));
@@ -28,7 +32,7 @@ export class GuardedPool extends pg.Pool {
     for (const [client, releasedAt] of this.idle) {
       if (releasedAt > since) continue;
       this.idle.delete(client);
-      client.drop('another connection to this database has gone silent');
+      client.drop(ANOTHER_IS_SILENT);
     }
   }
 }

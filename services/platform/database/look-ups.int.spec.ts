@@ -1,5 +1,7 @@
+import type { EventEmitter } from 'node:events';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { SILENT } from './guarded-client.ts';
 import { ReadDatabase } from './read-database.ts';
 
 const SQUARE = 'select $1::int * $1::int as square, pg_backend_pid() as pid';
@@ -61,6 +63,17 @@ describe('short look-ups', () => {
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(failed.map(({ reason }) => reason.code).filter((code) => code !== '57P01')).toEqual([]);
     expect(failed.length).toBeLessThanOrEqual(2);
+    await connected();
+    expect([...(await answered())].filter((pid) => before.has(pid))).toEqual([]);
+  });
+
+  it('leave connections that nobody has heard since another one went silent', async () => {
+    await connected();
+    const before = await answered();
+    const pool: EventEmitter = database.pool;
+    pool.emit(SILENT, performance.now() - 60_000);
+    expect([...(await answered())].filter((pid) => before.has(pid))).toHaveLength(2);
+    pool.emit(SILENT, performance.now());
     await connected();
     expect([...(await answered())].filter((pid) => before.has(pid))).toEqual([]);
   });

@@ -1,7 +1,9 @@
+import type { EventEmitter } from 'node:events';
 import pg from 'pg';
 import type { ConnectionOptions } from './connections.ts';
 import { createPipelinedClient } from './connections.ts';
-import type { GuardedClient } from './guarded-client.ts';
+import { type GuardedClient, SILENT } from './guarded-client.ts';
+import { ANOTHER_IS_SILENT } from './guarded-pool.ts';
 import { isStalePlan } from './prepared.ts';
 
 /** A look-up that waits, for a lock for example, holds up only those that were sent behind it. */
@@ -24,7 +26,11 @@ export class LookUps {
     options: ConnectionOptions,
     private readonly pool: pg.Pool,
   ) {
-    this.lines = Array.from({ length: LINES }, () => new Line(options));
+    const silence = (since: number) => void (pool as EventEmitter).emit(SILENT, since);
+    this.lines = Array.from({ length: LINES }, () => new Line(options, silence));
+    (pool as EventEmitter).on(SILENT, (since: number) => {
+      for (const line of this.lines) line.dropUnheard(since);
+    });
   }
 
   async rows<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<Row[]> {
@@ -53,8 +59,13 @@ class Line {
   private closed = false;
   private restUntil = 0;
   private corked = false;
+  private heardAt = 0;
 
-  constructor(private readonly options: ConnectionOptions) {}
+  /** @param onSilence gets the time of a question that nobody has answered. */
+  constructor(
+    private readonly options: ConnectionOptions,
+    private readonly onSilence: (since: number) => void,
+  ) {}
 
   /** @returns null while there is no connection. */
   send<Row extends pg.QueryResultRow>(statement: pg.QueryConfig): Promise<pg.QueryResult<Row>> | null {
@@ -69,8 +80,16 @@ class Line {
     const end = () => {
       this.underWay -= 1;
     };
-    answer.then(end, end);
+    answer.then(() => {
+      this.heardAt = performance.now();
+      end();
+    }, end);
     return answer;
+  }
+
+  /** One that nobody has heard since is most likely on the same dead way. */
+  dropUnheard(since: number): void {
+    if (this.heardAt <= since) this.client?.drop(ANOTHER_IS_SILENT);
   }
 
   /** What was prepared on the connection is of no use any more. */
@@ -96,6 +115,7 @@ class Line {
     };
     client.on('error', gone);
     client.on('end', gone);
+    (client as EventEmitter).on(SILENT, this.onSilence);
     client
       .connect()
       .then(
@@ -112,8 +132,8 @@ class Line {
 
   private take(client: GuardedClient): void {
     this.client = client;
-    this.underWay = 0;
     this.corked = false;
+    this.heardAt = performance.now();
   }
 
   /** Until whatever has come in with this one has asked, too. */
