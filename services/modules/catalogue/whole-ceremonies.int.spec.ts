@@ -132,6 +132,16 @@ describe('a ceremony', () => {
     ]);
   });
 
+  it('names people on the pages of films as they are called now', async () => {
+    const { id } = (await read('/api/awards/ceremony', { slug: 'oscar-2016' })).body.ceremony.awards
+      .flatMap(({ nominations }: { nominations: Told[] }) => nominations)
+      .flatMap(({ people }: Told) => people)
+      .find(({ slug }: { slug: string | null }) => slug === 'somebody');
+    await send('people/revise', { id, version: 1, name: { en: 'Somebody', fa: 'کسی' } });
+    const [won] = (await awardsOf('room-2015')).filter((award) => award.won);
+    expect(won?.nominees).toEqual([{ slug: 'somebody', name: { en: 'Somebody', fa: 'کسی' } }]);
+  });
+
   it('leaves to a title what that tells itself, and nothing stands twice', async () => {
     const { body: found } = await read('/api/awards/posts', { type2: 1, is_winner: false, title: PICTURE });
     const id = found.posts.find(({ name }: { name: { en: string } }) => name.en === 'Room').id;

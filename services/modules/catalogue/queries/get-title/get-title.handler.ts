@@ -37,7 +37,8 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
   async execute({ postType, slug, userId }: GetTitle): Promise<string> {
     const found = await this.cache.get<TitleText | MovedTitle>({
       key: `title ${postType} ${slug}`,
-      tags: [`title-page:${slug}`, GENRES_TAG, TOLD_NOMINATIONS_TAG],
+      // The last, because ceremonies name people whom no credit of the title names.
+      tags: [`title-page:${slug}`, GENRES_TAG, TOLD_NOMINATIONS_TAG, 'title-people'],
       load: () => this.load(postType, slug),
       sizeOf: (page) => 2 * ('text' in page ? page.text : page.movedTo).length,
     });
@@ -80,7 +81,7 @@ interface ComposedTitle {
   awards: TitleAward[];
 }
 
-/** All awards, in place of those that the title tells itself, and what specification §3 has in a field of its kind, `movie` or `serial`. */
+/** All awards in place of the title's own, and what specification §3 has in a field of its kind, `movie` or `serial`. */
 function awardFields(postType: 1 | 2, doc: string, told: TitleAward[]): string {
   const { name, release_year, cover_path, awards: own } = JSON.parse(doc) as ComposedTitle;
   const awards = [
