@@ -28,6 +28,14 @@ export function describeRelevance({ titles, people }: Asking): void {
       },
     );
 
+    it('answers each of those who type at the same time with what it was asked', async () => {
+      const typed = ['godfat', 'leil', 'jaws', 'godfather', 'lov', 'nothing so', 'dune', 'leila h'];
+      const apart: string[][] = [];
+      for (const text of typed) apart.push(await titles(text));
+      expect(new Set(apart.map(String)).size).toBeGreaterThan(4);
+      expect(await Promise.all(typed.map((text) => titles(text)))).toEqual(apart);
+    });
+
     it.each([
       ['knight dark', 'The Dark Knight'],
       ['dark knig', 'The Dark Knight'],

@@ -9,7 +9,7 @@ const MAX_HEAD = 5;
 /** How many letters of names are compared: few of them by an index of their own. */
 type Letters = 1 | 2 | 3 | 4 | 5 | 'all';
 
-/** Names that begin with a text, or have a word that does: the first that is asked for whatever is sought, for many at a time. */
+/** Names that begin with a text, or have a word that does: what every search asks first, many of them in one statement. */
 export class BeginningReader {
   private readonly gathered = new Map<string, Gathered<string, MatchRow[]>>();
 
