@@ -5,7 +5,7 @@ export interface Wire {
   stream: { cork(): void; uncork(): void };
   /** What the server has prepared for the connection: name → text. */
   parsedStatements: Readonly<Record<string, string>>;
-  bind(prepared: { statement: string; values?: readonly string[] }): void;
+  bind(prepared: { statement: string; values?: readonly (string | null)[] }): void;
   execute(portal: { rows?: number }): void;
   sync(): void;
 }
@@ -14,7 +14,7 @@ export interface Wire {
 export interface BundledStatement {
   name: string;
   text: string;
-  values?: readonly string[];
+  values?: readonly (string | null)[];
 }
 
 /** The driver's own query, of which its types say little. */

@@ -92,6 +92,13 @@ export class BundlingClient extends GuardedClient {
   }
 }
 
+/** The transaction's first statement, which is still to come, is sent with these before it. */
+export async function openWith(manager: EntityManager, statements: readonly BundledStatement[]): Promise<void> {
+  const client: unknown = await manager.queryRunner?.connect();
+  if (!(client instanceof BundlingClient)) throw new Error('a connection that bundles nothing');
+  client.begin(...statements);
+}
+
 /** The next statement of the transaction is its last one; the caller leaves the transaction then. */
 export async function commitWithNext(manager: EntityManager): Promise<void> {
   const client: unknown = await manager.queryRunner?.connect();

@@ -8,26 +8,36 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Answers many small questions with few look-ups: while one is under way, whoever asks waits for the next. A look-up begins
- * after all its questions were asked, so no answer is older than its question.
+ * Answers many small questions with few look-ups: those of one turn of the event loop share one, and whoever asks while
+ * it is under way waits for the next. A look-up begins after all its questions were asked, so no answer is older than its
+ * question.
  */
 export class Gathered<Question, Answer> {
   private waiting: Waiting<Question, Answer>[] = [];
   private underWay = false;
 
-  /** @param lookUp gives the answers in the order of the questions. When it fails, all its questions fail with it. */
-  constructor(private readonly lookUp: (questions: readonly Question[]) => Promise<readonly Answer[]>) {}
+  /**
+   * @param lookUp gives the answers in the order of the questions. When it fails, all its questions fail with it.
+   * @param most so many questions go into one look-up.
+   */
+  constructor(
+    private readonly lookUp: (questions: readonly Question[]) => Promise<readonly Answer[]>,
+    private readonly most = Number.POSITIVE_INFINITY,
+  ) {}
 
   ask(question: Question): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
     this.waiting.push({ question, resolve, reject });
-    if (!this.underWay) void this.answerAll();
+    if (!this.underWay) {
+      this.underWay = true;
+      // After all that has come in with this question.
+      setImmediate(() => void this.answerAll());
+    }
     return promise;
   }
 
   private async answerAll(): Promise<void> {
-    this.underWay = true;
-    while (this.waiting.length > 0) await endOf(this.answer(this.waiting.splice(0)));
+    while (this.waiting.length > 0) await endOf(this.answer(this.waiting.splice(0, this.most)));
     this.underWay = false;
   }
 

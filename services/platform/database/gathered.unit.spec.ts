@@ -3,40 +3,57 @@ import { Gathered } from './gathered.ts';
 
 describe('questions that are gathered', () => {
   /** Look-ups that end when they are told to. */
-  function gathered() {
+  function gathered(most?: number) {
     const lookUps: { questions: readonly number[]; end: (error?: Error) => void }[] = [];
     const subject = new Gathered<number, string>((questions) => {
       const { promise, resolve, reject } = Promise.withResolvers<string[]>();
       const end = (error?: Error) => (error ? reject(error) : resolve(questions.map((question) => `of ${question}`)));
       lookUps.push({ questions, end });
       return promise;
-    });
+    }, most);
     return { subject, lookUps };
   }
 
-  it('are looked up at once where nothing is under way', async () => {
+  it('of one moment share a look-up, where nothing is under way', async () => {
     const { subject, lookUps } = gathered();
-    const answer = subject.ask(1);
-    expect(lookUps).toHaveLength(1);
+    const answers = [subject.ask(1), subject.ask(2)];
+    await allThatFollows();
+    expect(lookUps.map(({ questions }) => questions)).toEqual([[1, 2]]);
     lookUps[0]!.end();
-    expect(await answer).toBe('of 1');
+    expect(await Promise.all(answers)).toEqual(['of 1', 'of 2']);
   });
 
   it('wait for the look-up that begins after them, and share it', async () => {
     const { subject, lookUps } = gathered();
-    const answers = [subject.ask(1), subject.ask(2), subject.ask(3)];
+    const first = subject.ask(1);
+    await allThatFollows();
+    const others = [subject.ask(2), subject.ask(3)];
+    await allThatFollows();
     expect(lookUps.map(({ questions }) => questions)).toEqual([[1]]);
     lookUps[0]!.end();
-    expect(await answers[0]).toBe('of 1');
+    expect(await first).toBe('of 1');
     await allThatFollows();
     expect(lookUps.map(({ questions }) => questions)).toEqual([[1], [2, 3]]);
     lookUps[1]!.end();
+    expect(await Promise.all(others)).toEqual(['of 2', 'of 3']);
+  });
+
+  it('go into several look-ups where one takes no more', async () => {
+    const { subject, lookUps } = gathered(2);
+    const answers = [subject.ask(1), subject.ask(2), subject.ask(3)];
+    await allThatFollows();
+    lookUps[0]!.end();
+    await allThatFollows();
+    lookUps[1]!.end();
     expect(await Promise.all(answers)).toEqual(['of 1', 'of 2', 'of 3']);
+    expect(lookUps.map(({ questions }) => questions)).toEqual([[1, 2], [3]]);
   });
 
   it('fail with their own look-up, not with the one before', async () => {
     const { subject, lookUps } = gathered();
-    const [first, second] = [subject.ask(1), subject.ask(2)];
+    const first = subject.ask(1);
+    await allThatFollows();
+    const second = subject.ask(2);
     lookUps[0]!.end(new Error('gone'));
     await expect(first).rejects.toThrow('gone');
     await allThatFollows();
@@ -47,7 +64,9 @@ describe('questions that are gathered', () => {
   it('do not wait for a look-up that does not end', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] });
     const { subject, lookUps } = gathered();
-    const [stuck, after] = [subject.ask(1), subject.ask(2)];
+    const stuck = subject.ask(1);
+    await allThatFollows();
+    const after = subject.ask(2);
     jest.advanceTimersByTime(100);
     jest.useRealTimers();
     await allThatFollows();

@@ -20,7 +20,10 @@ export function prepared(text: string, values: readonly unknown[] = []): pg.Quer
 }
 
 /** Likewise, for what goes along with another statement. */
-export function preparedStatement(text: string, values: string[] = []): BundledStatement & { values: string[] } {
+export function preparedStatement<Value extends string | null>(
+  text: string,
+  values: Value[] = [],
+): BundledStatement & { values: Value[] } {
   return { name: names.get(text) ?? newName(text) ?? hashOf(text), text, values };
 }
 

@@ -5,6 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AuthModule } from '#platform/auth/auth.module.ts';
 import { SessionVerifier } from '#platform/auth/session-verifier.port.ts';
 import { signToken } from '#platform/auth/token.ts';
+import type { BundledStatement } from '#platform/database/bundled-query.ts';
+import { preparedStatement } from '#platform/database/prepared.ts';
 import { ReadDatabaseModule } from '#platform/database/read-database.module.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { WriteDatabaseModule } from '#platform/database/write-database.module.ts';
@@ -40,6 +42,10 @@ class TestSessions extends SessionVerifier {
 /** Accounts in a test that is not about accounts: nobody deletes one. */
 class TestPersons extends PersonHolder {
   async hold(): Promise<void> {}
+
+  holding(): BundledStatement {
+    return preparedStatement('select');
+  }
 }
 
 export interface TestAnswer {

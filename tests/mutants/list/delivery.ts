@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant.ts';
 
 const MESSAGING = 'services/platform/messaging';
+const GROUP_COMMIT = `${MESSAGING}/commands/group-commit.int.spec.ts`;
 const UNIT_OF_WORK = `${MESSAGING}/commands/unit-of-work.int.spec.ts`;
 
 /** From a command to what is shown: once, in order, and nobody else's. */
@@ -18,10 +19,46 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
     name: 'idempotency-key-for-any-request',
     what: 'another request under the same Idempotency-Key is answered with what is stored',
     file: `${MESSAGING}/commands/idempotency.store.ts`,
-    find: 'if (stored.request_hash !== hash) throw',
+    find: 'if (stored.request_hash !== hashOf(command)) throw',
     replace: 'if (false) throw',
     suite: UNIT_OF_WORK,
     test: 'refuses another command under the same key',
+  },
+  {
+    name: 'group-that-holds-nobody',
+    what: 'a group of commands writes about people whose accounts are deleted meanwhile',
+    file: `${MESSAGING}/commands/group-commit.ts`,
+    find: 'return persons.size > 0 ? [this.persons.holding([...persons]), ...writes] : writes;',
+    replace: 'return persons.size > 0 ? writes : writes;',
+    suite: GROUP_COMMIT,
+    test: 'write nothing about somebody who is gone, and hold up nobody else with it',
+  },
+  {
+    name: 'refused-group-taken-for-done',
+    what: 'what goes with a command that is refused is answered as done, and is not there',
+    file: `${MESSAGING}/commands/group-commit.ts`,
+    find: 'if (works.length === 1) return [false];',
+    replace: 'if (works.length >= 1) return works.map(() => true);',
+    suite: GROUP_COMMIT,
+    test: 'do not go down with one of them that is refused',
+  },
+  {
+    name: 'group-tried-again-after-a-lost-connection',
+    what: 'commands of which nobody knows whether they were committed are done again',
+    file: `${MESSAGING}/commands/group-commit.ts`,
+    find: 'if (!isRefusal(error)) throw error;',
+    replace: '',
+    suite: GROUP_COMMIT,
+    test: 'are not tried again where nobody knows what became of them',
+  },
+  {
+    name: 'grouped-command-forgets-its-key',
+    what: 'a retry of a command that was committed with others has a second effect',
+    file: `${MESSAGING}/commands/unit-of-work.ts`,
+    find: 'writes: [...keys, ...kept.writes]',
+    replace: 'writes: keys.slice(keys.length).concat(kept.writes)',
+    suite: GROUP_COMMIT,
+    test: 'have one effect for one Idempotency-Key, whether the retry overlaps or comes later',
   },
   {
     name: 'idle-checkpoint-without-compare-and-set',

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { TokenExpired } from '#platform/auth/auth-errors.ts';
+import type { BundledStatement } from '#platform/database/bundled-query.ts';
 import { PersonHolder } from '#platform/messaging/outbox/person-guard.ts';
 import { UnknownAccount } from '../domain/account.errors.ts';
 import { AccountRepository } from '../persistence/account.repository.ts';
@@ -17,5 +18,9 @@ export class AccountHolder extends PersonHolder {
     const gone = userIds.find((id) => !held.includes(id));
     if (gone === undefined) return;
     throw actor === `user-${gone}` ? new TokenExpired() : new UnknownAccount();
+  }
+
+  holding(userIds: readonly number[]): BundledStatement {
+    return this.accounts.holding(userIds);
   }
 }

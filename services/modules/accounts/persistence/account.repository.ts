@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { BundledStatement } from '#platform/database/bundled-query.ts';
+import { preparedStatement } from '#platform/database/prepared.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
@@ -61,6 +63,8 @@ const INSERT = `
   returning id, referrer_id as "referrerId"`;
 
 const HOLD = 'select id from write.account where id = any($1::int[]) and deleted_at is null order by id for key share';
+// It fails where one of them is not held, since the commit may come right behind it.
+const HOLD_ALL = `select 1 / (count(*) = cardinality($1::int[]))::int from (${HOLD}) held`;
 
 /** An hour and a day after the deletion; one that never was in the same transaction at once. */
 const DUE_ERASURES = `
@@ -177,6 +181,11 @@ export class AccountRepository {
   async hold(manager: EntityManager, ids: readonly number[]): Promise<number[]> {
     const rows: { id: number }[] = await manager.query(HOLD, [ids]);
     return rows.map(({ id }) => id);
+  }
+
+  /** The same as a statement that goes along with others, and fails where one of them is gone. @param ids each once. */
+  holding(ids: readonly number[]): BundledStatement {
+    return preparedStatement(HOLD_ALL, [`{${ids.join()}}`]);
   }
 
   /** Saves a locked account as its next version, with the event that says what happened. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { commentApproved } from '../contract/community.events.ts';
 import { commentHints } from '../domain/comment-hints.ts';
@@ -27,15 +26,18 @@ export class TrustedAuthors {
   ) {}
 
   /** Whether these words may appear at once: their author is trusted, and nothing in them is to be looked at. */
-  async mayAppear(manager: EntityManager, userId: number, body: string): Promise<boolean> {
-    const { trustAfter, words } = await this.rulesOfNow(manager);
+  async mayAppear(transaction: CommandTransaction, userId: number, body: string): Promise<boolean> {
+    const { trustAfter, words } = await this.rulesOfNow(transaction);
     if (trustAfter === null || commentHints(body, words).length > 0) return false;
-    return isTrusted(await this.comments.lastDecided(manager, userId, trustAfter), trustAfter);
+    return isTrusted(await this.comments.lastDecided(await transaction.open(), userId, trustAfter), trustAfter);
   }
 
-  private async rulesOfNow(manager: EntityManager): Promise<ModerationRules> {
-    if (this.known && performance.now() - this.known.at < RULES_MS) return this.known.rules;
-    const rules = await this.rules.current(manager);
+  private async rulesOfNow(transaction: CommandTransaction): Promise<ModerationRules> {
+    const { known } = this;
+    if (known && performance.now() - known.at < RULES_MS) return known.rules;
+    // Whoever asks meanwhile goes on with what is known.
+    if (known) known.at = performance.now();
+    const rules = await this.rules.current(await transaction.open());
     this.known = { rules, at: performance.now() };
     return rules;
   }

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
+import { Gathered } from '#platform/database/gathered.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
+import type { Write } from '#platform/messaging/commands/write.ts';
 import type { CommentWords } from '../domain/comment-place.ts';
 import type { CommentSubject } from '../domain/comment-subject.ts';
 import type { CommentStatus, Ruling } from '../domain/decision.ts';
@@ -7,23 +11,36 @@ import { CommentEntity } from './comment.entity.ts';
 import { refuseUnknownPost } from './unknown-post.ts';
 
 export interface NewComment extends CommentWords {
+  id: number;
   subject: CommentSubject;
   userId: number;
   parentId: number | null;
 }
 
 const INSERT = `
-  insert into write.comment (post_id, news_post_id, user_id, parent_id, body, spoiler, minute, season, episode)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`;
+  insert into write.comment (id, post_id, news_post_id, user_id, parent_id, body, spoiler, minute, season, episode)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+const IDS = `
+  select nextval(pg_get_serial_sequence('write.comment', 'id'))::int as id from generate_series(1, $1::int)`;
 
 @Injectable()
 export class CommentRepository {
-  /** @returns the new comment's id. @throws UnknownPost */
-  async insert(manager: EntityManager, comment: NewComment): Promise<number> {
-    const [inserted]: { id: number }[] = await manager
-      .query(INSERT, insertedOf(comment))
-      .catch((error) => refuseUnknownPost(error, 'comment_post_id_fkey'));
-    return inserted!.id;
+  private readonly ids = new Gathered((asked: readonly null[]) => this.drawIds(asked.length));
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Before a transaction is opened. @returns the id of a comment to be; later ones are larger. */
+  nextId(): Promise<number> {
+    return this.ids.ask(null);
+  }
+
+  /** @throws UnknownPost, at once or when the transaction is committed */
+  insert(transaction: CommandTransaction, comment: NewComment): Promise<void> {
+    return transaction.write({
+      text: INSERT,
+      values: insertedOf(comment),
+      refused: (error) => refuseUnknownPost(error, 'comment_post_id_fkey'),
+    });
   }
 
   /**
@@ -141,6 +158,11 @@ export class CommentRepository {
     const { affected } = await manager.update(CommentEntity, { id, version, status }, ruled);
     return affected === 1 ? version + 1 : null;
   }
+
+  private async drawIds(count: number): Promise<number[]> {
+    const rows: { id: number }[] = await this.dataSource.query(IDS, [count]);
+    return rows.map(({ id }) => id);
+  }
 }
 
 function conditionOf({ postId, newsPostId }: CommentSubject) {
@@ -157,7 +179,7 @@ function placeOf({ body, spoiler, place }: CommentWords) {
   };
 }
 
-function insertedOf({ subject, userId, parentId, ...words }: NewComment): unknown[] {
+function insertedOf({ id, subject, userId, parentId, ...words }: NewComment): Write['values'] {
   const { body, spoiler, minute, season, episode } = placeOf(words);
-  return [subject.postId, subject.newsPostId, userId, parentId, body, spoiler, minute, season, episode];
+  return [id, subject.postId, subject.newsPostId, userId, parentId, body, spoiler, minute, season, episode];
 }

@@ -37,6 +37,23 @@ export class PlaybackLog {
     return { ...known, ...facts, position: Math.min(known.position, facts.duration) };
   }
 
+  /** As it is, not locked; null while the member has nothing of this file. */
+  find(userId: number, fileId: number): Promise<StoredPlayback | null> {
+    return this.playbacks.find(userId, fileId);
+  }
+
+  /** The row and the event of what was found without a lock. @throws PlaybackMoved where somebody has changed it meanwhile. */
+  async saveOver<Type extends string>(
+    transaction: CommandTransaction,
+    { version }: StoredPlayback,
+    next: Playback,
+    event: EventDefinition<Type, PlaybackState>,
+  ): Promise<void> {
+    await transaction.hold(next.userId);
+    await transaction.write(this.playbacks.savingOver({ ...next, version: version + 1 }));
+    await append(transaction, { ...next, version: version + 1 }, event);
+  }
+
   async save<Type extends string>(
     transaction: CommandTransaction,
     { version }: StoredPlayback,
@@ -44,9 +61,17 @@ export class PlaybackLog {
     event: EventDefinition<Type, PlaybackState>,
   ): Promise<void> {
     await this.playbacks.save(transaction.manager, { ...next, version: version + 1 });
-    const stream = `playback-${next.userId}-${next.fileId}`;
-    await transaction.append(stream, version + 1, event(playbackState.parse(next)));
+    await append(transaction, { ...next, version: version + 1 }, event);
   }
+}
+
+function append<Type extends string>(
+  transaction: CommandTransaction,
+  { version, ...playback }: StoredPlayback,
+  event: EventDefinition<Type, PlaybackState>,
+): Promise<void> {
+  const stream = `playback-${playback.userId}-${playback.fileId}`;
+  return transaction.append(stream, version, event(playbackState.parse(playback)));
 }
 
 function factsOf({ fileId, titleId, season, episode, media }: StoredReleaseFile) {

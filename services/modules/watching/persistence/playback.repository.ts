@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { Gathered } from '#platform/database/gathered.ts';
+import type { Write } from '#platform/messaging/commands/write.ts';
 import type { Playback } from '../domain/playback.ts';
 import { PlaybackEntity } from './playback.entity.ts';
 
@@ -8,18 +11,43 @@ export type StoredPlayback = Playback & { version: number };
 /** What a new row takes from the file. */
 export type PlaybackOrigin = Pick<PlaybackEntity, 'userId' | 'fileId' | 'titleId' | 'season' | 'episode' | 'duration'>;
 
-const ROW = `
-  select user_id as "userId", file_id as "fileId", title_id as "titleId", season, episode, duration, session,
-    sequence::float8 as sequence, position, watched, version
-  from write.playback`;
+/** Somebody else has changed the playback since it was read. */
+export class PlaybackMoved extends Error {}
+
+interface Asked {
+  userId: number;
+  fileId: number;
+}
+
+const FIELDS = `
+  user_id as "userId", file_id as "fileId", title_id as "titleId", season, episode, duration, session,
+  sequence::float8 as sequence, position, watched, version`;
+const ROW = `select ${FIELDS} from write.playback`;
+const ROWS = `
+  select n::int, ${FIELDS}
+  from unnest($1::int[], $2::int[]) with ordinality as asked(user_id, file_id, n)
+    join write.playback using (user_id, file_id)`;
 const SAVE = `
   update write.playback
   set title_id = $3, season = $4, episode = $5, duration = $6, session = $7, sequence = $8, position = $9, watched = $10,
     version = $11, updated_at = now()
   where user_id = $1 and file_id = $2`;
+// It fails where the row has another version, since the commit may come right behind it.
+const SAVE_OVER = `with saved as (${SAVE} and version = $11 - 1 returning 1) select 1 / count(*) from saved`;
+const DIVISION_BY_ZERO = '22012';
 
 @Injectable()
 export class PlaybackRepository {
+  /** Every report of every player asks. */
+  private readonly lookUps = new Gathered((asked: readonly Asked[]) => this.findAll(asked));
+
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Outside of a transaction, and not locked; null while the member has nothing of this file. */
+  find(userId: number, fileId: number): Promise<StoredPlayback | null> {
+    return this.lookUps.ask({ userId, fileId });
+  }
+
   /** Locked; null while the member has nothing of this file. */
   async lock(manager: EntityManager, userId: number, fileId: number): Promise<StoredPlayback | null> {
     const rows: StoredPlayback[] = await manager.query(`${ROW} where user_id = $1 and file_id = $2 for update`, [
@@ -43,20 +71,31 @@ export class PlaybackRepository {
   }
 
   async save(manager: EntityManager, playback: StoredPlayback): Promise<void> {
-    const { userId, fileId, titleId, season, episode, duration, session, sequence, position, watched, version } =
-      playback;
-    await manager.query(SAVE, [
-      userId,
-      fileId,
-      titleId,
-      season,
-      episode,
-      duration,
-      session,
-      sequence,
-      position,
-      watched,
-      version,
-    ]);
+    await manager.query(SAVE, [...valuesOf(playback)]);
   }
+
+  /** Saves the next version of what was read without a lock. @throws PlaybackMoved, by the write, where it has another one by then. */
+  savingOver(playback: StoredPlayback): Write {
+    return { text: SAVE_OVER, values: valuesOf(playback), refused: refuseMoved };
+  }
+
+  private async findAll(asked: readonly Asked[]): Promise<(StoredPlayback | null)[]> {
+    const rows: (StoredPlayback & { n: number })[] = await this.dataSource.query(ROWS, [
+      asked.map(({ userId }) => userId),
+      asked.map(({ fileId }) => fileId),
+    ]);
+    const found = new Map(rows.map(({ n, ...playback }) => [n, playback]));
+    return asked.map((_, index) => found.get(index + 1) ?? null);
+  }
+}
+
+function valuesOf(playback: StoredPlayback): Write['values'] {
+  const { userId, fileId, titleId, season, episode, duration, session, sequence, position, watched, version } =
+    playback;
+  return [userId, fileId, titleId, season, episode, duration, session, sequence, position, watched, version];
+}
+
+function refuseMoved(error: unknown): never {
+  const code = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }).code : null;
+  throw code === DIVISION_BY_ZERO ? new PlaybackMoved('the playback has been changed since it was read') : error;
 }

@@ -9,6 +9,8 @@ import {
 } from '../outbox/event-appender.ts';
 import type { NewEvent } from '../outbox/event-definition.ts';
 import type { PersonGuard } from '../outbox/person-guard.ts';
+import { personsIn } from '../outbox/personal-fields.ts';
+import { runWrite, type Write } from './write.ts';
 
 /** So many events are not kept back: an import appends thousands. */
 const MAX_UNSAVED = 500;
@@ -23,21 +25,35 @@ export class CommandTransaction {
   /** What the command has appended so far. */
   readonly appended: StreamEvents[] = [];
   /** Accounts that cannot be deleted before this transaction ends. */
-  private readonly held = new Set<number>();
-  private unsaved: AppendedEvent[] = [];
+  protected readonly held = new Set<number>();
+  protected unsaved: AppendedEvent[] = [];
 
   constructor(
-    readonly manager: EntityManager,
-    private readonly author: EventAuthor,
-    private readonly persons: PersonGuard,
+    private readonly opened: EntityManager,
+    protected readonly author: EventAuthor,
+    protected readonly persons: PersonGuard,
   ) {}
+
+  get manager(): EntityManager {
+    return this.opened;
+  }
+
+  /** Where a command may begin without a transaction (`Command.opensLate`): opens it, for who reads or locks. */
+  async open(): Promise<EntityManager> {
+    return this.manager;
+  }
+
+  /** For what nobody needs the answer of; it comes after all that was written before. */
+  write(write: Write): Promise<void> {
+    return runWrite(this.manager, write);
+  }
 
   /**
    * Holds an account before rows are locked that its deletion takes along, so that both take their locks in one order.
    * @throws DomainError when it is deleted.
    */
   hold(userId: number): Promise<void> {
-    return this.persons.holdAll(this.manager, [userId], this.author.actor, this.held);
+    return this.holdAll([userId]);
   }
 
   /** @param firstVersion the version of the first event: the aggregate's version after its change, read under its row lock. */
@@ -47,7 +63,7 @@ export class CommandTransaction {
 
   /** @throws DomainError when an event is about a person whose account is deleted. */
   async appendAll(streams: StreamEvents[]): Promise<void> {
-    await this.persons.hold(this.manager, streams, this.author.actor, this.held);
+    await this.holdAll(personsIn(streams.flatMap(({ events }) => events)));
     const events = eventsOf(streams);
     this.events.push(...events);
     this.unsaved.push(...events);
@@ -60,7 +76,7 @@ export class CommandTransaction {
   async save(): Promise<void> {
     const events = this.unsaved;
     this.unsaved = [];
-    await saveEvents(this.manager, events, this.author);
+    await saveEvents(this.manager, [{ author: this.author, events }]);
   }
 
   /**
@@ -71,5 +87,9 @@ export class CommandTransaction {
     this.unsaved.push(...eventsOf(acts));
     if (this.unsaved.length > 0) await commitWithNext(this.manager);
     await this.save();
+  }
+
+  protected holdAll(userIds: readonly number[]): Promise<void> {
+    return this.persons.hold(this.manager, userIds, this.author.actor, this.held);
   }
 }

@@ -14,6 +14,12 @@ export abstract class Command<Result> extends CqrsCommand<Result> {
    */
   static readonly opensUnitOfWork: boolean = true;
 
+  /**
+   * Whether its transaction opens only when the handler asks for it with `transaction.open()`. A command that never does is
+   * committed together with others of the same moment: for those that come in great numbers and only write.
+   */
+  static readonly opensLate: boolean = false;
+
   constructor(readonly sender: Sender) {
     super();
   }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
+import { preparedStatement } from '#platform/database/prepared.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -87,7 +88,7 @@ beforeAll(async () => {
   test = await startTestApp({ modules: [SayingModule] });
   commands = test.app.get(CommandBus);
   const persons = test.app.get(PersonGuard);
-  if (!persons.bound) persons.bind({ hold: async () => undefined });
+  if (!persons.bound) persons.bind({ hold: async () => undefined, holding: () => preparedStatement('select') });
 });
 afterAll(() => test?.close());
 

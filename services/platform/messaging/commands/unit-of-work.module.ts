@@ -2,13 +2,14 @@ import { Global, Module } from '@nestjs/common';
 import { LocalRelay } from '../outbox/local-relay.ts';
 import { PersonGuard } from '../outbox/person-guard.ts';
 import { PositionWaiter } from '../outbox/position-waiter.ts';
+import { GroupCommit } from './group-commit.ts';
 import { IdempotencyStore } from './idempotency.store.ts';
 import { UnitOfWork } from './unit-of-work.ts';
 
 /** For processes that take commands; needs the write database. */
 @Global()
 @Module({
-  providers: [UnitOfWork, IdempotencyStore, PersonGuard, PositionWaiter, LocalRelay],
+  providers: [UnitOfWork, IdempotencyStore, GroupCommit, PersonGuard, PositionWaiter, LocalRelay],
   exports: [UnitOfWork, PersonGuard, PositionWaiter, LocalRelay],
 })
 export class UnitOfWorkModule {}

@@ -1,7 +1,7 @@
 import { Injectable, Optional } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { ClsServiceManager, type ClsStore } from 'nestjs-cls';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { ReadPosition } from '#platform/kernel/context/read-position.ts';
 import { currentContext } from '#platform/kernel/context/request-context.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
@@ -13,9 +13,25 @@ import { PositionWaiter } from '../outbox/position-waiter.ts';
 import { EventRouting } from '../transport/event-routing.ts';
 import type { Command } from './command.ts';
 import { CommandTransaction } from './command-transaction.ts';
-import { IdempotencyStore } from './idempotency.store.ts';
+import { GroupCommit } from './group-commit.ts';
+import { IdempotencyStore, type StoredResult } from './idempotency.store.ts';
+import { LateTransaction } from './late-transaction.ts';
 
 type FoundEvent = Pick<AppendedEvent, 'id' | 'stream' | 'type'>;
+
+interface Done<Result> extends StoredResult<Result> {
+  /** null where the stored result of an earlier try names only the last event. */
+  events: readonly FoundEvent[] | null;
+  /** From the relay, before the commit. */
+  heard: number | null;
+}
+
+/** A late transaction has met the result of a twin of its command. */
+class DoneByTwin extends Error {
+  constructor(readonly stored: StoredResult<unknown>) {
+    super('the command was done under the same Idempotency-Key meanwhile');
+  }
+}
 
 interface UnitStore extends ClsStore {
   commandTransaction?: CommandTransaction;
@@ -31,6 +47,7 @@ export class UnitOfWork {
     private readonly idempotency: IdempotencyStore,
     private readonly positions: PositionWaiter,
     private readonly persons: PersonGuard,
+    private readonly groups: GroupCommit,
     @Optional() private readonly routing: EventRouting = EventRouting.embedded,
   ) {}
 
@@ -51,22 +68,70 @@ export class UnitOfWork {
     command: Command<Result>,
     work: (transaction: CommandTransaction) => Promise<Result>,
   ): Promise<Result> {
+    const { opensLate } = command.constructor as typeof Command;
+    const done = await (opensLate ? this.runLate(command, work) : this.runOpen(command, work));
+    if (done.lastEventId) await this.announcePositions(done.lastEventId, done.events, done.heard);
+    return done.result;
+  }
+
+  private runOpen<Result>(
+    command: Command<Result>,
+    work: (transaction: CommandTransaction) => Promise<Result>,
+  ): Promise<Done<Result>> {
     const author = authorOf(command.sender);
-    const done = await this.dataSource.transaction(async (manager) => {
+    return this.dataSource.transaction(async (manager) => {
       const stored = await this.idempotency.claim<Result>(manager, command);
-      if (stored) return { ...stored, events: null, heard: null };
+      if (stored) return doneBefore(stored);
       const transaction = new CommandTransaction(manager, author, this.persons);
-      const result = await this.cls.runWith({ ...this.storeAround(), commandTransaction: transaction }, () =>
-        work(transaction),
-      );
+      const result = await this.within(transaction, work);
       const { lastEventId, events } = transaction;
       await this.idempotency.keep(manager, command, { result, lastEventId });
       const { heard } = this.positions;
       await transaction.saveAndCommit(staffActs(command.sender, transaction.appended));
       return { result, lastEventId, events, heard };
     });
-    if (done.lastEventId) await this.announcePositions(done.lastEventId, done.events, done.heard);
-    return done.result;
+  }
+
+  /** What it has written to the end without asking anything is committed with others, or alone where the group is refused. */
+  private async runLate<Result>(
+    command: Command<Result>,
+    work: (transaction: CommandTransaction) => Promise<Result>,
+  ): Promise<Done<Result>> {
+    const stored = await this.idempotency.stored(command);
+    if (stored) return doneBefore(stored);
+    const coming = this.groups.expect();
+    const begin = async (manager: EntityManager) => {
+      coming.stayAway();
+      const twin = await this.idempotency.claim(manager, command);
+      if (twin) throw new DoneByTwin(twin);
+    };
+    const transaction = new LateTransaction(this.dataSource, begin, authorOf(command.sender), this.persons);
+    try {
+      const result = await this.within(transaction, work);
+      const { lastEventId, events } = transaction;
+      const acts = staffActs(command.sender, transaction.appended);
+      const { heard } = this.positions;
+      const kept = transaction.kept(acts);
+      const keys = this.idempotency.writes(command, { result, lastEventId });
+      if (!kept || !(await this.groups.commit({ ...kept, writes: [...keys, ...kept.writes] }, coming))) {
+        await this.idempotency.keep(await transaction.open(), command, { result, lastEventId });
+        await transaction.saveAndCommit(acts);
+      }
+      return { result, lastEventId, events, heard };
+    } catch (error) {
+      if (error instanceof DoneByTwin) return doneBefore(error.stored as StoredResult<Result>);
+      throw error;
+    } finally {
+      coming.stayAway();
+      await transaction.leave();
+    }
+  }
+
+  private within<Result>(
+    transaction: CommandTransaction,
+    work: (transaction: CommandTransaction) => Promise<Result>,
+  ): Promise<Result> {
+    return this.cls.runWith({ ...this.storeAround(), commandTransaction: transaction }, () => work(transaction));
   }
 
   private storeAround(): UnitStore {
@@ -75,13 +140,9 @@ export class UnitOfWork {
     return around;
   }
 
-  /**
-   * @param events null where the stored result of an earlier try names only the last event.
-   * @param heard from the relay, before the commit.
-   */
   private async announcePositions(
     lastEventId: string,
-    events: readonly FoundEvent[] | null,
+    events: Done<unknown>['events'],
     heard: number | null,
   ): Promise<void> {
     const context = currentContext();
@@ -103,6 +164,10 @@ export class UnitOfWork {
   private find(eventId: string): Promise<FoundEvent[]> {
     return this.dataSource.query('select id, stream, type from write.event_log where id = $1', [eventId]);
   }
+}
+
+function doneBefore<Result>(stored: StoredResult<Result>): Done<Result> {
+  return { ...stored, events: null, heard: null };
 }
 
 function authorOf({ actor }: Sender): EventAuthor {

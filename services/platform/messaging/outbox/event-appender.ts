@@ -22,6 +22,12 @@ export interface EventAuthor {
 /** For events of nobody in particular. */
 export const NO_AUTHOR: EventAuthor = { actor: null, correlationId: null, traceparent: null };
 
+/** Events, with who is written down with them. */
+export interface AuthoredEvents {
+  author: EventAuthor;
+  events: readonly AppendedEvent[];
+}
+
 /** An event that has its id and its version, and is to be saved. */
 export interface AppendedEvent extends NewEvent {
   id: string;
@@ -31,9 +37,9 @@ export interface AppendedEvent extends NewEvent {
 
 const INSERT = `
   insert into write.event_log (id, stream, version, type, data, time, actor, correlation_id, causation_id, traceparent)
-  select t.id, t.stream, t.version, t.type, t.data, now(), $6, $7, null, $8
-  from unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::jsonb[]) with ordinality
-    as t(id, stream, version, type, data, n)
+  select t.id, t.stream, t.version, t.type, t.data, now(), t.actor, t.correlation_id, null, t.traceparent
+  from unnest($1::uuid[], $2::text[], $3::int[], $4::text[], $5::jsonb[], $6::text[], $7::text[], $8::text[]) with ordinality
+    as t(id, stream, version, type, data, actor, correlation_id, traceparent, n)
   order by t.n`;
 
 /** @returns the events with their ids and versions, in order. */
@@ -44,28 +50,26 @@ export function eventsOf(streams: readonly StreamEvents[]): AppendedEvent[] {
 }
 
 /**
- * Appends events in the command's own transaction. Positions stay empty until the relay gives them.
+ * Appends events in the transaction of what has brought them about. Positions stay empty until the relay gives them.
  * @throws QueryFailedError 23505 when (stream, version) is taken, i.e. the aggregate was not locked.
  */
-export async function saveEvents(
-  manager: EntityManager,
-  events: readonly AppendedEvent[],
-  author: EventAuthor,
-): Promise<void> {
+export async function saveEvents(manager: EntityManager, authored: readonly AuthoredEvents[]): Promise<void> {
+  const events = authored.flatMap(({ events }) => events);
   if (events.length === 0) return;
+  const authors = authored.flatMap(({ author, events }) => events.map(() => author));
   await manager.query(INSERT, [
     events.map(({ id }) => id),
     events.map(({ stream }) => stream),
     events.map(({ version }) => version),
     events.map(({ type }) => type),
     events.map(({ data }) => JSON.stringify(data)),
-    author.actor,
-    author.correlationId,
-    author.traceparent,
+    authors.map(({ actor }) => actor),
+    authors.map(({ correlationId }) => correlationId),
+    authors.map(({ traceparent }) => traceparent),
   ]);
 }
 
 /** Both at once, for events of nobody in particular. */
 export async function appendEvents(manager: EntityManager, streams: readonly StreamEvents[]): Promise<void> {
-  await saveEvents(manager, eventsOf(streams), NO_AUTHOR);
+  await saveEvents(manager, [{ author: NO_AUTHOR, events: eventsOf(streams) }]);
 }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { StreamEvents } from './event-appender.ts';
-import { personsIn } from './personal-fields.ts';
+import type { BundledStatement } from '#platform/database/bundled-query.ts';
 
 /** Keeps people as they are while something personal is written about them; accounts bind it. */
 export abstract class PersonHolder {
@@ -11,6 +10,9 @@ export abstract class PersonHolder {
    * @throws DomainError when one of them is deleted or never was.
    */
   abstract hold(manager: EntityManager, userIds: readonly number[], actor: string | null): Promise<void>;
+
+  /** The same as a statement that goes along with others: it fails where one of them is deleted. */
+  abstract holding(userIds: readonly number[]): BundledStatement;
 }
 
 /**
@@ -30,16 +32,7 @@ export class PersonGuard {
   }
 
   /** @param held whom this transaction holds already; whoever is held now is added. */
-  hold(
-    manager: EntityManager,
-    streams: readonly StreamEvents[],
-    actor: string | null,
-    held: Set<number>,
-  ): Promise<void> {
-    return this.holdAll(manager, personsIn(streams.flatMap(({ events }) => events)), actor, held);
-  }
-
-  async holdAll(
+  async hold(
     manager: EntityManager,
     userIds: readonly number[],
     actor: string | null,
@@ -47,8 +40,17 @@ export class PersonGuard {
   ): Promise<void> {
     const persons = userIds.filter((id) => !held.has(id));
     if (persons.length === 0) return;
-    if (!this.holder) throw new Error('an event with personal fields, and nobody who holds accounts in this process');
-    await this.holder.hold(manager, persons, actor);
+    await this.known.hold(manager, persons, actor);
     for (const id of persons) held.add(id);
+  }
+
+  /** @param userIds each once; they are held in the order of their ids. */
+  holding(userIds: readonly number[]): BundledStatement {
+    return this.known.holding(userIds);
+  }
+
+  private get known(): PersonHolder {
+    if (!this.holder) throw new Error('an event with personal fields, and nobody who holds accounts in this process');
+    return this.holder;
   }
 }

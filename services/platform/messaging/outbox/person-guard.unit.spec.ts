@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { defineEvent, type NewEvent } from './event-definition.ts';
 import { PersonGuard, PersonHolder } from './person-guard.ts';
+import { personsIn } from './personal-fields.ts';
 
 const said = defineEvent(
   'person-guard-test.said.v1',
@@ -22,6 +23,10 @@ class Holder extends PersonHolder {
     if (userIds.includes(13)) throw new Error('gone');
     this.asked.push([userIds, actor]);
   }
+
+  holding(): never {
+    throw new Error('not asked for here');
+  }
 }
 
 function guarded() {
@@ -29,8 +34,7 @@ function guarded() {
   const holder = new Holder();
   guard.bind(holder);
   const held = new Set<number>();
-  const append = (...events: NewEvent[]) =>
-    guard.hold(manager, [{ stream: 'x', firstVersion: 1, events }], 'user-7', held);
+  const append = (...events: NewEvent[]) => guard.hold(manager, personsIn(events), 'user-7', held);
   return { append, holder, held };
 }
 
@@ -58,9 +62,8 @@ describe('before an event with personal fields is appended', () => {
   });
 
   it('a process in which nobody holds accounts appends none', async () => {
-    const streams = [{ stream: 'x', firstVersion: 1, events: [said({ by: 1, name: 'N', to: null, toName: '' })] }];
-    await expect(new PersonGuard().hold(manager, streams, null, new Set())).rejects.toThrow(
-      'nobody who holds accounts',
-    );
+    const guard = new PersonGuard();
+    await expect(guard.hold(manager, [1], null, new Set())).rejects.toThrow('nobody who holds accounts');
+    expect(() => guard.holding([1])).toThrow('nobody who holds accounts');
   });
 });

@@ -32,11 +32,11 @@ async function waiting(): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Holds the title while `work` runs: whoever comments on it waits in the middle of the command. */
-async function whileTitleIsHeld(work: () => Promise<void>): Promise<void> {
+/** Keeps events out of the log while `work` runs: whoever deletes an account waits with everything done but this. */
+async function whileLogIsHeld(work: () => Promise<void>): Promise<void> {
   const runner = accounts.test.app.get(DataSource).createQueryRunner();
   await runner.startTransaction();
-  await runner.query('select id from write.title where id = $1 for update', [TITLE]);
+  await runner.query('lock table write.event_log in share mode');
   await work().finally(async () => {
     await runner.rollbackTransaction();
     await runner.release();
@@ -59,11 +59,14 @@ describe('a comment that is in flight while its author deletes the account', () 
     const token = tokens.get(username)!;
     let late: Promise<TestAnswer> = Promise.reject(new Error('never sent'));
     late.catch(() => undefined);
-    await whileTitleIsHeld(async () => {
+    let deleted: Promise<TestAnswer> = late;
+    await whileLogIsHeld(async () => {
+      deleted = erase(token);
+      await eventually(async () => expect(await waiting()).toBe(1));
       late = comment(token, 'one moment too late');
-      await eventually(async () => expect(await waiting()).toBeGreaterThan(0));
-      expect((await erase(token)).body.status).toBe(1);
+      await eventually(async () => expect(await waiting()).toBe(2));
     });
+    expect((await deleted).body.status).toBe(1);
     expect((await late).body).toMatchObject({ status: -1, auth_error: 'token_expired' });
     expect(await eventsNaming(username)).toEqual([]);
   });

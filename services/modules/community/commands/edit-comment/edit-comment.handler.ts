@@ -35,7 +35,7 @@ export class EditCommentHandler implements ICommandHandler<EditComment> {
     const { parentId } = comment;
     const facts = { commentId, ...toldSubject(comment), userId, username, name, parentId, previousStatus };
     await transaction.append(`comment-${commentId}`, version, commentEdited({ ...facts, ...words }));
-    const published = await this.trusted.mayAppear(transaction.manager, userId, body);
+    const published = await this.trusted.mayAppear(transaction, userId, body);
     if (published) {
       const edited = { id: commentId, version, subject: comment };
       await this.trusted.approve(transaction, { userId, username }, edited);

@@ -11,6 +11,8 @@ export interface PostCommentResult {
 
 /** A comment on a title or a news post, or an answer to an approved comment on it; it waits for a moderator (specification §6), unless its author is trusted. */
 export class PostComment extends Command<PostCommentResult> {
+  static override readonly opensLate = true;
+
   constructor(
     override readonly sender: MemberSender,
     readonly subject: NamedSubject,

@@ -1,6 +1,6 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import type { EntityManager } from 'typeorm';
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
+import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { COMMENT_BY_USER } from '../../application/throttle-limits.ts';
@@ -38,26 +38,27 @@ export class PostCommentHandler implements ICommandHandler<PostComment> {
     const subject = commentSubject(named);
     const words = { body: commentBody(typed), spoiler, place: commentPlace(at, subject) };
     await this.throttle.consume(COMMENT_BY_USER, userId);
-    await this.requirePublished(transaction.manager, subject);
-    const rootId = await this.rootOf(transaction.manager, parentId, subject);
-    const commentId = await this.comments.insert(transaction.manager, { subject, userId, parentId: rootId, ...words });
+    const commentId = await this.comments.nextId();
+    await this.requirePublished(transaction, subject);
+    const rootId = await this.rootOf(transaction, parentId, subject);
+    await this.comments.insert(transaction, { id: commentId, subject, userId, parentId: rootId, ...words });
     const author = { userId, username, name };
     const posted = commentPosted({ commentId, ...toldSubject(subject), ...author, parentId: rootId, ...words });
     await transaction.append(`comment-${commentId}`, 1, posted);
-    const published = await this.trusted.mayAppear(transaction.manager, userId, words.body);
+    const published = await this.trusted.mayAppear(transaction, userId, words.body);
     if (published) await this.trusted.approve(transaction, author, { id: commentId, version: 1, subject });
     return { commentId, published };
   }
 
   /** Whether a title is there is settled when the comment is saved. */
-  private async requirePublished(manager: EntityManager, { newsPostId }: CommentSubject): Promise<void> {
+  private async requirePublished(transaction: CommandTransaction, { newsPostId }: CommentSubject): Promise<void> {
     if (newsPostId === null) return;
-    if (!(await this.pieces.find(manager, 'news', newsPostId))) throw new UnknownNewsPost();
+    if (!(await this.pieces.find(await transaction.open(), 'news', newsPostId))) throw new UnknownNewsPost();
   }
 
-  private async rootOf(manager: EntityManager, parentId: number | null, subject: CommentSubject) {
+  private async rootOf(transaction: CommandTransaction, parentId: number | null, subject: CommentSubject) {
     if (parentId === null) return null;
-    const root = await this.comments.approvedRoot(manager, parentId, subject);
+    const root = await this.comments.approvedRoot(await transaction.open(), parentId, subject);
     if (root === null) throw new UnknownParent();
     return root;
   }

@@ -6,6 +6,7 @@ import type { PlaytimeReport } from '../../domain/playback.ts';
 export class RecordPlaytime extends Command<boolean> {
   /** The report is counted first. */
   static override readonly opensUnitOfWork = false;
+  static override readonly opensLate = true;
 
   constructor(
     override readonly sender: MemberSender,

@@ -5,8 +5,9 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { PlaybackLog } from '../../application/playback-log.ts';
 import { PLAYTIME_BY_DEVICE } from '../../application/throttle-limits.ts';
 import { playbackRecorded } from '../../contract/watching.events.ts';
-import { record } from '../../domain/playback.ts';
+import { type Playback, type Recording, record } from '../../domain/playback.ts';
 import { UnknownSession } from '../../domain/watching-errors.ts';
+import { PlaybackMoved } from '../../persistence/playback.repository.ts';
 import { RecordPlaytime } from './record-playtime.command.ts';
 
 @CommandHandler(RecordPlaytime)
@@ -20,14 +21,37 @@ export class RecordPlaytimeHandler implements ICommandHandler<RecordPlaytime> {
   /** @returns whether the report counted. @throws UnknownFile, UnknownSession, TooManyRequests */
   async execute(command: RecordPlaytime): Promise<boolean> {
     await this.throttle.consume(PLAYTIME_BY_DEVICE, command.sender.actor.sessionId);
-    return this.unitOfWork.run(command, (transaction) => this.record(transaction, command));
+    try {
+      return await this.unitOfWork.run(command, (transaction) => this.recordUnlocked(transaction, command));
+    } catch (error) {
+      if (!(error instanceof PlaybackMoved)) throw error;
+      return await this.unitOfWork.run(command, (transaction) => this.recordLocked(transaction, command));
+    }
   }
 
-  private async record(transaction: CommandTransaction, { sender, fileId, report }: RecordPlaytime): Promise<boolean> {
-    const playback = await this.log.lock(transaction, sender.actor.userId, fileId);
-    const recording = record(playback, report);
-    if (recording.outcome === 'unknown') throw new UnknownSession();
-    if (recording.outcome === 'recorded') await this.log.save(transaction, playback, recording.next, playbackRecorded);
-    return recording.outcome !== 'outdated';
+  /** Reports seldom meet another one of the same film: a lock for each would keep them from being committed together. */
+  private async recordUnlocked(transaction: CommandTransaction, command: RecordPlaytime): Promise<boolean> {
+    const { sender, fileId, report } = command;
+    const playback = await this.log.find(sender.actor.userId, fileId);
+    if (!playback) return this.recordLocked(transaction, command);
+    return counted(record(playback, report), (next) =>
+      this.log.saveOver(transaction, playback, next, playbackRecorded),
+    );
   }
+
+  private async recordLocked(
+    transaction: CommandTransaction,
+    { sender, fileId, report }: RecordPlaytime,
+  ): Promise<boolean> {
+    await transaction.open();
+    const playback = await this.log.lock(transaction, sender.actor.userId, fileId);
+    return counted(record(playback, report), (next) => this.log.save(transaction, playback, next, playbackRecorded));
+  }
+}
+
+/** @throws UnknownSession */
+async function counted(recording: Recording, save: (next: Playback) => Promise<void>): Promise<boolean> {
+  if (recording.outcome === 'unknown') throw new UnknownSession();
+  if (recording.outcome === 'recorded') await save(recording.next);
+  return recording.outcome !== 'outdated';
 }

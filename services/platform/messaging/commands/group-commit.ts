@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { DataSource, QueryFailedError } from 'typeorm';
+import type { BundledStatement } from '#platform/database/bundled-query.ts';
+import { commitWithNext, openWith } from '#platform/database/bundling-client.ts';
+import { Gathered } from '#platform/database/gathered.ts';
+import { saveEvents } from '../outbox/event-appender.ts';
+import { PersonGuard } from '../outbox/person-guard.ts';
+import type { KeptWork } from './late-transaction.ts';
+import { type Coming, Rendezvous } from './rendezvous.ts';
+import { bundled } from './write.ts';
+
+/** Commands in one transaction; it holds their locks until all of them are written. */
+const MOST = 64;
+/**
+ * SQLSTATEs of a transaction that the server has undone because of something in it: data, constraints, a deadlock, a lock or
+ * time that was not to be had, a table that has changed. After any other error nobody knows whether it was committed.
+ */
+const REFUSED = /^(22|23|40|55)|^(57014|0A000)$/;
+
+/** Commits together what many commands have kept back: one transaction, one message to the server and one wait for the disk. */
+@Injectable()
+export class GroupCommit {
+  private readonly groups = new Gathered((works: readonly KeptWork[]) => this.commitAll(works), MOST);
+  private readonly rendezvous = new Rendezvous();
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly persons: PersonGuard,
+  ) {}
+
+  /** Tells of a command that may come. */
+  expect(): Coming {
+    return this.rendezvous.setOut();
+  }
+
+  /**
+   * @param coming what the command was told of by.
+   * @returns false where the server has refused it, so that nothing of it was written; the command finds out alone what that means.
+   */
+  async commit(work: KeptWork, coming: Coming): Promise<boolean> {
+    await coming.arrive();
+    return this.groups.ask(work);
+  }
+
+  /** A group that is refused is tried in halves, until those are found that are to blame. */
+  private async commitAll(works: readonly KeptWork[]): Promise<boolean[]> {
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        await openWith(manager, this.statementsOf(works));
+        await commitWithNext(manager);
+        await saveEvents(manager, works);
+      });
+      return works.map(() => true);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      if (works.length === 1) return [false];
+      const half = Math.ceil(works.length / 2);
+      return [...(await this.commitAll(works.slice(0, half))), ...(await this.commitAll(works.slice(half)))];
+    }
+  }
+
+  private statementsOf(works: readonly KeptWork[]): BundledStatement[] {
+    const persons = new Set(works.flatMap(({ persons }) => persons));
+    const writes = works.flatMap(({ writes }) => writes.map(bundled));
+    return persons.size > 0 ? [this.persons.holding([...persons]), ...writes] : writes;
+  }
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof QueryFailedError && REFUSED.test(String((error.driverError as { code?: unknown }).code));
+}
