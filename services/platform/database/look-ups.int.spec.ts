@@ -54,11 +54,12 @@ describe('short look-ups', () => {
   it('are answered by another connection where theirs breaks, and then by new ones of their own', async () => {
     await connected();
     const before = await answered();
-    const sleeping = numbers.map((number) =>
-      database.preparedRow<{ number: number }>('select $1::int as number, pg_sleep(0.02)', [number]),
-    );
+    const sleep = (number: number) =>
+      database.preparedRow<{ number: number }>('select $1::int as number, pg_sleep(0.02)', [number]);
+    // Heard of from the beginning: the first ones fail before the other statement is through.
+    const ended = Promise.allSettled(numbers.map(sleep));
     await other.rows('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [[...before]]);
-    const outcomes = await Promise.allSettled(sleeping);
+    const outcomes = await ended;
     // What the server was at has its word for it; all that was behind that is answered.
     const failed = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(failed.map(({ reason }) => reason.code).filter((code) => code !== '57P01')).toEqual([]);
