@@ -161,6 +161,22 @@ describe('commands that ask the database nothing', () => {
     });
   });
 
+  it('are not held up by one of them that waits for a lock', async () => {
+    const other = await test.database.pool.connect();
+    await other.query('begin');
+    await other.query(`insert into write.noted (word) values ('held 1')`);
+    try {
+      const waiting = commands.execute(new Jot(member(1), 'held 1', note('held 1')));
+      await commands.execute(new Jot(member(2), 'held 2', note('held 2')));
+      expect((await saved('held')).map(({ word }) => word)).toEqual(['held 2']);
+      await other.query('rollback');
+      await waiting;
+    } finally {
+      other.release(true);
+    }
+    expect(await noted('held')).toEqual(['held 1', 'held 2']);
+  });
+
   it('leave nothing behind when they fail', async () => {
     const fail: Act = async (transaction) => {
       await note('failed')(transaction);

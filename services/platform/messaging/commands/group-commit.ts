@@ -4,6 +4,7 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import type { BundledStatement } from '#platform/database/bundled-query.ts';
 import { commitWithNext, openWith } from '#platform/database/bundling-client.ts';
 import { Gathered } from '#platform/database/gathered.ts';
+import { preparedStatement } from '#platform/database/prepared.ts';
 import { saveEvents } from '../outbox/event-appender.ts';
 import { PersonGuard } from '../outbox/person-guard.ts';
 import type { KeptWork } from './late-transaction.ts';
@@ -12,11 +13,21 @@ import { bundled } from './write.ts';
 
 /** Commands in one transaction; it holds their locks until all of them are written. */
 const MOST = 64;
+/** Whoever waits longer for somebody else's lock does so alone. */
+const WITHOUT_WAITING: BundledStatement = preparedStatement(`set local lock_timeout to '250ms'`);
 /**
  * SQLSTATEs of a transaction that the server has undone because of something in it: data, constraints, a deadlock, a lock or
  * time that was not to be had, a table that has changed. After any other error nobody knows whether it was committed.
  */
 const REFUSED = /^(22|23|40|55)|^(57014|0A000)$/;
+/** Of those, what would only take as long again: a lock, or time, that was not to be had. */
+const TOOK_TOO_LONG = /^(55P03|57014)$/;
+
+/** Nobody knows whether it was committed. */
+class Lost {
+  constructor(readonly error: unknown) {}
+}
+type Outcome = 'committed' | 'refused' | Lost;
 
 /** Commits together what many commands have kept back: one transaction, one message to the server and one wait for the disk. */
 @Injectable()
@@ -37,24 +48,28 @@ export class GroupCommit {
   /**
    * @param coming what the command was told of by.
    * @returns false where the server has refused it, so that nothing of it was written; the command finds out alone what that means.
+   * @throws Error where nobody knows whether it was committed.
    */
   async commit(work: KeptWork, coming: Coming): Promise<boolean> {
     await coming.arrive();
-    return this.groups.ask(work);
+    const outcome = await this.groups.ask(work);
+    if (outcome instanceof Lost) throw outcome.error;
+    return outcome === 'committed';
   }
 
   /** A group that is refused is tried in halves, until those are found that are to blame. */
-  private async commitAll(works: readonly KeptWork[]): Promise<boolean[]> {
+  private async commitAll(works: readonly KeptWork[]): Promise<Outcome[]> {
     try {
       await this.dataSource.transaction(async (manager) => {
         await openWith(manager, this.statementsOf(works));
         await commitWithNext(manager);
         await saveEvents(manager, works);
       });
-      return works.map(() => true);
+      return works.map(() => 'committed');
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      if (works.length === 1) return [false];
+      const code = codeOf(error);
+      if (!REFUSED.test(code)) return works.map(() => new Lost(error));
+      if (works.length === 1 || TOOK_TOO_LONG.test(code)) return works.map(() => 'refused');
       const half = Math.ceil(works.length / 2);
       return [...(await this.commitAll(works.slice(0, half))), ...(await this.commitAll(works.slice(half)))];
     }
@@ -63,10 +78,11 @@ export class GroupCommit {
   private statementsOf(works: readonly KeptWork[]): BundledStatement[] {
     const persons = new Set(works.flatMap(({ persons }) => persons));
     const writes = works.flatMap(({ writes }) => writes.map(bundled));
-    return persons.size > 0 ? [this.persons.holding([...persons]), ...writes] : writes;
+    const held = persons.size > 0 ? [this.persons.holding([...persons])] : [];
+    return [WITHOUT_WAITING, ...held, ...writes];
   }
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof QueryFailedError && REFUSED.test(String((error.driverError as { code?: unknown }).code));
+function codeOf(error: unknown): string {
+  return error instanceof QueryFailedError ? String((error.driverError as { code?: unknown }).code) : '';
 }

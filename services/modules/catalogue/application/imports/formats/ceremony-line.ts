@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { AWARD_TITLES } from '../../../contract/award-titles.ts';
 import { CEREMONIES } from '../../../contract/ceremonies.ts';
 import type { NominatedFilm } from '../../../contract/ceremony.events.ts';
 import { filmId } from '../../../contract/film-id.ts';
 import type { CeremonyRecord } from '../../../domain/ceremony-record.ts';
 import type { Name } from '../../../domain/title-record.ts';
+import { awardTitle } from './award-title.ts';
 import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';
 
@@ -26,7 +26,7 @@ const nomination = z
 const ceremonyLine = z.strictObject({
   ceremony: z.enum(['oscar', 'golden-globe', 'bafta']),
   year: field.releaseYear.describe('in which it was held'),
-  award: z.enum(AWARD_TITLES),
+  award: awardTitle,
   /** Of all that was nominated for it. */
   kind: z.enum(['movie', 'series']).default('movie'),
   nominations: z.array(nomination).min(1).max(40),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AWARD_TITLES } from '../../../contract/award-titles.ts';
 import { CEREMONIES } from '../../../contract/ceremonies.ts';
 import { filmId } from '../../../contract/film-id.ts';
 import { genreSlug } from '../../../contract/genre.events.ts';
@@ -7,6 +6,7 @@ import { isCountryCode } from '../../../domain/country-words.ts';
 import { titleIdentity } from '../../../domain/fold-name.ts';
 import { fraction } from '../../../domain/seeded.ts';
 import type { TitleRecord } from '../../../domain/title-record.ts';
+import { awardTitle } from './award-title.ts';
 import * as field from './field-schemas.ts';
 import { checked } from './refused-record.ts';
 
@@ -22,7 +22,7 @@ const season = z.object({
 const award = z.object({
   ceremony: z.enum(['oscar', 'golden-globe', 'bafta']),
   year: field.releaseYear,
-  title: z.enum(AWARD_TITLES),
+  title: awardTitle,
   won: z.boolean(),
   nominees: z.array(field.personName).max(20).optional(),
 });
