@@ -197,10 +197,10 @@ describe('commands that ask the database nothing', () => {
           where datname = current_database() and wait_event_type = 'Lock' and query like '%write.%'`;
         expect(await test.database.rows(sql)).toHaveLength(1);
       });
+      await lock.query('rollback');
       await ended;
     } finally {
-      await lock.query('rollback');
-      lock.release();
+      lock.release(true);
     }
     expect([await noted('lost'), await saved('lost')]).toEqual([[], []]);
   });
