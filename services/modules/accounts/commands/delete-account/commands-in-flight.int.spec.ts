@@ -24,12 +24,12 @@ const comment = (token: string, body: string) =>
   accounts.test.post('/api/user/comment', { comment: { post_id: TITLE, body }, token });
 const erase = (token: string) => accounts.test.post('/api/user/deleteAccount', { token, password: PASSWORD });
 
-/** How many connections of this database wait for a lock. */
-async function waiting(): Promise<number> {
-  const [row] = await accounts.rows<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return row?.count ?? 0;
+/** Until a statement with these words waits for a lock. */
+async function waitsFor(statement: string): Promise<void> {
+  const sql = `
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and pid <> pg_backend_pid() and query like $1`;
+  await eventually(async () => expect(await accounts.rows(sql, [`%${statement}%`])).not.toEqual([]));
 }
 
 /** Keeps events out of the log while `work` runs: whoever deletes an account waits with everything done but this. */
@@ -62,9 +62,9 @@ describe('a comment that is in flight while its author deletes the account', () 
     let deleted: Promise<TestAnswer> = late;
     await whileLogIsHeld(async () => {
       deleted = erase(token);
-      await eventually(async () => expect(await waiting()).toBe(1));
+      await waitsFor('insert into write.event_log');
       late = comment(token, 'one moment too late');
-      await eventually(async () => expect(await waiting()).toBe(2));
+      await waitsFor('for key share');
     });
     expect((await deleted).body.status).toBe(1);
     expect((await late).body).toMatchObject({ status: -1, auth_error: 'token_expired' });
