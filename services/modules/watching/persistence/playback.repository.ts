@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
 import { Gathered } from '#platform/database/gathered.ts';
 import type { Write } from '#platform/messaging/commands/write.ts';
 import type { Playback } from '../domain/playback.ts';
@@ -34,7 +35,6 @@ const SAVE = `
   where user_id = $1 and file_id = $2`;
 // It fails where the row has another version, since the commit may come right behind it.
 const SAVE_OVER = `with saved as (${SAVE} and version = $11 - 1 returning 1) select 1 / count(*) from saved`;
-const DIVISION_BY_ZERO = '22012';
 
 @Injectable()
 export class PlaybackRepository {
@@ -96,6 +96,5 @@ function valuesOf(playback: StoredPlayback): Write['values'] {
 }
 
 function refuseMoved(error: unknown): never {
-  const code = error instanceof QueryFailedError ? (error.driverError as { code?: unknown }).code : null;
-  throw code === DIVISION_BY_ZERO ? new PlaybackMoved('the playback has been changed since it was read') : error;
+  throw isDivisionByZero(error) ? new PlaybackMoved('the playback has been changed since it was read') : error;
 }

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { ADVISORY_LOCK } from '#platform/database/advisory-locks.ts';
 import type { BundledStatement } from '#platform/database/bundled-query.ts';
+import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
 import { prepared, preparedStatement } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { LOG_PARTITION } from '#platform/kernel/context/read-position.ts';
@@ -40,7 +41,6 @@ const MOVE = (table: string, told: string) => `
   )
   select 1 / count(*)${told} from moved`;
 const TOLD = `, pg_notify('${CHANNEL.readModel}', $6)`;
-const DIVISION_BY_ZERO = '22012';
 
 export interface Standing {
   position: number;
@@ -113,7 +113,7 @@ export class Checkpoints {
     const statement =
       change === null ? prepared(MOVE(this.table, ''), values) : prepared(MOVE(this.table, TOLD), [...values, change]);
     await client.query(statement).catch((error: unknown) => {
-      if ((error as { code?: unknown }).code !== DIVISION_BY_ZERO) throw error;
+      if (!isDivisionByZero(error)) throw error;
       throw new CheckpointMoved(`${this.projection} is not at ${from} any more`);
     });
   }
