@@ -151,9 +151,13 @@ describe('commands that ask the database nothing', () => {
   });
 
   it('have one effect for one Idempotency-Key, whether the retry overlaps or comes later', async () => {
-    const send = (key: string) => commands.execute(new Jot(member(1, key), 'once'));
+    let runs = 0;
+    const count: Act = async () => void (runs += 1);
+    const send = (key: string) => commands.execute(new Jot(member(1, key), 'once', count));
     const results = await Promise.all([send('a key'), send('a key'), send('a key')]);
+    const runsSoFar = runs;
     results.push(await send('a key'));
+    expect(runs).toBe(runsSoFar);
     expect(new Set(results).size).toBe(1);
     expect(await saved('once')).toHaveLength(1);
     await expect(commands.execute(new Jot(member(1, 'a key'), 'another'))).rejects.toMatchObject({
