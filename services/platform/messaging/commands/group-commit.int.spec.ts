@@ -152,7 +152,9 @@ describe('commands that ask the database nothing', () => {
 
   it('have one effect for one Idempotency-Key, whether the retry overlaps or comes later', async () => {
     let runs = 0;
-    const count: Act = async () => void (runs += 1);
+    const count: Act = async () => {
+      runs += 1;
+    };
     const send = (key: string) => commands.execute(new Jot(member(1, key), 'once', count));
     const results = await Promise.all([send('a key'), send('a key'), send('a key')]);
     const runsSoFar = runs;
