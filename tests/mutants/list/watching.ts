@@ -26,6 +26,15 @@ export const WATCHING_MUTANTS: readonly Mutant[] = [
     test: 'never lets an older device replace the position of a newer one',
   },
   {
+    name: 'paused-report-not-counted',
+    what: 'a report that arrives late replaces a later one that was of the same place as before',
+    file: `${WATCHING}/commands/record-playtime/record-playtime.handler.ts`,
+    find: `    if (recording.outcome === 'counted') await this.log.count(transaction, playback, recording.next);\n`,
+    replace: '',
+    suite: PLAYTIME,
+    test: 'does not count what was overtaken by a report of the same place',
+  },
+  {
     name: 'playback-not-locked',
     what: 'two reports at once are both decided on what was before',
     file: `${WATCHING}/persistence/playback.repository.ts`,

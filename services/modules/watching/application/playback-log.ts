@@ -54,6 +54,12 @@ export class PlaybackLog {
     await append(transaction, { ...next, version: version + 1 }, event);
   }
 
+  /** A report that has moved nothing, in the same version. @throws PlaybackMoved where somebody has changed it meanwhile. */
+  async count(transaction: CommandTransaction, { version }: StoredPlayback, next: Playback): Promise<void> {
+    await transaction.hold(next.userId);
+    await transaction.write(this.playbacks.counting({ ...next, version }));
+  }
+
   async save<Type extends string>(
     transaction: CommandTransaction,
     { version }: StoredPlayback,

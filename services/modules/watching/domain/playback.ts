@@ -19,7 +19,10 @@ export interface PlaytimeReport {
   sequence: number | null;
 }
 
-export type Recording = { outcome: 'recorded'; next: Playback } | { outcome: 'unchanged' | 'outdated' | 'unknown' };
+/** `counted`: nothing has moved, but what comes late from before this report is overtaken by it. */
+export type Recording =
+  | { outcome: 'recorded' | 'counted'; next: Playback }
+  | { outcome: 'unchanged' | 'outdated' | 'unknown' };
 
 /** @param seconds both. */
 export const isFinished = (position: number, duration: number) => position >= duration * WATCHED_SHARE;
@@ -35,7 +38,10 @@ export function record(playback: Playback, { time, session, sequence }: Playtime
   if (playing < playback.session) return { outcome: 'outdated' };
   if (sequence !== null && sequence < playback.sequence) return { outcome: 'outdated' };
   const position = Math.min(Math.floor(time), playback.duration);
-  if (position === playback.position) return { outcome: 'unchanged' };
+  if (position === playback.position) {
+    const isNewer = sequence !== null && sequence > playback.sequence;
+    return isNewer ? { outcome: 'counted', next: { ...playback, sequence } } : { outcome: 'unchanged' };
+  }
   const watched = playback.watched || isFinished(position, playback.duration);
   const next = { ...playback, position, watched, sequence: sequence ?? playback.sequence };
   return { outcome: 'recorded', next };

@@ -30,6 +30,14 @@ describe('record', () => {
     expect(record({ ...FRESH, position: 12 }, report(12.4))).toEqual({ outcome: 'unchanged' });
   });
 
+  it('turns away what was overtaken by a report of the same place', () => {
+    const playing = { ...FRESH, session: 1, sequence: 1, position: 12 };
+    const again = record(playing, report(12, 1, 3));
+    expect(again).toEqual({ outcome: 'counted', next: { ...playing, sequence: 3 } });
+    expect(record({ ...playing, sequence: 3 }, report(5, 1, 2))).toEqual({ outcome: 'outdated' });
+    expect(record({ ...playing, sequence: 3 }, report(12, 1, 3))).toEqual({ outcome: 'unchanged' });
+  });
+
   it('turns away an older playing, what was overtaken, and a number that nobody was given', () => {
     const third = { ...FRESH, session: 3, sequence: 5 };
     expect(record(third, report(50, 2))).toEqual({ outcome: 'outdated' });
@@ -81,7 +89,7 @@ it('never lets an older device replace the position of a newer one', () => {
       for (const late of under.filter(({ at }) => at <= now)) {
         under.splice(under.indexOf(late), 1);
         const made = record(playback, late);
-        if (made.outcome === 'recorded') playback = made.next;
+        if ('next' in made) playback = made.next;
         if (late.session === model.session && late.sequence >= model.sequence)
           model = { session: late.session, sequence: late.sequence, position: late.time };
         expect([playback.session, playback.position]).toEqual([model.session, model.position]);

@@ -33,8 +33,16 @@ const SAVE = `
   set title_id = $3, season = $4, episode = $5, duration = $6, session = $7, sequence = $8, position = $9, watched = $10,
     version = $11, updated_at = now()
   where user_id = $1 and file_id = $2`;
-// It fails where the row has another version, since the commit may come right behind it.
-const SAVE_OVER = `with saved as (${SAVE} and version = $11 - 1 returning 1) select 1 / count(*) from saved`;
+// They fail where the row has another version, or a later report of the same playing has been counted, since the commit may
+// come right behind them.
+const SAVE_OVER = `
+  with saved as (${SAVE} and version = $11 - 1 and sequence <= $8 returning 1) select 1 / count(*) from saved`;
+const COUNT = `
+  with counted as (
+    update write.playback set sequence = greatest(sequence, $3)
+    where user_id = $1 and file_id = $2 and version = $4 returning 1
+  )
+  select 1 / count(*) from counted`;
 
 @Injectable()
 export class PlaybackRepository {
@@ -74,9 +82,14 @@ export class PlaybackRepository {
     await manager.query(SAVE, [...valuesOf(playback)]);
   }
 
-  /** Saves the next version of what was read without a lock. @throws PlaybackMoved, by the write, where it has another one by then. */
+  /** Saves the next version of what was read without a lock, in the same playing. @throws PlaybackMoved, by the write, where it has another one by then. */
   savingOver(playback: StoredPlayback): Write {
     return { text: SAVE_OVER, values: valuesOf(playback), refused: refuseMoved };
+  }
+
+  /** Keeps the number of a report that has moved nothing. @throws PlaybackMoved as `savingOver`. */
+  counting({ userId, fileId, sequence, version }: StoredPlayback): Write {
+    return { text: COUNT, values: [userId, fileId, sequence, version], refused: refuseMoved };
   }
 
   private async findAll(asked: readonly Asked[]): Promise<(StoredPlayback | null)[]> {

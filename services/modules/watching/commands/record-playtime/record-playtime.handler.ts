@@ -5,9 +5,9 @@ import { Throttle } from '#platform/throttling/throttle.ts';
 import { PlaybackLog } from '../../application/playback-log.ts';
 import { PLAYTIME_BY_DEVICE } from '../../application/throttle-limits.ts';
 import { playbackRecorded } from '../../contract/watching.events.ts';
-import { type Playback, type Recording, record } from '../../domain/playback.ts';
+import { type Recording, record } from '../../domain/playback.ts';
 import { UnknownSession } from '../../domain/watching-errors.ts';
-import { PlaybackMoved } from '../../persistence/playback.repository.ts';
+import { PlaybackMoved, type StoredPlayback } from '../../persistence/playback.repository.ts';
 import { RecordPlaytime } from './record-playtime.command.ts';
 
 @CommandHandler(RecordPlaytime)
@@ -34,9 +34,7 @@ export class RecordPlaytimeHandler implements ICommandHandler<RecordPlaytime> {
     const { sender, fileId, report } = command;
     const playback = await this.log.find(sender.actor.userId, fileId);
     if (!playback) return this.recordLocked(transaction, command);
-    return counted(record(playback, report), (next) =>
-      this.log.saveOver(transaction, playback, next, playbackRecorded),
-    );
+    return this.settle(transaction, playback, record(playback, report), 'saveOver');
   }
 
   private async recordLocked(
@@ -45,13 +43,19 @@ export class RecordPlaytimeHandler implements ICommandHandler<RecordPlaytime> {
   ): Promise<boolean> {
     await transaction.open();
     const playback = await this.log.lock(transaction, sender.actor.userId, fileId);
-    return counted(record(playback, report), (next) => this.log.save(transaction, playback, next, playbackRecorded));
+    return this.settle(transaction, playback, record(playback, report), 'save');
   }
-}
 
-/** @throws UnknownSession */
-async function counted(recording: Recording, save: (next: Playback) => Promise<void>): Promise<boolean> {
-  if (recording.outcome === 'unknown') throw new UnknownSession();
-  if (recording.outcome === 'recorded') await save(recording.next);
-  return recording.outcome !== 'outdated';
+  /** @throws UnknownSession */
+  private async settle(
+    transaction: CommandTransaction,
+    playback: StoredPlayback,
+    recording: Recording,
+    save: 'save' | 'saveOver',
+  ): Promise<boolean> {
+    if (recording.outcome === 'unknown') throw new UnknownSession();
+    if (recording.outcome === 'recorded') await this.log[save](transaction, playback, recording.next, playbackRecorded);
+    if (recording.outcome === 'counted') await this.log.count(transaction, playback, recording.next);
+    return recording.outcome !== 'outdated';
+  }
 }

@@ -1,5 +1,8 @@
+import { DataSource } from 'typeorm';
+import { runWrite } from '#platform/messaging/commands/write.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
 import { playbackRecorded } from '../../contract/watching.events.ts';
+import { PlaybackMoved, PlaybackRepository } from '../../persistence/playback.repository.ts';
 import { startWatchingApp, type WatchingApp } from '../../testing/watching-app.ts';
 
 describe('playtime', () => {
@@ -130,6 +133,33 @@ describe('playtime', () => {
     expect(await rowOf(4)).toMatchObject({ position: 70 });
     const unknown = await app.post('/api/playtime', { time: 5, fid, session: 3, token });
     expect([unknown.status, unknown.body.code]).toEqual([409, 'unknown_session']);
+  });
+
+  it('does not count what was overtaken by a report of the same place, and appends nothing for that', async () => {
+    const token = await app.join(8);
+    const { session } = await start(token);
+    const report = async (time: number, sequence: number) =>
+      (await app.post('/api/playtime', { time, fid, session, sequence, token })).body.recorded;
+    expect([await report(83, 1), await report(83, 3), await report(20, 2)]).toEqual([true, true, false]);
+    expect(await rowOf(8)).toMatchObject({ position: 83 });
+    expect((await eventsOf(8)).map(({ data }) => data.position)).toEqual([0, 83]);
+  });
+
+  it('is not saved over a later one that was counted since it was read', async () => {
+    const token = await app.join(9);
+    const { session } = await start(token);
+    const playbacks = app.app.get(PlaybackRepository, { strict: false });
+    const { manager } = app.app.get(DataSource, { strict: false });
+    const read = await playbacks.find(9, fid);
+    expect(read).toMatchObject({ session, sequence: 0, position: 0 });
+    await runWrite(manager, playbacks.counting({ ...read!, sequence: 3 }));
+    await runWrite(manager, playbacks.counting({ ...read!, sequence: 1 }));
+    const overtaken = { ...read!, sequence: 2, position: 20, version: read!.version + 1 };
+    await expect(runWrite(manager, playbacks.savingOver(overtaken))).rejects.toThrow(PlaybackMoved);
+    const earlier = { ...read!, sequence: 4, version: read!.version - 1 };
+    await expect(runWrite(manager, playbacks.counting(earlier))).rejects.toThrow(PlaybackMoved);
+    await runWrite(manager, playbacks.savingOver({ ...overtaken, sequence: 3 }));
+    expect(await rowOf(9)).toMatchObject({ position: 20 });
   });
 
   it('appends nothing while nothing moves, and begins anew after the end', async () => {
