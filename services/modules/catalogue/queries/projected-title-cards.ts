@@ -2,13 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { GenreNames } from '../contract/genre-names.port.ts';
 import type { PostCard } from '../contract/post-card.ts';
-import { TitleCards } from '../contract/title-cards.port.ts';
+import { type ListedTitle, TitleCards } from '../contract/title-cards.port.ts';
 
 /** In the place of a title that was merged into another stands that one. */
-const CARDS = `
-  select t.id, c.card from read.title_card t
+const ofListed = (columns: string) => `
+  select t.id, ${columns} from read.title_card t
   join read.title_card c on c.id = coalesce(t.merged_into, t.id) and c.listed and c.card is not null
   where t.id = any($1::int[])`;
+const CARDS = ofListed('c.card');
+const LISTED = ofListed('c.post_type as "postType", c.release_year as "releaseYear", c.rating::float8 as rating');
+const LISTED_NAMED = LISTED.replace(' from', `, c.base::json -> 'name' as name from`);
 
 const BY_FILM_IDS = `
   select f.id as "filmId", c.card
@@ -31,6 +34,12 @@ export class ProjectedTitleCards extends TitleCards {
     const rows = await this.database.preparedRows<{ id: number; card: string }>(CARDS, [titleIds]);
     const cards = await this.read(rows);
     return new Map(rows.map(({ id }, n) => [id, cards[n] as PostCard]));
+  }
+
+  async listed(titleIds: readonly number[], named = false): Promise<Map<number, ListedTitle>> {
+    const sql = named ? LISTED_NAMED : LISTED;
+    const rows = await this.database.preparedRows<ListedTitle & { id: number }>(sql, [titleIds]);
+    return new Map(rows.map(({ id, ...title }) => [id, title]));
   }
 
   async byFilmIds(filmIds: readonly string[]): Promise<Map<string, PostCard>> {

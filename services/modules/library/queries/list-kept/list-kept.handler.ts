@@ -15,14 +15,18 @@ export class ListKeptHandler implements IQueryHandler<ListKept> {
 
   async execute({ userId, page, order, postType }: ListKept): Promise<ListKeptAnswer> {
     const entries = await this.entries.of(userId, ['later']);
-    const cards = await this.titles.of(entries.map(({ targetId }) => targetId));
-    const kept = entries.flatMap(({ listId, targetId, addedAt }) => {
-      const card = cards.get(targetId);
-      return card && (!postType || card.post_type === postType)
-        ? [{ ...card, list_id: listId, added_at: addedAt }]
-        : [];
+    const ids = entries.map(({ targetId }) => targetId);
+    const titles = await this.titles.listed(ids, order.sort === 'name');
+    const kept = entries.flatMap((entry) => {
+      const title = titles.get(entry.targetId);
+      return title && (!postType || title.postType === postType) ? [{ ...entry, ...title }] : [];
     });
     const { rows, maxPage, total } = pageOf(sortKept(kept, order), page);
-    return { posts: rows, max_page: maxPage, total };
+    const cards = await this.titles.of(rows.map(({ targetId }) => targetId));
+    const posts = rows.flatMap(({ listId, targetId, addedAt }) => {
+      const card = cards.get(targetId);
+      return card ? [{ ...card, list_id: listId, added_at: addedAt }] : [];
+    });
+    return { posts, max_page: maxPage, total };
   }
 }

@@ -22,13 +22,17 @@ export class ListMemberTitlesHandler implements IQueryHandler<ListMemberTitles> 
     if (!shows.includes(part)) return { hidden: true, posts: [], max_page: 0, total: 0 };
     const ratings = part === 'ratings' ? await this.ratings.all(userId) : new Map<number, number>();
     const ids = part === 'ratings' ? [...ratings.keys()] : await this.kept(userId);
-    const cards = await this.titles.of(ids);
-    const posts = ids.flatMap((id) => {
+    const listed = await this.titles.listed(ids);
+    const { rows, maxPage, total } = pageOf(
+      ids.filter((id) => listed.has(id)),
+      page,
+    );
+    const cards = await this.titles.of(rows);
+    const posts = rows.flatMap((id) => {
       const card = cards.get(id);
       return card ? [{ ...card, member_rating: ratings.get(id) ?? null }] : [];
     });
-    const { rows, maxPage, total } = pageOf(posts, page);
-    return { hidden: false, posts: rows, max_page: maxPage, total };
+    return { hidden: false, posts, max_page: maxPage, total };
   }
 
   private async kept(userId: number): Promise<number[]> {
