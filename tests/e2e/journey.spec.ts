@@ -1,4 +1,5 @@
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+import { variantsInTurn } from '../support/long-suites.ts';
 import { Site } from '../support/site.ts';
 import { describeCeremonyPages } from './ceremony-pages.ts';
 import { describeDrawnPages } from './drawn-pages.ts';
@@ -19,7 +20,7 @@ describe('the site in one process', () => {
         },
       };
     },
-    process.env['JOURNEYS'] === 'all' ? ALL_READERS : BOTH_READERS,
+    process.env['JOURNEYS'] === 'all' ? ALL_READERS : variantsInTurn(BOTH_READERS, process.env['LONG']),
   );
   describeWeakLine(running);
   describeDrawnPages(running);

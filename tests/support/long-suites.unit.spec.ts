@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { longSuitesLeftOut } from './long-suites.ts';
+import { longSuitesLeftOut, variantsInTurn } from './long-suites.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -31,5 +31,17 @@ describe('the long suites', () => {
 
   it('are asked for by a number or all', () => {
     expect(() => longSuitesLeftOut('some')).toThrow('LONG=some');
+  });
+});
+
+describe('the variants of a suite', () => {
+  it.each([
+    [undefined, ['one']],
+    ['0', ['one']],
+    ['1', ['other']],
+    ['12345678', ['one']],
+    ['all', ['one', 'other']],
+  ])('that LONG=%s runs are %j', (chosen, expected) => {
+    expect(variantsInTurn(['one', 'other'], chosen)).toEqual(expected);
   });
 });
