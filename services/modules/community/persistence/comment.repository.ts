@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { Gathered } from '#platform/database/gathered.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
-import type { Write } from '#platform/messaging/commands/write.ts';
+import type { RowWrite } from '#platform/messaging/commands/write.ts';
 import type { CommentWords } from '../domain/comment-place.ts';
 import type { CommentSubject } from '../domain/comment-subject.ts';
 import type { CommentStatus, Ruling } from '../domain/decision.ts';
@@ -19,7 +19,9 @@ export interface NewComment extends CommentWords {
 
 const INSERT = `
   insert into write.comment (id, post_id, news_post_id, user_id, parent_id, body, spoiler, minute, season, episode)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
+  select id, post_id, news_post_id, user_id, parent_id, body, spoiler, minute, season, episode
+  from jsonb_to_recordset($1) as t(id int, post_id int, news_post_id int, user_id int, parent_id int, body text, spoiler boolean,
+    minute smallint, season smallint, episode smallint)`;
 const IDS = `
   select nextval(pg_get_serial_sequence('write.comment', 'id'))::int as id from generate_series(1, $1::int)`;
 
@@ -38,7 +40,7 @@ export class CommentRepository {
   insert(transaction: CommandTransaction, comment: NewComment): Promise<void> {
     return transaction.write({
       text: INSERT,
-      values: insertedOf(comment),
+      row: rowOf(comment),
       refused: (error) => refuseUnknownPost(error, 'comment_post_id_fkey'),
     });
   }
@@ -179,7 +181,7 @@ function placeOf({ body, spoiler, place }: CommentWords) {
   };
 }
 
-function insertedOf({ id, subject, userId, parentId, ...words }: NewComment): Write['values'] {
-  const { body, spoiler, minute, season, episode } = placeOf(words);
-  return [id, subject.postId, subject.newsPostId, userId, parentId, body, spoiler, minute, season, episode];
+function rowOf({ id, subject, userId, parentId, ...words }: NewComment): RowWrite['row'] {
+  const { postId: post_id, newsPostId: news_post_id } = subject;
+  return { id, post_id, news_post_id, user_id: userId, parent_id: parentId, ...placeOf(words) };
 }

@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import { isDivisionByZero } from '#platform/database/division-by-zero.ts';
 import { Gathered } from '#platform/database/gathered.ts';
-import type { Write } from '#platform/messaging/commands/write.ts';
+import type { StatementWrite } from '#platform/messaging/commands/write.ts';
 import type { Playback } from '../domain/playback.ts';
 import { PlaybackEntity } from './playback.entity.ts';
 
@@ -83,12 +83,12 @@ export class PlaybackRepository {
   }
 
   /** Saves the next version of what was read without a lock, in the same playing. @throws PlaybackMoved, by the write, where it has another one by then. */
-  savingOver(playback: StoredPlayback): Write {
+  savingOver(playback: StoredPlayback): StatementWrite {
     return { text: SAVE_OVER, values: valuesOf(playback), refused: refuseMoved };
   }
 
   /** Keeps the number of a report that has moved nothing. @throws PlaybackMoved as `savingOver`. */
-  counting({ userId, fileId, sequence, version }: StoredPlayback): Write {
+  counting({ userId, fileId, sequence, version }: StoredPlayback): StatementWrite {
     return { text: COUNT, values: [userId, fileId, sequence, version], refused: refuseMoved };
   }
 
@@ -102,7 +102,7 @@ export class PlaybackRepository {
   }
 }
 
-function valuesOf(playback: StoredPlayback): Write['values'] {
+function valuesOf(playback: StoredPlayback): StatementWrite['values'] {
   const { userId, fileId, titleId, season, episode, duration, session, sequence, position, watched, version } =
     playback;
   return [userId, fileId, titleId, season, episode, duration, session, sequence, position, watched, version];

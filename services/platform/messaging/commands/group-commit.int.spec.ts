@@ -99,33 +99,45 @@ function saved(stem: string) {
 const note = (word: string) => (transaction: CommandTransaction) =>
   transaction.write({ text: 'insert into write.noted (word) values ($1)', values: [word] });
 
+/** The same, so that it goes in one statement with those of other commands. */
+const noteRow = (word: string) => (transaction: CommandTransaction) =>
+  transaction.write({
+    text: 'insert into write.noted (word) select word from jsonb_to_recordset($1) as t(word text)',
+    row: { word },
+  });
+
 const noted = async (stem: string) => {
   const sql = 'select word from write.noted where word like $1 order by word';
   return (await test.database.rows<{ word: string }>(sql, [`${stem}%`])).map(({ word }) => word);
 };
 
 describe('commands that ask the database nothing', () => {
-  it('are committed in one transaction with others of the same moment, each in its own name', async () => {
-    await Promise.all(
-      words('together', 5).map((word, n) => commands.execute(new Jot(member(n + 1), word, note(word)))),
-    );
-    const events = await saved('together');
+  it.each([
+    ['together', note],
+    ['in rows', noteRow],
+  ])('are committed %s with others of the same moment, each in its own name', async (stem, write) => {
+    await Promise.all(words(stem, 5).map((word, n) => commands.execute(new Jot(member(n + 1), word, write(word)))));
+    const events = await saved(stem);
     expect(events.map(({ word, actor }) => [word, actor])).toEqual(
-      words('together', 5).map((word, n) => [word, `user-${n + 1}`]),
+      words(stem, 5).map((word, n) => [word, `user-${n + 1}`]),
     );
     expect(new Set(events.map(({ transaction }) => transaction)).size).toBe(1);
-    expect(await noted('together')).toEqual(words('together', 5));
+    expect(await noted(stem)).toEqual(words(stem, 5));
   });
 
-  it('do not go down with one of them that is refused', async () => {
-    await commands.execute(new Jot(member(1), 'taken', note('taken')));
+  it.each([
+    ['refused', note],
+    ['refused row', noteRow],
+  ])('do not go down with one of them that is %s', async (stem, write) => {
+    await commands.execute(new Jot(member(1), `taken by ${stem}`, write(`taken by ${stem}`)));
     const outcomes = await Promise.allSettled([
-      commands.execute(new Jot(member(1), 'refused 1', note('refused 1'))),
-      commands.execute(new Jot(member(2), 'refused 2', note('taken'))),
-      commands.execute(new Jot(member(3), 'refused 3', note('refused 3'))),
+      commands.execute(new Jot(member(1), `${stem} 1`, write(`${stem} 1`))),
+      commands.execute(new Jot(member(2), `${stem} 2`, write(`taken by ${stem}`))),
+      commands.execute(new Jot(member(3), `${stem} 3`, write(`${stem} 3`))),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((await saved('refused')).map(({ word }) => word)).toEqual(['refused 1', 'refused 3']);
+    expect((await saved(`${stem} `)).map(({ word }) => word)).toEqual([`${stem} 1`, `${stem} 3`]);
+    expect(await noted(`${stem} `)).toEqual([`${stem} 1`, `${stem} 3`]);
   });
 
   it('tell what a refusal means', async () => {

@@ -77,9 +77,8 @@ export class GroupCommit {
 
   private statementsOf(works: readonly KeptWork[]): BundledStatement[] {
     const persons = new Set(works.flatMap(({ persons }) => persons));
-    const writes = works.flatMap(({ writes }) => writes.map(bundled));
     const held = persons.size > 0 ? [this.persons.holding([...persons])] : [];
-    return [WITHOUT_WAITING, ...held, ...writes];
+    return [WITHOUT_WAITING, ...held, ...bundled(works.map(({ writes }) => writes))];
   }
 }
 

@@ -35,7 +35,9 @@ const STORED = `
   from unnest($1::text[], $2::text[]) with ordinality as asked(scope, key, n)
     join write.idempotency_key stored on stored.scope = asked.scope and stored.key = asked.key`;
 const INSERT = `
-  insert into write.idempotency_key (scope, key, request_hash, answer, last_event_id) values ($1, $2, $3, $4, $5)`;
+  insert into write.idempotency_key (scope, key, request_hash, answer, last_event_id)
+  select scope, key, request_hash, answer::jsonb, last_event_id
+  from jsonb_to_recordset($1) as t(scope text, key text, request_hash text, answer text, last_event_id uuid)`;
 
 /**
  * Results of commands that came with an Idempotency-Key, kept in the command's own transaction: a retry, even one that runs
@@ -85,8 +87,8 @@ export class IdempotencyStore {
   writes<Result>(command: Command<Result>, { result, lastEventId }: StoredResult<Result>): Write[] {
     const { sender } = command;
     if (!sender.idempotencyKey) return [];
-    const answer = JSON.stringify(result ?? null);
-    return [{ text: INSERT, values: [scopeOf(sender), sender.idempotencyKey, hashOf(command), answer, lastEventId] }];
+    const asked = { scope: scopeOf(sender), key: sender.idempotencyKey, request_hash: hashOf(command) };
+    return [{ text: INSERT, row: { ...asked, answer: JSON.stringify(result ?? null), last_event_id: lastEventId } }];
   }
 
   private async readAll(asked: readonly Asked[]): Promise<(StoredRow | null)[]> {
