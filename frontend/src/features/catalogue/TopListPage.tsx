@@ -34,7 +34,7 @@ export default function TopListPage({ postType, aside }: Props) {
     <div className="page-margin">
       <PageHead text={title} />
       <PageHeading title={title} note={t('top.note')}>
-        <nav aria-label={t('top.switch')} className="flex gap-2">
+        <nav aria-label={t('top.switch')} className="flex gap-2 max-md:w-full">
           <ChipLink to="/top-250/movies" selected={postType === 1}>
             {t('nav.movies')}
           </ChipLink>
