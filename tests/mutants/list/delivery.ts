@@ -46,7 +46,7 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
     name: 'group-tried-again-after-a-lost-connection',
     what: 'commands of which nobody knows whether they were committed are done again',
     file: `${MESSAGING}/commands/group-commit.ts`,
-    find: 'if (!REFUSED.test(code)) return works.map(() => new Lost(error));',
+    find: 'if (!isRefused) return works.map(() => new Lost(error));',
     replace: '',
     suite: GROUP_COMMIT,
     test: 'are not tried again where nobody knows what became of them',

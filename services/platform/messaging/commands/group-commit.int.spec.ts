@@ -6,6 +6,7 @@ import { preparedStatement } from '#platform/database/prepared.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { defineEvent } from '../outbox/event-definition.ts';
@@ -106,6 +107,14 @@ const noteRow = (word: string) => (transaction: CommandTransaction) =>
     row: { word },
   });
 
+/** Commands in groups, by what became of these. */
+async function sizes(): Promise<Record<'committed' | 'refused', number>> {
+  const { values } = await test.app.get(Metrics).histogram('parde_command_group_size', '', ['outcome'], []).get();
+  const of = (outcome: string) =>
+    values.find(({ metricName, labels }) => metricName?.endsWith('_sum') && labels.outcome === outcome)?.value ?? 0;
+  return { committed: of('committed'), refused: of('refused') };
+}
+
 const noted = async (stem: string) => {
   const sql = 'select word from write.noted where word like $1 order by word';
   return (await test.database.rows<{ word: string }>(sql, [`${stem}%`])).map(({ word }) => word);
@@ -116,12 +125,14 @@ describe('commands that ask the database nothing', () => {
     ['together', note],
     ['in rows', noteRow],
   ])('are committed %s with others of the same moment, each in its own name', async (stem, write) => {
+    const before = await sizes();
     await Promise.all(words(stem, 5).map((word, n) => commands.execute(new Jot(member(n + 1), word, write(word)))));
     const events = await saved(stem);
     expect(events.map(({ word, actor }) => [word, actor])).toEqual(
       words(stem, 5).map((word, n) => [word, `user-${n + 1}`]),
     );
     expect(new Set(events.map(({ transaction }) => transaction)).size).toBe(1);
+    expect((await sizes()).committed).toBe(before.committed + 5);
     expect(await noted(stem)).toEqual(words(stem, 5));
   });
 
@@ -130,6 +141,7 @@ describe('commands that ask the database nothing', () => {
     ['refused row', noteRow],
   ])('do not go down with one of them that is %s', async (stem, write) => {
     await commands.execute(new Jot(member(1), `taken by ${stem}`, write(`taken by ${stem}`)));
+    const before = await sizes();
     const outcomes = await Promise.allSettled([
       commands.execute(new Jot(member(1), `${stem} 1`, write(`${stem} 1`))),
       commands.execute(new Jot(member(2), `${stem} 2`, write(`taken by ${stem}`))),
@@ -138,6 +150,9 @@ describe('commands that ask the database nothing', () => {
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
     expect((await saved(`${stem} `)).map(({ word }) => word)).toEqual([`${stem} 1`, `${stem} 3`]);
     expect(await noted(`${stem} `)).toEqual([`${stem} 1`, `${stem} 3`]);
+    // All three; the half with two of them; the one that is to blame.
+    const after = await sizes();
+    expect([after.committed - before.committed, after.refused - before.refused]).toEqual([2, 6]);
   });
 
   it('tell what a refusal means', async () => {

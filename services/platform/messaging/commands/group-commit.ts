@@ -5,6 +5,7 @@ import type { BundledStatement } from '#platform/database/bundled-query.ts';
 import { commitWithNext, openWith } from '#platform/database/bundling-client.ts';
 import { Gathered } from '#platform/database/gathered.ts';
 import { preparedStatement } from '#platform/database/prepared.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { saveEvents } from '../outbox/event-appender.ts';
 import { PersonGuard } from '../outbox/person-guard.ts';
 import type { KeptWork } from './late-transaction.ts';
@@ -23,6 +24,8 @@ const REFUSED = /^(22|23|40|55)|^(57014|0A000)$/;
 /** Of those, what would only take as long again: a lock, or time, that was not to be had. */
 const TOOK_TOO_LONG = /^(55P03|57014)$/;
 
+const SIZES = [1, 2, 4, 8, 16, 32, MOST];
+
 /** Nobody knows whether it was committed. */
 class Lost {
   constructor(readonly error: unknown) {}
@@ -34,11 +37,16 @@ type Outcome = 'committed' | 'refused' | Lost;
 export class GroupCommit {
   private readonly groups = new Gathered((works: readonly KeptWork[]) => this.commitAll(works), MOST);
   private readonly rendezvous = new Rendezvous();
+  private readonly sizes;
 
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly persons: PersonGuard,
-  ) {}
+    metrics: Metrics,
+  ) {
+    const help = 'Commands that were sent to be committed together, by what became of them';
+    this.sizes = metrics.histogram('parde_command_group_size', help, ['outcome'], SIZES);
+  }
 
   /** Tells of a command that may come. */
   expect(): Coming {
@@ -65,10 +73,13 @@ export class GroupCommit {
         await commitWithNext(manager);
         await saveEvents(manager, works);
       });
+      this.sizes.observe({ outcome: 'committed' }, works.length);
       return works.map(() => 'committed');
     } catch (error) {
       const code = codeOf(error);
-      if (!REFUSED.test(code)) return works.map(() => new Lost(error));
+      const isRefused = REFUSED.test(code);
+      this.sizes.observe({ outcome: isRefused ? 'refused' : 'lost' }, works.length);
+      if (!isRefused) return works.map(() => new Lost(error));
       if (works.length === 1 || TOOK_TOO_LONG.test(code)) return works.map(() => 'refused');
       const half = Math.ceil(works.length / 2);
       return [...(await this.commitAll(works.slice(0, half))), ...(await this.commitAll(works.slice(half)))];
