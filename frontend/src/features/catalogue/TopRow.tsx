@@ -27,8 +27,9 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
         <span className="min-w-0 grow">
           <span className="block truncate font-bold">{title}</span>
           {second && second !== title && (
-            <span className="block truncate text-xs text-low">
-              <bdi>{second}</bdi>
+            // Of the other script: what is too long for the line loses its own end.
+            <span className="flex text-xs text-low">
+              <bdi className="truncate">{second}</bdi>
             </span>
           )}
           <span className="mt-0.5 block truncate text-xs text-low">

@@ -61,8 +61,9 @@ function PostFound({ post, query }: { post: PostCard; query: string }) {
           <Highlighted text={nameOf(post.name)} query={query} />
         </span>
         {second && (
-          <span className="block truncate text-xs text-low">
-            <bdi>
+          // Of the other script: what is too long for the line loses its own end.
+          <span className="flex text-xs text-low">
+            <bdi className="truncate">
               <Highlighted text={second} query={query} />
             </bdi>
           </span>

@@ -38,8 +38,8 @@ export function FileLine({ reported: { file, file_name: fileName, post } }: { re
             </span>
           ))}
         </span>
-        <span className="mt-0.5 block truncate text-xs text-low">
-          <bdi>{fileName}</bdi>
+        <span className="mt-0.5 flex text-xs text-low">
+          <bdi className="truncate">{fileName}</bdi>
         </span>
       </span>
     </Link>
