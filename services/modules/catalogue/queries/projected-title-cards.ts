@@ -10,8 +10,9 @@ const ofListed = (columns: string) => `
   join read.title_card c on c.id = coalesce(t.merged_into, t.id) and c.listed and c.card is not null
   where t.id = any($1::int[])`;
 const CARDS = ofListed('c.card');
-const LISTED = ofListed('c.post_type as "postType", c.release_year as "releaseYear", c.rating::float8 as rating');
-const LISTED_NAMED = LISTED.replace(' from', `, c.base::json -> 'name' as name from`);
+const ORDERED_BY = 'c.post_type as "postType", c.release_year as "releaseYear", c.rating::float8 as rating';
+const LISTED = ofListed(ORDERED_BY);
+const LISTED_NAMED = ofListed(`${ORDERED_BY}, c.base::json -> 'name' as name`);
 
 const BY_FILM_IDS = `
   select f.id as "filmId", c.card
