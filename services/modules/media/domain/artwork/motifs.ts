@@ -47,9 +47,20 @@ const VOCABULARY = {
 export type Motif = keyof typeof VOCABULARY;
 export const MOTIFS = Object.keys(VOCABULARY) as [Motif, ...Motif[]];
 
-const patterns = Object.entries(VOCABULARY).map(
-  ([motif, words]) => [motif as Motif, new RegExp(`(?<![a-z-])(?:${words})(?![a-z-])`, 'g')] as const,
-);
+interface Term {
+  motif: Motif;
+  /** One word or several, in small letters. */
+  text: string;
+}
+
+/** By the first word, since nearly every word of a synopsis is none of them. */
+const terms = new Map<string, Term[]>();
+for (const motif of MOTIFS) {
+  for (const text of VOCABULARY[motif].split('|')) {
+    const [first] = text.split(' ') as [string];
+    terms.set(first, [...(terms.get(first) ?? []), { motif, text }]);
+  }
+}
 
 const NAME_COUNTS = 4;
 /**
@@ -70,14 +81,33 @@ const COMMON: Partial<Record<Motif, number>> = {
 
 /** The motifs that are told most of, at most two, the first above all. */
 export function motifsOf(name: string, synopsis: string): Motif[] {
-  const times = (text: string, pattern: RegExp) => text.toLowerCase().match(pattern)?.length ?? 0;
-  return patterns
-    .map(([motif, pattern]) => ({
-      motif,
-      score: times(name, pattern) * NAME_COUNTS + times(synopsis, pattern) * (COMMON[motif] ?? 1),
-    }))
+  const [inName, inSynopsis] = [timesOf(name), timesOf(synopsis)];
+  return MOTIFS.map((motif) => ({
+    motif,
+    score: (inName.get(motif) ?? 0) * NAME_COUNTS + (inSynopsis.get(motif) ?? 0) * (COMMON[motif] ?? 1),
+  }))
     .filter(({ score }) => score >= 1)
     .sort((one, other) => other.score - one.score)
     .slice(0, 2)
     .map(({ motif }) => motif);
+}
+
+/** How often each motif is named: by whole words, and by none twice. */
+function timesOf(written: string): Map<Motif, number> {
+  const text = written.toLowerCase();
+  const times = new Map<Motif, number>();
+  const ends = new Map<Motif, number>();
+  for (const { 0: word, index } of text.matchAll(/[a-z-]+/g)) {
+    for (const term of terms.get(word) ?? []) {
+      const end = index + term.text.length;
+      if (index < (ends.get(term.motif) ?? 0) || !isAt(text, term, index, end)) continue;
+      times.set(term.motif, (times.get(term.motif) ?? 0) + 1);
+      ends.set(term.motif, end);
+    }
+  }
+  return times;
+}
+
+function isAt(text: string, term: Term, index: number, end: number): boolean {
+  return text.startsWith(term.text, index) && !/[a-z-]/.test(text.charAt(end));
 }

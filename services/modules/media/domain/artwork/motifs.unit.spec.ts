@@ -21,6 +21,13 @@ describe('what a film is about', () => {
     );
   });
 
+  it('may be said in several words, which count once', () => {
+    expect(motifsOf('Star Wars', '')).toEqual(['war', 'space']);
+    expect(motifsOf('Two', 'He falls in love.')).toEqual([]);
+    expect(motifsOf('Two', 'He falls in love. She is in love, too.')).toEqual(['romance']);
+    expect(motifsOf('In Love-Letters', '')).toEqual([]);
+  });
+
   it('is not read from a part of a word, nor from one word that every synopsis has', () => {
     expect(motifsOf('Warm Seasons', 'A season of starlight and worship in the shipyard of her family.')).toEqual([]);
   });
