@@ -1,8 +1,6 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { EventRouting } from '#platform/messaging/transport/event-routing.ts';
-import { KafkaModule } from '#platform/messaging/transport/kafka/kafka.module.ts';
-import { KafkaPublisherModule } from '#platform/messaging/transport/kafka/kafka-publisher.module.ts';
 import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';
 import { eventTopics } from './event-topics.ts';
 
@@ -18,7 +16,19 @@ export class EventRoutingModule {
 }
 
 /** Binds the event transport that the configuration names. */
-export const eventTransport = ({ values }: Config) => (values.eventTransport === 'kafka' ? KafkaModule : LogTailModule);
+export const eventTransport = ({ values }: Config) => (values.eventTransport === 'kafka' ? kafka() : LogTailModule);
 
 /** What the relay publishes with; nothing where the log itself is followed. */
-export const eventPublisher = ({ values }: Config) => (values.eventTransport === 'kafka' ? [KafkaPublisherModule] : []);
+export const eventPublisher = ({ values }: Config) => (values.eventTransport === 'kafka' ? [kafkaPublisher()] : []);
+
+// Kafka's client is large, and a site of one process has none.
+
+async function kafka(): Promise<DynamicModule> {
+  const { KafkaModule } = await import('#platform/messaging/transport/kafka/kafka.module.ts');
+  return { module: KafkaModule };
+}
+
+async function kafkaPublisher(): Promise<DynamicModule> {
+  const { KafkaPublisherModule } = await import('#platform/messaging/transport/kafka/kafka-publisher.module.ts');
+  return { module: KafkaPublisherModule };
+}

@@ -8,7 +8,6 @@ import { MailboxStore } from '#platform/mail/development/mailbox.store.ts';
 import { MailboxCalls } from '#platform/mail/development/mailbox-calls.adapter.ts';
 import { MailboxMail } from '#platform/mail/development/mailbox-mail.adapter.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
-import { SmtpMail } from '#platform/mail/smtp/smtp-mail.adapter.ts';
 
 /** Binds mails and calls: SMTP where MAIL_URL is set, a telephone service where CALLS_URL is, the development mailbox elsewhere. */
 @Module({})
@@ -27,7 +26,7 @@ export class OutgoingModule {
       imports: values.devMailbox ? [DevMailboxModule] : [],
       providers: [
         values.mailUrl
-          ? { provide: MailPort, useValue: new SmtpMail(values.mailUrl, values.mailFrom) }
+          ? { provide: MailPort, useFactory: openSmtp(values.mailUrl, values.mailFrom) }
           : { provide: MailPort, ...mailbox, useFactory: (store: MailboxStore) => new MailboxMail(store) },
         values.callsUrl
           ? { provide: CallPort, useValue: new HttpCalls(values.callsUrl, values.callsKey ?? '', values.callsWay) }
@@ -38,4 +37,12 @@ export class OutgoingModule {
       exports: [MailPort, CallPort],
     };
   }
+}
+
+/** The client of SMTP is large, and a site on one's own machine has a mailbox. */
+function openSmtp(url: string, from: string): () => Promise<MailPort> {
+  return async () => {
+    const { SmtpMail } = await import('#platform/mail/smtp/smtp-mail.adapter.ts');
+    return new SmtpMail(url, from);
+  };
 }

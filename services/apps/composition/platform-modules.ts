@@ -34,7 +34,7 @@ import { PaymentGatewaysModule } from './payment-gateways.module.ts';
 import { SearchEngineModule } from './search-engine.module.ts';
 import { ReadSessionsModule, WriteSessionsModule } from './sessions.ts';
 
-type Modules = (Type | DynamicModule)[];
+type Modules = (Type | DynamicModule | Promise<DynamicModule>)[];
 
 /** What every process has: configuration, logs, metrics, health, a guard on every route. */
 export const commonModules = (config: Config): Modules => [

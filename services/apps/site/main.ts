@@ -54,6 +54,8 @@ async function start(): Promise<void> {
     const settings = readSiteSettings(environment);
     const { values } = settings.config;
     const stopTracing = await startTracing(values, new AppLogger(values).child('tracing'));
+    const ran = await migrateDatabases(settings.config);
+    if (ran > 0) terminal.step(`${ran} migrations done`);
     const app = await startSite(settings, withBank);
     for (const signal of SIGNALS) process.off(signal, stopEarly);
     stopOnSignals(app, async () => {
@@ -62,8 +64,12 @@ async function start(): Promise<void> {
       terminal.line('parde: stopped');
     });
     await printWelcome(app, performance.now() - begun);
-    collectGarbage();
-    void app.get(PictureWarmer).warm().then(collectGarbage);
+    const warmed = app.get(PictureWarmer).warm();
+    // A first start needs much once; any other would only keep the first visitor waiting.
+    if (ran > 0) {
+      collectGarbage();
+      void warmed.then(collectGarbage);
+    }
   } catch (error) {
     await postgres?.stop();
     throw error;
@@ -71,8 +77,6 @@ async function start(): Promise<void> {
 }
 
 async function startSite({ config, formOrigins }: SiteSettings, withBank: boolean): Promise<NestFastifyApplication> {
-  const ran = await migrateDatabases(config);
-  if (ran > 0) terminal.step(`${ran} migrations done`);
   const app = await createApp(SiteModule.forRoot(config), config, formOrigins);
   if (withBank) await mountBank(app);
   await serveFrontEnds(app);

@@ -2,7 +2,7 @@ import v8 from 'node:v8';
 import vm from 'node:vm';
 
 /**
- * Gives back the memory of what a start has needed once: V8 by itself keeps the room for it until something else wants it. Takes
+ * Gives back the memory of what a first start has needed once: V8 by itself keeps the room for it until something else wants it. Takes
  * some hundred milliseconds.
  */
 export function collectGarbage(): void {

@@ -15,7 +15,7 @@ export async function bundleProcesses(dist: string): Promise<void> {
   const input = Object.fromEntries(mains.map((main) => [path.basename(path.dirname(main)), path.join(dist, main)]));
   // What it warns of is the packages' own: evals, and packages that they use only where these are installed.
   const logLevel = 'silent';
-  const plugins = [mapsOfTheSources];
+  const plugins = [mapsOfTheSources, oneTypeOrm];
   const bundle = await rolldown({ input, platform: 'node', external: LEFT_IN_PLACE, plugins, logLevel });
   // Nest and TypeORM speak of classes by their names.
   await bundle.write({ dir: path.join(dist, 'bin'), cleanDir: true, format: 'esm', keepNames: true, sourcemap: true });
@@ -29,6 +29,19 @@ const mapsOfTheSources: Plugin = {
     const map = `${file}.map`;
     if (file.includes('node_modules') || !existsSync(map)) return null;
     return { code: readFileSync(file, 'utf8'), map: readFileSync(map, 'utf8') };
+  },
+};
+
+const COMPAT = '@nestjs/typeorm/dist/common/typeorm-compat.js';
+const OWN_REQUIRE = "require('typeorm')";
+
+/** Nest asks at run time for what TypeORM may not have any more: that would load all of it again, from beside the bundle. */
+const oneTypeOrm: Plugin = {
+  name: 'parde:one-typeorm',
+  transform(code, file) {
+    if (!file.endsWith(COMPAT)) return null;
+    if (!code.includes(OWN_REQUIRE)) throw new Error(`${COMPAT} does not say ${OWN_REQUIRE} any more`);
+    return { code: `import * as typeorm from 'typeorm';\n${code.replace(OWN_REQUIRE, 'typeorm')}` };
   },
 };
 

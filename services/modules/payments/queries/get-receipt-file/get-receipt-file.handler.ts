@@ -1,6 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
-import { drawReceipt } from '../../adapters/receipt-pdf/draw-receipt.ts';
 import { type PaidOrder, receiptSheet } from '../../adapters/receipt-pdf/receipt-sheet.ts';
 import { paymentNumber } from '../../domain/payment-number.ts';
 import { UnknownPayment } from '../../domain/unknown-payment.ts';
@@ -24,6 +23,8 @@ export class GetReceiptFileHandler implements IQueryHandler<GetReceiptFile> {
     if (!row) throw new UnknownPayment();
     const { paid_at, ...order } = row;
     if (!paid_at) throw new NothingPaid();
+    // What makes PDF files is large, and needed now and then.
+    const { drawReceipt } = await import('../../adapters/receipt-pdf/draw-receipt.ts');
     const bytes = await drawReceipt(receiptSheet({ ...order, paid_at }, language));
     return { number: paymentNumber(reference), bytes };
   }
