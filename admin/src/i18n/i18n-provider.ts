@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
-import { localDigits } from '../format/number.ts';
+import { formatNumber, localDigits } from '../format/number.ts';
 import { isLanguage, readLanguage } from './language.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -23,11 +23,19 @@ function carriesNumber(options: unknown): boolean {
   );
 }
 
+/** Counts get their thousands separators; years and other numbers that a text carries have none. */
+function withSeparators(text: string, options: unknown): string {
+  const { smart_count: count } = (options ?? {}) as { smart_count?: unknown };
+  if (typeof count !== 'number' || count < 1_000) return text;
+  const locale = polyglot.getLocale();
+  return text.replaceAll(String(count), formatNumber(count, isLanguage(locale) ? locale : 'fa'));
+}
+
 /** Polyglot puts numbers in as they are; a Persian sentence gets Persian digits. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,
   translate: (key, options) => {
-    const text: string = polyglot.translate(key, options);
+    const text = withSeparators(polyglot.translate(key, options), options);
     return polyglot.getLocale() === 'fa' && carriesNumber(options) ? localDigits(text, 'fa') : text;
   },
 };

@@ -41,6 +41,13 @@ describe('messages', () => {
     await i18nProvider.changeLocale('en');
     expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 1 })).toBe('1 comment is waiting');
   });
+
+  it('have thousands separators in their counts', async () => {
+    await i18nProvider.changeLocale('fa');
+    expect(i18nProvider.translate('parde.list.total', { smart_count: 298_586 })).toBe('۲۹۸٬۵۸۶ مورد');
+    await i18nProvider.changeLocale('en');
+    expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 1_200 })).toContain('1,200');
+  });
 });
 
 describe('changed texts', () => {

@@ -66,7 +66,12 @@ const barItem = {
 } as const;
 
 const BarLink = styled(NavLink)(barItem);
-const BarButton = styled('button')(barItem, { border: 0, background: 'none', font: 'inherit', cursor: 'pointer' });
+const BarButton = styled('button')(barItem, {
+  border: 0,
+  background: 'none',
+  fontFamily: 'inherit',
+  cursor: 'pointer',
+});
 
 export function PhoneTopBar() {
   const translate = useTranslate();
