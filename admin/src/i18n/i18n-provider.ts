@@ -2,7 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type englishMessages from 'ra-language-english';
 import type { I18nProvider } from 'react-admin';
 import { formatNumber, localDigits } from '../format/number.ts';
-import { isLanguage, readLanguage } from './language.ts';
+import { isLanguage, type Language, readLanguage } from './language.ts';
 import { MESSAGES } from './messages.ts';
 
 const LOCALES = [
@@ -10,12 +10,26 @@ const LOCALES = [
   { locale: 'en', name: 'English' },
 ];
 
+const languageOf = (locale: string): Language => (isLanguage(locale) ? locale : 'fa');
+
 function messagesOf(locale: string) {
   // The library's type lists its own keys only; ours stand beside them.
-  return MESSAGES[isLanguage(locale) ? locale : 'fa'] as unknown as typeof englishMessages;
+  return MESSAGES[languageOf(locale)] as unknown as typeof englishMessages;
 }
 
-const polyglot = polyglotI18nProvider(messagesOf, readLanguage(), LOCALES, { allowMissing: true });
+/** Puts values into a text as Polyglot does, but counts with their separators; years and other numbers have none. */
+function fillIn(this: string, places: RegExp, given: (place: string, name: string) => unknown): string {
+  return this.replace(places, (place: string, name: string) => {
+    const value = given(place, name);
+    const isCount = name === 'smart_count' && typeof value === 'number';
+    return isCount ? formatNumber(value, languageOf(polyglot.getLocale())) : String(value);
+  });
+}
+
+const polyglot: I18nProvider = polyglotI18nProvider(messagesOf, readLanguage(), LOCALES, {
+  allowMissing: true,
+  replace: fillIn,
+});
 
 function carriesNumber(options: unknown): boolean {
   return (
@@ -23,19 +37,11 @@ function carriesNumber(options: unknown): boolean {
   );
 }
 
-/** Counts get their thousands separators; years and other numbers that a text carries have none. */
-function withSeparators(text: string, options: unknown): string {
-  const { smart_count: count } = (options ?? {}) as { smart_count?: unknown };
-  if (typeof count !== 'number' || count < 1_000) return text;
-  const locale = polyglot.getLocale();
-  return text.replaceAll(String(count), formatNumber(count, isLanguage(locale) ? locale : 'fa'));
-}
-
 /** Polyglot puts numbers in as they are; a Persian sentence gets Persian digits. */
 export const i18nProvider: I18nProvider = {
   ...polyglot,
   translate: (key, options) => {
-    const text = withSeparators(polyglot.translate(key, options), options);
+    const text: string = polyglot.translate(key, options);
     return polyglot.getLocale() === 'fa' && carriesNumber(options) ? localDigits(text, 'fa') : text;
   },
 };

@@ -45,6 +45,8 @@ describe('messages', () => {
   it('have thousands separators in their counts', async () => {
     await i18nProvider.changeLocale('fa');
     expect(i18nProvider.translate('parde.list.total', { smart_count: 298_586 })).toBe('۲۹۸٬۵۸۶ مورد');
+    const named = { _: '%{smart_count}, %{name}', smart_count: 1_984, name: '1984' };
+    expect(i18nProvider.translate('no.such.key', named)).toBe('۱٬۹۸۴, ۱۹۸۴');
     await i18nProvider.changeLocale('en');
     expect(i18nProvider.translate('parde.dashboard.waiting', { smart_count: 1_200 })).toContain('1,200');
   });
