@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { entryPages } from '../src/app/boot/entry-page.ts';
 import { entryFiles, filesOf } from './built-files.ts';
 import { bundleScript } from './bundle-script.ts';
+import { latinFont } from './site-fonts.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 const ENTRY = path.join(SOURCE, 'app/boot/boot.ts');
@@ -29,14 +31,20 @@ export function bootScript(): Plugin {
     configureServer(server) {
       server.middlewares.use(ADDRESS, (_request, response, next) => {
         const send = (code: string) => response.setHeader('content-type', 'text/javascript').end(code);
-        bundleScript(ENTRY, { ROUTE_FILES: {} }).then(send, next);
+        bundleScript(ENTRY, { ROUTE_FILES: {}, LATIN_FONT: { ...latinFont, file: `/@fs${latinFont.file}` } }).then(
+          send,
+          next,
+        );
       });
     },
     generateBundle: {
       order: 'pre',
       async handler(_options, bundle) {
-        const source = await bundleScript(ENTRY, { ROUTE_FILES: routeFiles(bundle) });
-        address = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'boot.js', source }))}`;
+        const emit = (name: string, source: string | Uint8Array) =>
+          `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
+        const file = emit(path.basename(latinFont.file), await readFile(latinFont.file));
+        const constants = { ROUTE_FILES: routeFiles(bundle), LATIN_FONT: { ...latinFont, file } };
+        address = emit('boot.js', await bundleScript(ENTRY, constants));
       },
     },
     transformIndexHtml: {

@@ -5,8 +5,14 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-const SOURCE = path.dirname(createRequire(import.meta.url).resolve('@fontsource-variable/vazirmatn/wght.css'));
+const { resolve } = createRequire(import.meta.url);
+/** The font in files by script. */
+const SOURCE = path.dirname(resolve('@fontsource-variable/vazirmatn/wght.css'));
+/** All of it in one file. */
+const WHOLE = path.join(path.dirname(resolve('vazirmatn/package.json')), 'fonts/webfonts/Vazirmatn[wght].woff2');
 const FOLDER = path.resolve(import.meta.dirname, '../../node_modules/.cache/parde/fonts');
+
+const FAMILY = 'Vazirmatn Variable';
 
 type Range = readonly [first: number, last: number];
 
@@ -15,17 +21,17 @@ const WEIGHTS = { min: 400, max: 900 };
 
 /** What nearly all texts are made of; anything else is taken from the whole file, which is loaded where it occurs. */
 const COMMON = {
-  /** Letters of Persian, Arabic and Kurdish, with what stands between and above them. */
-  arabic:
-    '60C,61B,61F,621-63A,640-652,654,656-657,660-66C,670,67E,686,695,698,6A4,6A9,6AF,6B5,6C0-6C1,6C6,6CC,6CE,6D2,6D5,6F0-6F9,200C-200E,2010-2011',
+  /** Letters and digits of Persian and what Arabic adds to them, with all that stands between and above them: a text in Persian needs no other file. */
+  persian:
+    '20-22,28-29,2C-2F,3A,60C,61B,61F,621-63A,641-64A,64B-652,654,66A-66C,670,67E,686,698,6A9,6AF,6C0,6CC,6F0-6F9,A0,AB,B7,BB,200B-200F,2013-2014,2026,2068-2069',
   /** English, the accents of the names in Western Europe, spaces, and the marks that say which way a text runs. */
   latin:
     '20-7E,A0,A9,AB,B0,B7,BB,C0,C1,C4-C9,D1,D3,D6,D7,DC,DF-EF,F1-F6,F8-FC,2000-200B,200F,2013-2014,2018-2019,201C-201E,2022,2026,2028-202F,2060-206F,2212',
 } as const;
 
 /**
- * The faces of Vazirmatn as the site loads them: of each script a small file that is nearly always enough, and the whole one for
- * what it leaves out. `@import "parde-fonts/faces.css"` finds them.
+ * The faces of Vazirmatn as the site loads them: a small file that is nearly always enough for Persian, another for Latin letters,
+ * which the boot script brings, and the package's own for what these leave out. `@import "parde-fonts/faces.css"` finds them.
  */
 export function siteFonts(): Plugin {
   return {
@@ -37,17 +43,31 @@ export function siteFonts(): Plugin {
   };
 }
 
-/** Persian text is what most visitors read first, so its font file is asked for before the style sheet has been parsed. */
-export function preloadPersianFont(): Plugin {
+/** What the boot script makes a face of; in Persian all that stands between letters is in the Persian file. */
+export const latinFont = {
+  file: path.join(FOLDER, 'vazirmatn-latin-common.woff2'),
+  family: FAMILY,
+  weights: `${WEIGHTS.min} ${WEIGHTS.max}`,
+  ranges: {
+    en: covering(rangesOf(COMMON.latin)),
+    fa: covering(without(rangesOf(COMMON.latin), rangesOf(COMMON.persian))),
+  },
+};
+
+/** The letters of a page are asked for before the style sheet has been parsed; the server exchanges them on a page in English. */
+export function preloadLetters(): Plugin {
   return {
-    name: 'parde:preload-persian-font',
+    name: 'parde:preload-letters',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const font = Object.keys(bundle ?? {}).find((file) => /vazirmatn-arabic-common.*\.woff2$/.test(file));
-        if (!font) return [];
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${font}`, crossorigin: '' };
+        const files = Object.keys(bundle ?? {});
+        const persian = files.find((file) => /vazirmatn-persian.*\.woff2$/.test(file));
+        const latin = files.find((file) => /vazirmatn-latin-common.*\.woff2$/.test(file));
+        if (!persian || !latin) throw new Error('the site is built without its letters');
+        const address = { href: `/${persian}`, 'data-en': `/${latin}` };
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', ...address, crossorigin: '' };
         return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
       },
     },
@@ -62,23 +82,22 @@ async function writeFaces(): Promise<void> {
       /url\(\.\/files\/(vazirmatn-(\w+(?:-ext)?)-wght-normal\.woff2)\)[^;]*;\s*unicode-range: ([^;]+);/g,
     ),
   ];
-  const rules: string[] = [];
+  if (faces.length !== 3) throw new Error('the package’s fonts are not as they were');
+  const common = Object.values(COMMON).flatMap(rangesOf);
+  const rules: string[] = [face('vazirmatn-persian.woff2', rangesOf(COMMON.persian))];
+  await write('vazirmatn-persian.woff2', await subset(WHOLE, COMMON.persian));
   for (const [, file = '', script = '', covered = ''] of faces) {
-    const whole = await readFile(path.join(SOURCE, 'files', file));
-    const common = script in COMMON ? rangesOf(COMMON[script as keyof typeof COMMON]) : [];
-    if (common.length > 0) {
-      const name = `vazirmatn-${script}-common.woff2`;
-      const text = common.map(lettersOf).join('');
-      await write(name, await subsetFont(whole, text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } }));
-      rules.push(face(name, common));
-    }
-    await write(file, whole);
-    // Of two files that name the same letter browsers take the later one.
-    rules.push(face(file, without(rangesOf(covered.replaceAll('U+', '')), Object.values(COMMON).flatMap(rangesOf))));
+    const from = path.join(SOURCE, 'files', file);
+    if (script === 'latin') await write(path.basename(latinFont.file), await subset(from, COMMON.latin));
+    await write(file, await readFile(from));
+    rules.push(face(file, without(rangesOf(covered.replaceAll('U+', '')), common)));
   }
-  if (rules.length !== faces.length + Object.keys(COMMON).length)
-    throw new Error('the package’s fonts are not as they were');
   await write('faces.css', rules.join('\n'));
+}
+
+async function subset(file: string, letters: string): Promise<Uint8Array> {
+  const text = rangesOf(letters).map(lettersOf).join('');
+  return subsetFont(await readFile(file), text, { targetFormat: 'woff2', variationAxes: { wght: WEIGHTS } });
 }
 
 /** Only what differs: a development server that watches it would reload. */
@@ -89,18 +108,24 @@ async function write(name: string, content: Uint8Array | string): Promise<void> 
 
 /** One face of the family: all of its files name the same weights, or else they would be faces apart. */
 function face(file: string, ranges: readonly Range[]): string {
-  const covered = ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`);
   return `@font-face {
-  font-family: "Vazirmatn Variable";
+  font-family: "${FAMILY}";
   font-style: normal;
   font-display: swap;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   src: url(./${file}) format("woff2-variations");
-  unicode-range: ${covered.join(', ')};
+  unicode-range: ${covering(ranges)};
 }`;
 }
 
-const hex = (code: number) => code.toString(16).toUpperCase();
+function covering(ranges: readonly Range[]): string {
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+}
+
+function hex(code: number): string {
+  return code.toString(16).toUpperCase();
+}
+
 const lettersOf = ([first, last]: Range) =>
   Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)).join('');
 

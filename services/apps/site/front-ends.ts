@@ -43,7 +43,9 @@ export async function addFrontEnds(
     cacheControl: false,
   });
   fastify.get('/admin', (_request, reply) => reply.redirect('/admin/'));
-  fastify.get('/*', (request, reply) => answer(request, reply, frontEnds, pages));
+  const send = (request: FastifyRequest, reply: FastifyReply) => answer(request, reply, frontEnds, pages);
+  for (const { prefix } of frontEnds) fastify.get(`${prefix}assets/*`, { config: { part: true } }, send);
+  fastify.get('/*', send);
 }
 
 function answer(

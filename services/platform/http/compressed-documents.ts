@@ -1,7 +1,6 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { type Encoding, encode, encodingOf } from './content-encoding.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -13,13 +12,8 @@ declare module 'fastify' {
 const MIN_SIZE = 1_024;
 /** For each encoding. */
 const MAX_BYTES = 8 * 1024 * 1024;
-const QUALITY = { br: 4, gzip: 6 };
-
-export type Encoding = 'br' | 'gzip' | 'identity';
-const compress = {
-  br: (text: string) => promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY.br } }),
-  gzip: (text: string) => promisify(gzip)(text, { level: QUALITY.gzip }),
-};
+/** Of brotli: a document is waited for, and may be another in a moment. */
+const QUALITY = 4;
 
 /**
  * Compresses each public document once, not once an answer: compressing a home page takes milliseconds. Other answers are left
@@ -29,12 +23,12 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
   // Keyed by the text itself: what a projection changes is another text, and needs no invalidation.
   const keep = () => new LRUCache<string, Buffer | Promise<Buffer>>({ maxSize: MAX_BYTES });
   const kept = { br: keep(), gzip: keep() };
-  const compressed = (text: string, encoding: keyof typeof compress): Buffer | Promise<Buffer> => {
+  const compressed = (text: string, encoding: Exclude<Encoding, 'identity'>): Buffer | Promise<Buffer> => {
     const known = kept[encoding].get(text);
     if (known) return known;
     // The text is held too: two bytes a letter at most, and about an eighth of that for what it compresses to.
     const size = Math.ceil(text.length * 2.25);
-    const made = compress[encoding](text);
+    const made = encode(text, encoding, QUALITY);
     kept[encoding].set(text, made, { size });
     made.then(
       (bytes) => kept[encoding].set(text, bytes, { size }),
@@ -57,11 +51,4 @@ export function addCompressedDocuments(fastify: FastifyInstance): void {
     if (Buffer.isBuffer(bytes)) send(bytes);
     else bytes.then(send, () => done(null, payload));
   });
-}
-
-/** What every browser sends needs no weighing; whoever weighs, or asks for something else, gets the plain bytes. */
-export function encodingOf(accepted: string | string[] | undefined): Encoding {
-  if (typeof accepted !== 'string' || /q=0(\.0*)?\s*(,|$)/.test(accepted)) return 'identity';
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
 }

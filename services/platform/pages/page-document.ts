@@ -18,8 +18,11 @@ export interface DrawnPage {
 const HTML = /<html\b[^>]*>/;
 const HEAD = /<!--head-->[\s\S]*?<!--\/head-->/;
 const ROOT = '<div id="root"></div>';
-/** The site's scripts, and what they import; as `later` a browser passes them over, until the boot script loads them. */
-const SCRIPTS = /(?<=<script type="|<link rel=")(?:module|modulepreload)(?=")/g;
+/** The site's scripts, what they import, and what nobody reads; as `later` a browser passes them over, until the boot script loads them. */
+const SCRIPTS = /(?<=<script type="|<link rel=")(?:module|modulepreload|manifest|prefetch)(?=")/g;
+
+/** The letters that a page begins with, and those of a page in English. */
+const LETTERS = /href="[^"]*" data-en="([^"]*)"/;
 
 /** The built document of the public site, around each page that is drawn into it. */
 export class PageDocument {
@@ -45,7 +48,8 @@ export class PageDocument {
   around({ head, body, state }: DrawnPage, language: PageLanguage): string {
     const direction = language === 'fa' ? 'rtl' : 'ltr';
     const script = state === null ? '' : `<script type="application/json" id="page-state">${state}</script>`;
-    return (state === null ? this.shell : this.drawnFrame)
+    const frame = state === null ? this.shell : this.drawnFrame;
+    return (language === 'en' ? frame.replace(LETTERS, 'href="$1"') : frame)
       .replace(HTML, () => `<html lang="${language}" dir="${direction}" data-theme="dark" data-drawn="1">`)
       .replace(HEAD, () => head)
       .replace(ROOT, () => `<div id="root">${body}</div>${script}`);

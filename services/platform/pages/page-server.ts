@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
+import { encodingOf } from '#platform/http/content-encoding.ts';
 import { siteAddress } from '#platform/http/site-address.ts';
 import { Config, type ConfigValues } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
@@ -12,6 +12,7 @@ import { KeptPages } from './kept-pages.ts';
 import type { AskApi } from './page-call.ts';
 import { type DrawnPage, PageDocument, type PageLanguage } from './page-document.ts';
 import { PageRenderer } from './page-renderer.ts';
+import { SentPage } from './sent-page.ts';
 
 /** Addresses that never are a page of a front end. */
 const NO_PAGE = /^\/(api|media|dl|stream|dev|bank|health|metrics)(\/|$)/;
@@ -29,6 +30,9 @@ export function isPageAddress(address: string): boolean {
  */
 export class PageServer {
   private readonly kept = new KeptPages();
+  /** Of the pages that are kept. */
+  private readonly sent = new WeakMap<DrawnPage, SentPage>();
+  private readonly shell: SentPage;
   private readonly log: Logger;
 
   private constructor(
@@ -40,6 +44,7 @@ export class PageServer {
     private readonly metrics: Metrics,
   ) {
     this.log = logger.child('pages');
+    this.shell = new SentPage(document.shell);
     fastify.addHook('onClose', () => renderer?.close());
   }
 
@@ -59,11 +64,21 @@ export class PageServer {
     const language = languageOf(request);
     const page = await this.draw(request, language);
     if (page?.location) return reply.header('cache-control', 'no-cache').redirect(page.location, page.status);
-    const html = page ? this.document.around(page, language) : this.document.shell;
-    const etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
-    reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie', etag }).status(page?.status ?? 200);
+    const sent = page ? this.sentPage(page, language) : this.shell;
+    const { etag } = sent;
+    reply.headers({ 'cache-control': 'no-cache', vary: 'Cookie, accept-encoding', etag }).status(page?.status ?? 200);
     if (request.headers['if-none-match']?.replace(/^W\//, '') === etag) return reply.status(304).send();
-    return reply.type('text/html; charset=utf-8').send(html);
+    const encoding = encodingOf(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.type('text/html; charset=utf-8').send(await sent.as(encoding));
+  }
+
+  private sentPage(page: DrawnPage, language: PageLanguage): SentPage {
+    const known = this.sent.get(page);
+    if (known) return known;
+    const made = new SentPage(this.document.around(page, language));
+    this.sent.set(page, made);
+    return made;
   }
 
   private async draw(request: FastifyRequest, language: PageLanguage): Promise<DrawnPage | null> {

@@ -11,11 +11,12 @@ const TEXTS = /\.(?:js|css|svg)$/;
 /** Of less nothing is saved. */
 const MIN_BYTES = 1_024;
 
-/** The last step up takes twice the time for a hundredth of the bytes. */
-const QUALITY = constants.BROTLI_MAX_QUALITY - 1;
-
 const ENCODINGS: [ending: string, encode: (bytes: Buffer) => Promise<Buffer>][] = [
-  ['br', (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })],
+  [
+    'br',
+    (bytes) =>
+      promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),
+  ],
   ['gz', (bytes) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION })],
 ];
 

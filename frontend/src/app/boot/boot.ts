@@ -7,6 +7,7 @@ import { keepEarlyPresses } from './early-presses.ts';
 import { type EntryPage, entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
 import { loadScripts, loadScriptsLater, whenParsed } from './later-scripts.ts';
+import { bringLatinLetters } from './latin-letters.ts';
 
 /** The built files of a module, by its path below `src`. Empty while developing. */
 declare const ROUTE_FILES: Record<string, string[]>;
@@ -56,22 +57,31 @@ function ask({ method, path }: { method: 'GET' | 'POST'; path: string }): EarlyC
   return { method, path, body, begunAt: performance.now(), answer: fetch(path, init) };
 }
 
+function askAhead(): EarlyCall | undefined {
+  globalThis.pardeEarly = page.call && ask(page.call(slug));
+  return globalThis.pardeEarly;
+}
+
 const [page, slug] = entryPage(location.pathname);
 const language = showPlace(page.shape);
+bringLatinLetters(language);
 const ahead = () => preloadModules(page.modules(language));
 const { drawn } = document.documentElement.dataset;
 const isGuest = !cookie('token');
 if (drawn) keepEarlyPresses();
-if (drawn && isGuest) loadScriptsLater(ahead);
-else {
+if (drawn && isGuest) {
+  loadScriptsLater(() => {
+    ahead();
+    // It carries its first screen only.
+    if (page.shape === 'home') askAhead();
+  });
+} else {
   ahead();
   whenParsed(loadScripts);
 }
 // A page that the server has drawn comes with its answers; a member's hold more.
-if (page.call && !(drawn && isGuest)) {
-  const early = ask(page.call(slug));
-  globalThis.pardeEarly = early;
-  early.answer
-    .then((answer) => (page.shape === 'home' && answer.ok ? answer.clone().json() : {}))
+if (!(drawn && isGuest)) {
+  askAhead()
+    ?.answer.then((answer) => (page.shape === 'home' && answer.ok ? answer.clone().json() : {}))
     .then(preloadHero, () => undefined);
 }

@@ -1,10 +1,11 @@
 import { onInteraction } from '../../lib/hydration/interactions.ts';
+import { whenShown } from './when-shown.ts';
 
 /** On a line on which the pictures take longer than this, in milliseconds, the scripts come beside them. */
 const PATIENCE_MS = 3_000;
 
 /**
- * Loads the scripts that the server has only named: after what is read (letters, the first pictures), or with the first sign
+ * Loads the scripts that the server has only named: after what is read (letters, the first pictures) is shown, or with the first sign
  * that somebody wants more.
  * @param ahead loads what else the page is made of.
  */
@@ -17,7 +18,7 @@ export function loadScriptsLater(ahead: () => void): void {
     whenParsed(loadScripts);
   };
   onInteraction(begin);
-  addEventListener('load', begin);
+  whenShown(begin);
   setTimeout(begin, PATIENCE_MS);
 }
 
@@ -27,7 +28,9 @@ export function whenParsed(act: () => void): void {
 }
 
 export function loadScripts(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) link.rel = 'modulepreload';
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
+    link.rel = link.dataset['rel'] ?? 'modulepreload';
+  }
   for (const named of document.querySelectorAll<HTMLScriptElement>('script[type="later"]')) {
     const script = document.createElement('script');
     script.type = 'module';

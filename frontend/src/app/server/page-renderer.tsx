@@ -5,12 +5,13 @@
  */
 import './stand-ins.ts';
 import type { MessagePort } from 'node:worker_threads';
-import { dehydrate, type Query, QueryClient } from '@tanstack/react-query';
+import { type Query, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
 import { ApiError } from '../../lib/api/api-error.ts';
+import { carriedState } from '../../lib/hydration/carried-answers.ts';
 import { i18n, startI18n } from '../../lib/i18n/i18n.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { App } from '../App.tsx';
@@ -76,7 +77,7 @@ export default async function renderPage({
     if (missing) return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus);
     const location = movedTo(url, queries) ?? genreMovedTo(url, queries);
     if (location) return { status: 301, location, head: '', body: '', state: null };
-    return { status: 200, location: null, ...splitHead(html), state: inScript(dehydrate(client)) };
+    return { status: 200, location: null, ...splitHead(html), state: inScript(carriedState(client)) };
   } finally {
     client.clear();
     calls.close();

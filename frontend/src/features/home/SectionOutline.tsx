@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { genrePath, titlePath } from '../../lib/router/title-path.ts';
-import type { Section } from './home-sections.ts';
+import type { Section } from './home-view.ts';
+
+/** Of a shelf; the rest stands on the page that it leads to. */
+const MAX_ENTRIES = 10;
 
 interface Entry {
   to: string;
@@ -19,7 +22,7 @@ export function SectionOutline({ section }: { section: Section }) {
     return <Outline title={t('genres.title')} entries={entries} />;
   }
   const posts = section.kind === 'shelf' ? section.shelf.posts : [section.post];
-  const entries = posts.map((post) => ({ to: titlePath(post), text: nameOf(post.name) }));
+  const entries = posts.slice(0, MAX_ENTRIES).map((post) => ({ to: titlePath(post), text: nameOf(post.name) }));
   if (section.kind === 'spotlight') return <Outline title={t('spotlight.title')} entries={entries} />;
   const { title, href } = section.shelf;
   return <Outline title={nameOf(title)} all={{ to: href, text: t('shelf.all') }} entries={entries} />;

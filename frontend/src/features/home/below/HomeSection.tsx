@@ -1,6 +1,6 @@
 import { CardShelf, Shelf } from '../../../components/shelf/Shelf.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
-import type { Section } from '../home-sections.ts';
+import type { Section } from '../home-view.ts';
 import { GenreTiles } from './GenreTiles.tsx';
 import { PremiumLine } from './PremiumLine.tsx';
 import { RankedCard } from './RankedCard.tsx';

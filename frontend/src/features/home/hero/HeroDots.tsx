@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { HomePost } from '../../../api/types.ts';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import type { HeroEntry } from '../home-view.ts';
 
 interface Props {
-  posts: readonly HomePost[];
+  posts: readonly HeroEntry[];
   shown: number;
   onPick(index: number): void;
 }

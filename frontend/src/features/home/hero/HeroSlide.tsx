@@ -5,11 +5,12 @@ import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Backdrop } from '../../../components/poster/Backdrop.tsx';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
+import type { HeroEntry } from '../home-view.ts';
 import { TitleFacts } from '../TitleFacts.tsx';
 import { WatchOrDownload } from '../WatchOrDownload.tsx';
 
 interface Props {
-  post: HomePost;
+  post: HeroEntry;
   active: boolean;
   /** Shown now or beside that: the others are but places in the row. */
   near: boolean;
@@ -18,7 +19,7 @@ interface Props {
 export function HeroSlide({ post, active, near }: Props) {
   return (
     <article inert={!active} className="relative isolate h-full w-full shrink-0 snap-start snap-always overflow-hidden">
-      {near && <SlideContent post={post} />}
+      {near && 'summary' in post && <SlideContent post={post} />}
     </article>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { HomePost } from '../../../api/types.ts';
 import { IconButton } from '../../../components/button/IconButton.tsx';
 import { Skeleton } from '../../../components/feedback/Skeleton.tsx';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useLanguage } from '../../../lib/i18n/use-language.ts';
+import type { HeroEntry } from '../home-view.ts';
 import { HeroDots } from './HeroDots.tsx';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useHeroAutoplay } from './use-hero-autoplay.ts';
@@ -13,7 +13,7 @@ import { useHeroTrack } from './use-hero-track.ts';
 /* The phone's hero is tall, as its screen is; the desktop's leaves the first shelf in sight. */
 const HERO_HEIGHT = 'h-[min(620px,76svh)] md:h-[min(620px,68svh)]';
 
-export function HomeHero({ posts }: { posts: readonly HomePost[] }) {
+export function HomeHero({ posts }: { posts: readonly HeroEntry[] }) {
   const { t } = useTranslation('core');
   const { direction } = useLanguage();
   const { track, shown, show, onScroll } = useHeroTrack(posts.length);

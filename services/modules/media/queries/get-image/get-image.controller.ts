@@ -1,5 +1,6 @@
 import { Controller, Get, Headers, Ip, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
@@ -20,6 +21,7 @@ export class GetImageController {
   constructor(private readonly queries: QueryBus) {}
 
   @Public()
+  @RouteConfig({ part: true })
   @Get(':folder/:file')
   @ApiOperation({
     summary:
