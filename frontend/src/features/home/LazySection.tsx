@@ -1,26 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { LazyMount } from '../../components/layout/LazyMount.tsx';
+import { LazyOutlined } from '../../components/layout/LazyOutlined.tsx';
 import { ShelfSpace } from '../../components/shelf/Shelf.tsx';
 import type { SectionPlace } from './home-view.ts';
 import { SectionOutline } from './SectionOutline.tsx';
 
 const HomeSection = lazy(() => import('./below/HomeSection.tsx'));
 
-/**
- * A section that is neither loaded nor built before the reader comes near and its answer has come; its space is kept. The server writes its titles for
- * those without scripts, which no browser with scripts reads and React leaves alone.
- */
+/** A section that is neither loaded nor built before the reader comes near and its answer has come; its space is kept. */
 export function LazySection({ place: { space: kind, section } }: { place: SectionPlace }) {
   const space = <SectionSpace kind={kind} />;
   return (
-    <LazyMount
-      space={
-        <>
-          <div className="noscript:hidden">{space}</div>
-          <noscript>{section && <SectionOutline section={section} />}</noscript>
-        </>
-      }
-    >
+    <LazyOutlined space={space} outline={import.meta.env?.SSR && section && <SectionOutline section={section} />}>
       {section ? (
         <Suspense fallback={space}>
           <HomeSection section={section} />
@@ -28,7 +18,7 @@ export function LazySection({ place: { space: kind, section } }: { place: Sectio
       ) : (
         space
       )}
-    </LazyMount>
+    </LazyOutlined>
   );
 }
 

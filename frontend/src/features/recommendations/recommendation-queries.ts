@@ -7,6 +7,8 @@ export function similarQuery(postType: PostType, postId: number) {
   return queryOptions({
     queryKey: ['similar', postId],
     queryFn: async ({ signal }) => (await call(api.POST(path, { body: { post_id: postId }, signal }))).posts,
+    // The document has them in words; the shelf asks when a reader comes near.
+    meta: { carried: () => undefined },
   });
 }
 
