@@ -6,7 +6,7 @@ const scripts = () =>
   [...document.head.querySelectorAll('script')].map(({ type, src }) => `${type} ${new URL(src).pathname}`);
 const preloaded = () => [...document.head.querySelectorAll('link[rel="modulepreload"]')].length;
 
-const TWO_FRAMES_MS = 40;
+const FRAMES_MS = 60;
 
 let ahead: jest.Mock;
 beforeEach(() => {
@@ -34,7 +34,7 @@ describe('the scripts that a drawn page names', () => {
     expect([preloaded(), ahead.mock.calls.length]).toEqual([0, 0]);
     dispatchEvent(new Event('load'));
     expect(preloaded()).toBe(0);
-    jest.advanceTimersByTime(TWO_FRAMES_MS);
+    jest.advanceTimersByTime(FRAMES_MS);
     expectLoaded();
     dispatchEvent(new Event('pointermove'));
     jest.advanceTimersByTime(10_000);

@@ -9,10 +9,10 @@ declare const LATIN_FONT: { file: string; family: string; weights: string; range
  */
 export function bringLatinLetters(language: 'fa' | 'en'): void {
   const { file, family, weights, ranges } = LATIN_FONT;
-  const bring = (): void => {
-    const descriptors = { weight: weights, unicodeRange: ranges[language], display: 'swap' } as const;
-    document.fonts.add(new FontFace(family, `url(${file}) format("woff2-variations")`, descriptors));
-  };
-  if (language === 'en') bring();
-  else whenShown(bring);
+  const descriptors = { weight: weights, unicodeRange: ranges[language], display: 'swap' } as const;
+  const face = new FontFace(family, `url(${file}) format("woff2-variations")`, descriptors);
+  const add = () => document.fonts.add(face);
+  if (language === 'en') add();
+  // Each change of the faces lays all of the page out anew: there is one, when the letters have come.
+  else whenShown(() => void face.load().then(add, () => undefined));
 }
