@@ -38,14 +38,24 @@ describe('the document of a page', () => {
   });
 
   it('has its scripts come after what is drawn, which the bare document waits for', () => {
-    const scripts = '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js">';
+    const scripts =
+      '<script type="module" src="/a.js"></script><link rel="modulepreload" href="/b.js"><link rel="manifest" data-rel="manifest" href="/c">';
     const document = documentOf(SHELL.replace('</head>', `${scripts}</head>`));
     const page = { status: 200, location: null, head: '', body: '', state: '{}' };
     const html = document.around(page, 'fa');
     expect(html).toContain('<script type="later" src="/a.js">');
     expect(html).toContain('<link rel="later" href="/b.js">');
+    expect(html).toContain('<link rel="later" data-rel="manifest" href="/c">');
     expect(document.around({ ...page, state: null }, 'fa')).toContain(scripts);
     expect(document.shell).toContain(scripts);
+  });
+
+  it('asks first for the letters of its language', () => {
+    const letters = '<link rel="preload" as="font" href="/persian.woff2" data-en="/latin.woff2">';
+    const document = documentOf(SHELL.replace('</head>', `${letters}</head>`));
+    const page = { status: 200, location: null, head: '', body: '', state: '{}' };
+    expect(document.around(page, 'fa')).toContain(letters);
+    expect(document.around(page, 'en')).toContain('<link rel="preload" as="font" href="/latin.woff2">');
   });
 
   it('leaves it to the browser to begin anew where nothing is to go on with', () => {

@@ -10,5 +10,5 @@ export function whenShown(act: () => void): void {
     if (frames === 0) act();
     else requestAnimationFrame(() => after(frames - 1));
   };
-  addEventListener('load', () => after(FRAMES));
+  addEventListener('load', () => after(FRAMES), { once: true });
 }

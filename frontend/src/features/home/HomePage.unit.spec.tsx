@@ -1,11 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { hydrate, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, render, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { Home, HomeCard } from '../../api/types.ts';
 import { api } from '../../lib/api/client.ts';
+import { carriedState } from '../../lib/hydration/carried-answers.ts';
 import { HomePage } from './HomePage.tsx';
+import { homeQuery } from './home-query.ts';
 
 /* What a phone builds before anybody scrolls: the hero and the first shelf. */
 const MAX_PICTURES = 20;
@@ -94,10 +96,10 @@ beforeEach(() => {
   jest.spyOn(api, 'GET').mockResolvedValue(answer as never);
 });
 
-async function open() {
+async function open(client = new QueryClient()) {
   render(
     <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={client}>
         <MemoryRouter>
           <HomePage lead={null} aside={null} />
         </MemoryRouter>
@@ -113,7 +115,18 @@ const section = (heading: string) =>
   [...document.querySelectorAll('section')].find((one) => one.querySelector('h2')?.textContent.startsWith(heading))!;
 const hrefs = (within: ParentNode) => [...within.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 /** The reader scrolls from top to bottom. */
-const scrollDown = () => act(async () => arrivals.forEach((arrive) => void arrive()));
+async function scrollDown(): Promise<void> {
+  await waitFor(() => expect(arrivals.size).toBe(document.querySelectorAll('[data-gap]').length));
+  await act(async () => arrivals.forEach((arrive) => void arrive()));
+}
+
+/** As the browser finds it on a page that the server has drawn. */
+async function carrying(): Promise<QueryClient> {
+  const [server, browser] = [new QueryClient(), new QueryClient({ defaultOptions: { queries: { retry: false } } })];
+  await server.fetchQuery(homeQuery);
+  hydrate(browser, JSON.parse(JSON.stringify(carriedState(server))));
+  return browser;
+}
 
 describe('the home page', () => {
   it('builds little before anybody scrolls', async () => {
@@ -150,5 +163,31 @@ describe('the home page', () => {
     expect(hrefs(spotlight)).toContain('/play/90');
     expect(hrefs(document)).toContain('/premium');
     expect(hrefs(section('genres.title'))).toEqual(['/movies/genre/drama', '/movies/genre/war']);
+  });
+
+  it('shows of a drawn page what it carries, keeps the space of the rest, and has it when it comes', async () => {
+    const client = await carrying();
+    const carried = JSON.stringify(
+      client
+        .getQueryCache()
+        .getAll()
+        .map(({ state }) => state.data),
+    );
+    expect([carried.includes('Title 100'), carried.includes('Title 200')]).toEqual([true, false]);
+    let answer: (whole: unknown) => void = () => undefined;
+    jest.spyOn(api, 'GET').mockReturnValue(new Promise((resolve) => (answer = resolve)) as never);
+    await open(client);
+    await scrollDown();
+    expect(headings().filter((text) => text.startsWith('Shelf'))).toEqual(['Shelf 0']);
+    await act(async () => answer({ data: HOME, response: { ok: true, status: 200 } }));
+    await shown('Shelf 9');
+  });
+
+  it('says so below its first screen when the rest cannot be had', async () => {
+    const client = await carrying();
+    jest.spyOn(api, 'GET').mockResolvedValue({ error: { status: 0 }, response: { ok: false, status: 500 } } as never);
+    await open(client);
+    await waitFor(() => expect(document.body.textContent).toContain('error.retry'), { timeout: 20_000 });
+    expect(headings()).toContain('Shelf 0');
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
@@ -42,6 +42,8 @@ const textsOf = (language: string): Record<string, string> =>
   JSON.parse(readFileSync(path.join(import.meta.dirname, `locales/${language}.json`), 'utf8'));
 const [en, fa] = [textsOf('en'), textsOf('fa')];
 
+let comeNear: () => void;
+
 const i18n = i18next.createInstance();
 const post = jest.spyOn(api, 'POST');
 const answer = (posts: RecommendedPost[]) =>
@@ -60,7 +62,16 @@ beforeAll(async () => {
     resources: { en: { recommendations: en } },
   });
 });
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  globalThis.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      comeNear = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
 afterEach(() => {
   cleanup();
   post.mockReset();
@@ -112,10 +123,12 @@ describe('similar titles', () => {
   it.each([
     [1, '/api/post/similarMovies', 'Similar movies'],
     [2, '/api/post/similarSerials', 'Similar series'],
-  ] as const)('of kind %i come from %s', async (postType, path, heading) => {
+  ] as const)('of kind %i come from %s when the reader comes near', async (postType, path, heading) => {
     const genre = { slug: 'war', fa: 'جنگی', en: 'War' };
     answer([recommended(1, { kind: 'genre', post: null, person: null, genre })]);
     open(<SimilarTitles post={{ id: 5, post_type: postType }} />);
+    expect(post).not.toHaveBeenCalled();
+    await act(async () => comeNear());
     await screen.findByText('More War');
     expect(screen.getByRole('heading').textContent).toBe(heading);
     expect(post).toHaveBeenCalledWith(path, expect.objectContaining({ body: { post_id: 5 } }));

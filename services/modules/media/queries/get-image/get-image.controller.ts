@@ -1,10 +1,10 @@
 import { Controller, Get, Headers, Ip, Param, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { Public } from '#platform/http/access.decorator.ts';
+import { PagePart } from '#platform/http/page-part.decorator.ts';
 import { UnknownImage } from './get-image.errors.ts';
 import { GetImage } from './get-image.query.ts';
 import { type ImageFolder, imageFolder, parseImagePath } from './image-path.ts';
@@ -21,7 +21,7 @@ export class GetImageController {
   constructor(private readonly queries: QueryBus) {}
 
   @Public()
-  @RouteConfig({ part: true })
+  @PagePart()
   @Get(':folder/:file')
   @ApiOperation({
     summary:
