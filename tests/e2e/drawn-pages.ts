@@ -5,6 +5,7 @@ import { describeShelves } from './drawn-shelves.ts';
 import { LANGUAGES, textsOf } from './texts.ts';
 
 const MOVIE = '/movies/children-of-heaven-1997';
+const NEWS = '/news/the-first-persian-talkie-was-made-in-bombay';
 /** Pages that somebody comes to from elsewhere. */
 const PAGES = [
   '/',
@@ -20,11 +21,13 @@ const PAGES = [
   '/collections',
   '/collections/the-lord-of-the-rings',
   '/news',
-  '/news/the-first-persian-talkie-was-made-in-bombay',
+  NEWS,
   '/reviews',
   '/award-ceremony/oscar',
   '/premium',
 ];
+/** Bytes that a server sends on a new connection before it waits for the first word of the browser: ten segments. */
+const FIRST_BURST = 14_600;
 const TEST_MS = 180_000;
 
 /** What the server itself draws of the public site. @param running the site, once it has started. */
@@ -127,6 +130,19 @@ function suites(running: () => { url: string; browser: Browser }): void {
       expect(answer?.status()).toBe(404);
       await page.getByRole('heading', { level: 1, name: textsOf('fa')('core', 'missing.title') }).waitFor();
       expect(await page.locator('main a[href="/movies"]').count()).toBe(1);
+    },
+  );
+
+  it.each(['/', '/movies', MOVIE, '/person/christopher-nolan', NEWS])(
+    'comes in the first burst of a line: %s',
+    async (path) => {
+      for (const language of LANGUAGES) {
+        const { headers, body } = await fetch(at(path, language), { headers: { 'accept-encoding': 'br' } });
+        await body?.cancel();
+        const ofHeaders = [...headers].reduce((bytes, [name, value]) => bytes + `${name}: ${value}\r\n`.length, 0);
+        expect(headers.get('content-encoding')).toBe('br');
+        expect(Number(headers.get('content-length')) + ofHeaders).toBeLessThan(FIRST_BURST);
+      }
     },
   );
 

@@ -9,9 +9,12 @@ interface HomeShelf {
   posts: { post_type: 1 | 2; slug: string }[];
 }
 
+/** Of each shelf; the list that its heading leads to has the rest. */
+const IN_WORDS = 10;
+
 /** @param open a page that runs no scripts. @param at the address of a path in a language. */
 export function describeShelves(open: () => Promise<Page>, at: (path: string, language: string) => string): void {
-  it.each(LANGUAGES)('has each shelf of home in %s with its titles', async (language) => {
+  it.each(LANGUAGES)('has each shelf of home in %s with its first titles and the way to all', async (language) => {
     const page = await open();
     await page.goto(at('/', language), { waitUntil: 'domcontentloaded' });
     expect(await missingOfShelves(page, language)).toEqual([]);
@@ -29,7 +32,9 @@ async function missingOfShelves(page: Page, language: Language): Promise<string[
   if (shelves.length === 0) throw new Error('home has no shelves');
   return shelves.flatMap(({ title, href, posts }) => {
     const name = (language === 'fa' && title.fa) || title.en;
-    const wanted = posts.map(({ post_type, slug }) => `/${post_type === 1 ? 'movies' : 'series'}/${slug}`);
+    const wanted = posts
+      .slice(0, IN_WORDS)
+      .map(({ post_type, slug }) => `/${post_type === 1 ? 'movies' : 'series'}/${slug}`);
     const missing = [new URL(href, page.url()).pathname, ...wanted].filter((path) => !paths.includes(path));
     return headings.some((heading) => heading?.startsWith(name)) ? missing : [name, ...missing];
   });

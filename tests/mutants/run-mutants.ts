@@ -1,6 +1,6 @@
 /*
  * npm run mutants [-- --only NAME] [-- --tenth N]: breaks the sources in one place after the other, in a copy, and runs the suite
- * that has to notice. Ends with 1 when one survives, or does not fit the sources any more. Each test is first run on the whole
+ * that has to notice, two at a time. Ends with 1 when one survives, or does not fit the sources any more. Each test is first run on the whole
  * sources; a tenth leaves that to the suites, which CI runs before.
  */
 import path from 'node:path';
@@ -12,6 +12,7 @@ import { MUTANTS } from './mutants.ts';
 import { type Outcome, runSuite } from './run-suite.ts';
 import { SourcesCopy } from './sources-copy.ts';
 
+const AT_ONCE = 2;
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const args = process.argv.slice(2);
 const chosen = chooseMutants(MUTANTS, args);
@@ -41,13 +42,17 @@ const { prepareTemplate } = await import(
 const postgres = await startPostgres();
 // The suites inherit it.
 process.env['TEST_DATABASE_URL'] = postgres.url;
-const copy = new SourcesCopy(ROOT);
+const copies = Array.from({ length: AT_ONCE }, () => new SourcesCopy(ROOT));
+const left = [...chosen];
 let caught = 0;
+async function tryWhatIsLeft(copy: SourcesCopy): Promise<void> {
+  for (let mutant = left.shift(); mutant; mutant = left.shift()) if (await tryOne(copy, mutant)) caught += 1;
+}
 try {
   await prepareTemplate(postgres.url);
-  for (const mutant of chosen) if (await tryOne(copy, mutant)) caught += 1;
+  await Promise.all(copies.map(tryWhatIsLeft));
 } finally {
-  copy.remove();
+  for (const copy of copies) copy.remove();
   await postgres.stop();
 }
 say(`${caught} caught, ${chosen.length - caught} not caught`);

@@ -44,7 +44,7 @@ export class PageServer {
     private readonly metrics: Metrics,
   ) {
     this.log = logger.child('pages');
-    this.shell = new SentPage(document.shell);
+    this.shell = new SentPage(() => document.shell);
     fastify.addHook('onClose', () => renderer?.close());
   }
 
@@ -76,7 +76,7 @@ export class PageServer {
   private sentPage(page: DrawnPage, language: PageLanguage): SentPage {
     const known = this.sent.get(page);
     if (known) return known;
-    const made = new SentPage(this.document.around(page, language));
+    const made = new SentPage(() => this.document.around(page, language));
     this.sent.set(page, made);
     return made;
   }

@@ -9,16 +9,18 @@ export class SentPage {
   readonly etag: string;
   private readonly encoded = new Map<Encoding, Promise<Buffer>>();
 
-  constructor(private readonly html: string) {
-    this.etag = `"${createHash('sha1').update(html).digest('base64url')}"`;
+  /** @param html puts the document together: it is kept as it is sent only. */
+  constructor(private readonly html: () => string) {
+    this.etag = `"${createHash('sha1').update(html()).digest('base64url')}"`;
   }
 
   as(encoding: Encoding): Promise<Buffer> {
     const known = this.encoded.get(encoding);
     if (known) return known;
     const made =
-      encoding === 'identity' ? Promise.resolve(Buffer.from(this.html)) : encode(this.html, encoding, QUALITY);
+      encoding === 'identity' ? Promise.resolve(Buffer.from(this.html())) : encode(this.html(), encoding, QUALITY);
     this.encoded.set(encoding, made);
+    made.catch(() => this.encoded.delete(encoding));
     return made;
   }
 }

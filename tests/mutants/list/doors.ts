@@ -52,6 +52,15 @@ export const DOOR_MUTANTS: readonly Mutant[] = [
     test: 'is shown in no frame',
   },
   {
+    name: 'picture-runs-scripts',
+    what: 'a picture that is opened by itself may run scripts of the site',
+    file: 'services/platform/http/security-headers.ts',
+    find: `"default-src 'none';base-uri`,
+    replace: `"default-src 'self';base-uri`,
+    suite: 'services/platform/http/security-headers.unit.spec.ts',
+    test: 'let it do nothing, if it is opened by itself',
+  },
+  {
     name: 'unknown-fields-taken',
     what: 'a body may carry any field, such as a role',
     file: 'services/platform/http/request-schema.ts',
