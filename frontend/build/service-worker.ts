@@ -38,7 +38,7 @@ function precache(bundle: Rolldown.OutputBundle): { url: string; revision: strin
   const files = new Set([
     ...entryFiles(bundle),
     ...AHEAD.flatMap((module) => filesOf(bundle, SOURCE, module)),
-    ...names.filter((name) => /\.css$|boot-[^/]+\.js$|vazirmatn-(persian|latin-common).*\.woff2$/.test(name)),
+    ...names.filter((name) => /\.css$|boot-[^/]+\.js$|vazirmatn-(persian|latin)-common.*\.woff2$/.test(name)),
   ]);
   const page = bundle['index.html'];
   if (page?.type !== 'asset') throw new Error('the build has no index.html');

@@ -63,7 +63,7 @@ export function preloadLetters(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const files = Object.keys(bundle ?? {});
-        const persian = files.find((file) => /vazirmatn-persian.*\.woff2$/.test(file));
+        const persian = files.find((file) => /vazirmatn-persian-common.*\.woff2$/.test(file));
         const latin = files.find((file) => /vazirmatn-latin-common.*\.woff2$/.test(file));
         if (!persian || !latin) throw new Error('the site is built without its letters');
         const address = { href: `/${persian}`, 'data-en': `/${latin}` };
@@ -84,8 +84,8 @@ async function writeFaces(): Promise<void> {
   ];
   if (faces.length !== 3) throw new Error('the package’s fonts are not as they were');
   const common = Object.values(COMMON).flatMap(rangesOf);
-  const rules: string[] = [face('vazirmatn-persian.woff2', rangesOf(COMMON.persian))];
-  await write('vazirmatn-persian.woff2', await subset(WHOLE, COMMON.persian));
+  const rules: string[] = [face('vazirmatn-persian-common.woff2', rangesOf(COMMON.persian))];
+  await write('vazirmatn-persian-common.woff2', await subset(WHOLE, COMMON.persian));
   for (const [, file = '', script = '', covered = ''] of faces) {
     const from = path.join(SOURCE, 'files', file);
     if (script === 'latin') await write(path.basename(latinFont.file), await subset(from, COMMON.latin));
