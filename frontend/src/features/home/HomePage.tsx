@@ -22,10 +22,11 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
   const view = data ?? carriedAnswer<HomeView>(client, homeQuery.queryKey);
   // The hero comes first; what is below it is built in steps that give way to it.
   const below = useDeferredValue(view);
+  const restMissing = error !== null && !data;
 
   useEffect(() => rememberReferrer(search), [search]);
 
-  if (error && !view) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (restMissing && !view) return <ErrorState error={error} onRetry={() => void refetch()} />;
   return (
     <>
       <PageHead />
@@ -34,11 +35,13 @@ export function HomePage({ lead, aside }: { lead: ReactNode; aside: ReactNode })
       <div className="page-margin relative mt-6 flex flex-col gap-10 md:mt-6 md:gap-14">
         {lead}
         {below ? (
-          below.places.map((place, index) => <HomePlace key={place.id} place={place} first={index === 0} />)
+          below.places
+            .slice(0, restMissing ? 1 : undefined)
+            .map((place, index) => <HomePlace key={place.id} place={place} first={index === 0} />)
         ) : (
           <ShelfSkeleton />
         )}
-        {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {restMissing && <ErrorState error={error} onRetry={() => void refetch()} />}
         {below && aside}
       </div>
     </>

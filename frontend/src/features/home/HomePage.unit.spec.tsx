@@ -189,5 +189,6 @@ describe('the home page', () => {
     await open(client);
     await waitFor(() => expect(document.body.textContent).toContain('error.retry'), { timeout: 20_000 });
     expect(headings()).toContain('Shelf 0');
+    expect(document.querySelectorAll('[data-gap]').length).toBe(0);
   });
 });

@@ -17,7 +17,8 @@ const keyOfCarried = (key: Key): Key => [...key, 'carried'];
 /** @returns what a page that the server has drawn brings along: its answers, or of an answer what the first screen shows. */
 export function carriedState(client: QueryClient): DehydratedState {
   for (const { queryKey, meta, state } of client.getQueryCache().getAll()) {
-    if (meta?.carried) client.setQueryData(keyOfCarried(queryKey), meta.carried(state.data));
+    if (!meta?.carried || state.data === undefined) continue;
+    client.setQueryData(keyOfCarried(queryKey), meta.carried(state.data));
   }
   return dehydrate(client, {
     shouldDehydrateQuery: (query) => !query.meta?.carried && defaultShouldDehydrateQuery(query),
