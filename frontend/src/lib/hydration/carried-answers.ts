@@ -4,8 +4,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /** @returns what of its answer a drawn page carries for its first screen: the browser asks for the whole. */
-      // biome-ignore lint/suspicious/noExplicitAny: each query has its own answer
-      carried?(answer: any): unknown;
+      carried?(answer: unknown): unknown;
     };
   }
 }
