@@ -47,6 +47,7 @@ describe('Latin letters', () => {
 
   it('join a page in Persian in one step, when it is shown and they have come', async () => {
     bringLatinLetters('fa');
+    await jest.advanceTimersByTimeAsync(FRAMES_MS);
     expect(added).toEqual([]);
     await show();
     expect(added).toEqual([{ ranges: 'U+41', loaded: true }]);
