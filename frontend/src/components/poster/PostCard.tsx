@@ -68,7 +68,7 @@ function CardOverlay({ post }: { post: Post }) {
     <span
       data-theme="dark"
       aria-hidden="true"
-      className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 rounded-b-card bg-surface-2 p-3 pt-2 text-xs text-high opacity-0 before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface-2 before:to-transparent transition-opacity group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100"
+      className="absolute inset-x-0 bottom-0 flex flex-col gap-1.5 rounded-b-card bg-surface-2 p-3 pt-2 text-xs text-high opacity-0 pointer-coarse:hidden before:absolute before:inset-x-0 before:bottom-full before:h-8 before:bg-linear-to-t before:from-surface-2 before:to-transparent transition-opacity group-hover:opacity-100 group-has-[a:focus-visible]:opacity-100"
     >
       <span className="flex flex-wrap gap-1.5 font-bold">
         {post.quality && (
