@@ -6,7 +6,7 @@ import { keepFormerBuilds } from '../services/tools/build/former-builds.ts';
 import { bootScript } from './build/boot-script.ts';
 import { firstPaint } from './build/first-paint.ts';
 import { serviceWorker } from './build/service-worker.ts';
-import { preloadLetters, siteFonts } from './build/site-fonts.ts';
+import { lettersOfDocument, siteFonts } from './build/site-fonts.ts';
 
 /** What every page needs, in two files: few requests, better compression, and a vendor file that outlives our releases. */
 const VENDOR =
@@ -39,8 +39,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     siteFonts(),
-    preloadLetters(),
     bootScript(),
+    lettersOfDocument(),
     firstPaint(),
     serviceWorker(),
     keepFormerBuilds(path.join(import.meta.dirname, 'public')),

@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { entryPages } from '../src/app/boot/entry-page.ts';
 import { entryFiles, filesOf } from './built-files.ts';
 import { bundleScript } from './bundle-script.ts';
-import { latinFont } from './site-fonts.ts';
+import { latinLetters, PERSIAN_FILE } from './site-fonts.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 const ENTRY = path.join(SOURCE, 'app/boot/boot.ts');
@@ -18,7 +18,9 @@ function routeFiles(bundle: Rolldown.OutputBundle): Record<string, string[]> {
   return Object.fromEntries(
     [...new Set(modules)].map((module) => [
       module,
-      filesOf(bundle, SOURCE, module).filter((file) => !everywhere.has(file)),
+      filesOf(bundle, SOURCE, module)
+        .filter((file) => !everywhere.has(file))
+        .map((file) => path.basename(file, '.js')),
     ]),
   );
 }
@@ -31,10 +33,8 @@ export function bootScript(): Plugin {
     configureServer(server) {
       server.middlewares.use(ADDRESS, (_request, response, next) => {
         const send = (code: string) => response.setHeader('content-type', 'text/javascript').end(code);
-        bundleScript(ENTRY, { ROUTE_FILES: {}, LATIN_FONT: { ...latinFont, file: `/@fs${latinFont.file}` } }).then(
-          send,
-          next,
-        );
+        const LATIN_LETTERS = { ...latinLetters, file: `/@fs${latinLetters.file}` };
+        bundleScript(ENTRY, { ROUTE_FILES: {}, LATIN_LETTERS }).then(send, next);
       });
     },
     generateBundle: {
@@ -42,8 +42,10 @@ export function bootScript(): Plugin {
       async handler(_options, bundle) {
         const emit = (name: string, source: string | Uint8Array) =>
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
-        const file = emit(path.basename(latinFont.file), await readFile(latinFont.file));
-        const constants = { ROUTE_FILES: routeFiles(bundle), LATIN_FONT: { ...latinFont, file } };
+        const emitted = async (file: string) => emit(path.basename(file), await readFile(file));
+        await emitted(PERSIAN_FILE);
+        const LATIN_LETTERS = { ...latinLetters, file: await emitted(latinLetters.file) };
+        const constants = { ROUTE_FILES: routeFiles(bundle), LATIN_LETTERS };
         address = emit('boot.js', await bundleScript(ENTRY, constants));
       },
     },

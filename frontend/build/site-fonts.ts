@@ -30,8 +30,9 @@ const COMMON = {
 } as const;
 
 /**
- * The faces of Vazirmatn as the site loads them: a small file that is nearly always enough for Persian, another for Latin letters,
- * which the boot script brings, and the package's own for what these leave out. `@import "parde-fonts/faces.css"` finds them.
+ * The files of Vazirmatn as the site loads them: a small one that is nearly always enough for Persian, whose face stands in the document,
+ * another for Latin letters, which the boot script brings, and the package's own for what these leave out, whose faces
+ * `@import "parde-fonts/faces.css"` finds.
  */
 export function siteFonts(): Plugin {
   return {
@@ -43,9 +44,13 @@ export function siteFonts(): Plugin {
   };
 }
 
-/** What the boot script makes a face of; in Persian all that stands between letters is in the Persian file. */
-export const latinFont = {
-  file: path.join(FOLDER, 'vazirmatn-latin-common.woff2'),
+const fontFile = (name: string) => path.join(FOLDER, name);
+export const PERSIAN_FILE = fontFile('vazirmatn-persian-common.woff2');
+const LATIN_FILE = fontFile('vazirmatn-latin-common.woff2');
+
+/** What the boot script makes faces of: Latin letters. In Persian all that stands between letters is in the Persian file. */
+export const latinLetters = {
+  file: LATIN_FILE,
   family: FAMILY,
   weights: `${WEIGHTS.min} ${WEIGHTS.max}`,
   ranges: {
@@ -54,21 +59,30 @@ export const latinFont = {
   },
 };
 
-/** The letters of a page are asked for before the style sheet has been parsed; the server exchanges them on a page in English. */
-export function preloadLetters(): Plugin {
+/**
+ * The document itself tells of its letters, before the style sheet has come: the face of the Persian ones, and the file to ask for at
+ * once, which the server exchanges on a page in English.
+ */
+export function lettersOfDocument(): Plugin {
   return {
-    name: 'parde:preload-letters',
-    apply: 'build',
+    name: 'parde:letters-of-document',
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const files = Object.keys(bundle ?? {});
-        const persian = files.find((file) => /vazirmatn-persian-common.*\.woff2$/.test(file));
-        const latin = files.find((file) => /vazirmatn-latin-common.*\.woff2$/.test(file));
-        if (!persian || !latin) throw new Error('the site is built without its letters');
-        const address = { href: `/${persian}`, 'data-en': `/${latin}` };
+        const rule = (file: string) => ({
+          tag: 'style',
+          children: face(file, rangesOf(COMMON.persian)).replaceAll(/\s+/g, ' '),
+          injectTo: 'head-prepend' as const,
+        });
+        if (!bundle) return [rule(`/@fs${PERSIAN_FILE}`)];
+        const built = (file: string) => {
+          const found = Object.keys(bundle).find((name) => path.basename(name).startsWith(path.parse(file).name));
+          if (!found) throw new Error('the site is built without its letters');
+          return `/${found}`;
+        };
+        const address = { href: built(PERSIAN_FILE), 'data-en': built(LATIN_FILE) };
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', ...address, crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }];
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }, rule(address.href)];
       },
     },
   };
@@ -84,13 +98,13 @@ async function writeFaces(): Promise<void> {
   ];
   if (faces.length !== 3) throw new Error('the package’s fonts are not as they were');
   const common = Object.values(COMMON).flatMap(rangesOf);
-  const rules: string[] = [face('vazirmatn-persian-common.woff2', rangesOf(COMMON.persian))];
-  await write('vazirmatn-persian-common.woff2', await subset(WHOLE, COMMON.persian));
+  const rules: string[] = [];
+  await write(path.basename(PERSIAN_FILE), await subset(WHOLE, COMMON.persian));
   for (const [, file = '', script = '', covered = ''] of faces) {
     const from = path.join(SOURCE, 'files', file);
-    if (script === 'latin') await write(path.basename(latinFont.file), await subset(from, COMMON.latin));
+    if (script === 'latin') await write(path.basename(LATIN_FILE), await subset(from, COMMON.latin));
     await write(file, await readFile(from));
-    rules.push(face(file, without(rangesOf(covered.replaceAll('U+', '')), common)));
+    rules.push(face(`./${file}`, without(rangesOf(covered.replaceAll('U+', '')), common)));
   }
   await write('faces.css', rules.join('\n'));
 }
@@ -113,13 +127,13 @@ function face(file: string, ranges: readonly Range[]): string {
   font-style: normal;
   font-display: swap;
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
-  src: url(./${file}) format("woff2-variations");
+  src: url(${file}) format("woff2-variations");
   unicode-range: ${covering(ranges)};
 }`;
 }
 
 function covering(ranges: readonly Range[]): string {
-  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join(', ');
+  return ranges.map(([first, last]) => `U+${hex(first)}${last > first ? `-${hex(last)}` : ''}`).join();
 }
 
 function hex(code: number): string {

@@ -7,9 +7,9 @@ import { keepEarlyPresses } from './early-presses.ts';
 import { type EntryPage, entryPage } from './entry-page.ts';
 import { preloadHero } from './hero-picture.ts';
 import { loadScripts, loadScriptsLater, whenParsed } from './later-scripts.ts';
-import { bringLatinLetters } from './latin-letters.ts';
+import { bringLetters } from './letters.ts';
 
-/** The built files of a module, by its path below `src`. Empty while developing. */
+/** The built scripts of a module by their names, by its path below `src`. Empty while developing. */
 declare const ROUTE_FILES: Record<string, string[]>;
 
 function cookie(name: string): string | undefined {
@@ -47,11 +47,11 @@ function preloadModules(modules: readonly string[]): void {
   }
 }
 
-function preload(file: string): void {
+function preload(name: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
-  link.href = `/${file}`;
+  link.href = `/assets/${name}.js`;
   document.head.append(link);
 }
 
@@ -69,7 +69,7 @@ function askAhead(): EarlyCall | undefined {
 
 const [page, slug] = entryPage(location.pathname);
 const language = showPlace(page.shape);
-bringLatinLetters(language);
+bringLetters(language);
 const ahead = () => preloadModules(page.modules(language));
 const { drawn } = document.documentElement.dataset;
 const isGuest = !cookie('token');

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { PAGE_CHANGED } from './page-changed.ts';
 import { rememberedScroll, rememberScroll } from './scroll-positions.ts';
 
 /** Long enough for a page that has to ask for its data again; whoever scrolls meanwhile goes first. */
@@ -58,6 +59,7 @@ export function ScrollMemory() {
       first.current = false;
       return isComeBack() ? restore(rememberedScroll(location.key)) : undefined;
     }
+    dispatchEvent(new Event(PAGE_CHANGED));
     if (type === 'POP') return restore(rememberedScroll(location.key));
     if (keepsScroll(location.state)) return;
     window.scrollTo(0, 0);
