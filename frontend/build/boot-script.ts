@@ -4,7 +4,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { entryPages } from '../src/app/boot/entry-page.ts';
 import { entryFiles, filesOf } from './built-files.ts';
 import { bundleScript } from './bundle-script.ts';
-import { latinLetters, PERSIAN_FILE } from './site-fonts.ts';
+import { latinInPersian, PERSIAN_FILE } from './site-fonts.ts';
 
 const SOURCE = path.resolve(import.meta.dirname, '../src');
 const ENTRY = path.join(SOURCE, 'app/boot/boot.ts');
@@ -33,7 +33,7 @@ export function bootScript(): Plugin {
     configureServer(server) {
       server.middlewares.use(ADDRESS, (_request, response, next) => {
         const send = (code: string) => response.setHeader('content-type', 'text/javascript').end(code);
-        const LATIN_LETTERS = { ...latinLetters, file: `/@fs${latinLetters.file}` };
+        const LATIN_LETTERS = { ...latinInPersian, file: `/@fs${latinInPersian.file}` };
         bundleScript(ENTRY, { ROUTE_FILES: {}, LATIN_LETTERS }).then(send, next);
       });
     },
@@ -44,7 +44,7 @@ export function bootScript(): Plugin {
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
         const emitted = async (file: string) => emit(path.basename(file), await readFile(file));
         await emitted(PERSIAN_FILE);
-        const LATIN_LETTERS = { ...latinLetters, file: await emitted(latinLetters.file) };
+        const LATIN_LETTERS = { ...latinInPersian, file: await emitted(latinInPersian.file) };
         const constants = { ROUTE_FILES: routeFiles(bundle), LATIN_LETTERS };
         address = emit('boot.js', await bundleScript(ENTRY, constants));
       },

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 const { resolve } = createRequire(import.meta.url);
 /** The font in files by script. */
@@ -30,9 +30,8 @@ const COMMON = {
 } as const;
 
 /**
- * The files of Vazirmatn as the site loads them: a small one that is nearly always enough for Persian, whose face stands in the document,
- * another for Latin letters, which the boot script brings, and the package's own for what these leave out, whose faces
- * `@import "parde-fonts/faces.css"` finds.
+ * The files of Vazirmatn as the site loads them: a small one that is nearly always enough for Persian,
+ * another for Latin letters, and the package's own for what these leave out, whose faces `@import "parde-fonts/faces.css"` finds.
  */
 export function siteFonts(): Plugin {
   return {
@@ -48,20 +47,17 @@ const fontFile = (name: string) => path.join(FOLDER, name);
 export const PERSIAN_FILE = fontFile('vazirmatn-persian-common.woff2');
 const LATIN_FILE = fontFile('vazirmatn-latin-common.woff2');
 
-/** What the boot script makes faces of: Latin letters. In Persian all that stands between letters is in the Persian file. */
-export const latinLetters = {
+/** What the boot script makes a face of on a page in Persian, in which all that stands between letters is in the Persian file. */
+export const latinInPersian = {
   file: LATIN_FILE,
   family: FAMILY,
   weights: `${WEIGHTS.min} ${WEIGHTS.max}`,
-  ranges: {
-    en: covering(rangesOf(COMMON.latin)),
-    fa: covering(without(rangesOf(COMMON.latin), rangesOf(COMMON.persian))),
-  },
+  range: covering(without(rangesOf(COMMON.latin), rangesOf(COMMON.persian))),
 };
 
 /**
- * The document itself tells of its letters, before the style sheet has come: the face of the Persian ones, and the file to ask for at
- * once, which the server exchanges on a page in English.
+ * The document itself tells of its letters, before the style sheet has come: the file to ask for at once and the faces. Those of a page in
+ * English are put there for the server, which exchanges them, and for the boot script where the server has not drawn the page.
  */
 export function lettersOfDocument(): Plugin {
   return {
@@ -69,23 +65,35 @@ export function lettersOfDocument(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        const rule = (file: string) => ({
-          tag: 'style',
-          children: face(file, rangesOf(COMMON.persian)).replaceAll(/\s+/g, ' '),
-          injectTo: 'head-prepend' as const,
-        });
-        if (!bundle) return [rule(`/@fs${PERSIAN_FILE}`)];
-        const built = (file: string) => {
-          const found = Object.keys(bundle).find((name) => path.basename(name).startsWith(path.parse(file).name));
-          if (!found) throw new Error('the site is built without its letters');
-          return `/${found}`;
+        const address = (file: string) => (bundle ? builtAt(file, bundle) : `/@fs${file}`);
+        const [persian, latin] = [address(PERSIAN_FILE), address(LATIN_FILE)];
+        const rules = [rule(persian, COMMON.persian, {}), rule(latin, COMMON.latin, IN_ENGLISH)];
+        if (!bundle) return rules;
+        const attrs = {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          href: persian,
+          'data-en': latin,
+          crossorigin: '',
         };
-        const address = { href: built(PERSIAN_FILE), 'data-en': built(LATIN_FILE) };
-        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', ...address, crossorigin: '' };
-        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }, rule(address.href)];
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' as const }, ...rules];
       },
     },
   };
+}
+
+const IN_ENGLISH = { media: 'not all', 'data-letters': 'en' };
+
+function rule(file: string, letters: string, attrs: Record<string, string>) {
+  const children = face(file, rangesOf(letters)).replaceAll(/\s+/g, ' ');
+  return { tag: 'style', attrs, children, injectTo: 'head-prepend' as const };
+}
+
+function builtAt(file: string, bundle: Rolldown.OutputBundle): string {
+  const found = Object.keys(bundle).find((name) => path.basename(name).startsWith(path.parse(file).name));
+  if (!found) throw new Error('the site is built without its letters');
+  return `/${found}`;
 }
 
 async function writeFaces(): Promise<void> {

@@ -21,8 +21,10 @@ const ROOT = '<div id="root"></div>';
 /** The site's scripts, what they import, and what nobody reads; as `later` a browser passes them over, until the boot script loads them. */
 const SCRIPTS = /(?<=<script type="|<link rel=")(?:module|modulepreload|manifest|prefetch)(?=")/g;
 
-/** The letters that a page begins with, and those of a page in English. */
-const LETTERS = /href="[^"]*" data-en="([^"]*)"/;
+/** The file of letters that a page begins with, and that of a page in English. */
+const LETTERS = / href="([^"]*)" data-en="([^"]*)"/;
+/** Their faces, which only a page in English has. */
+const ENGLISH_FACE = /<style media="not all" data-letters="en">([\s\S]*?<\/style>)\s*/;
 
 /** The built document of the public site, around each page that is drawn into it. */
 export class PageDocument {
@@ -49,7 +51,10 @@ export class PageDocument {
     const direction = language === 'fa' ? 'rtl' : 'ltr';
     const script = state === null ? '' : `<script type="application/json" id="page-state">${state}</script>`;
     const frame = state === null ? this.shell : this.drawnFrame;
-    return (language === 'en' ? frame.replace(LETTERS, 'href="$1"') : frame)
+    const [file, face] = language === 'en' ? [' href="$2"', '<style>$1'] : [' href="$1"', ''];
+    return frame
+      .replace(LETTERS, file)
+      .replace(ENGLISH_FACE, face)
       .replace(HTML, () => `<html lang="${language}" dir="${direction}" data-theme="dark" data-drawn="1">`)
       .replace(HEAD, () => head)
       .replace(ROOT, () => `<div id="root">${body}</div>${script}`);

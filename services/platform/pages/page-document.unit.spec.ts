@@ -50,12 +50,18 @@ describe('the document of a page', () => {
     expect(document.shell).toContain(scripts);
   });
 
-  it('asks first for the letters of its language', () => {
-    const letters = '<link rel="preload" as="font" href="/persian.woff2" data-en="/latin.woff2">';
-    const document = documentOf(SHELL.replace('</head>', `${letters}</head>`));
-    const page = { status: 200, location: null, head: '', body: '', state: '{}' };
-    expect(document.around(page, 'fa')).toContain(letters);
-    expect(document.around(page, 'en')).toContain('<link rel="preload" as="font" href="/latin.woff2">');
+  it('has the letters of its language, and asks for them first', () => {
+    const letters = (attributes: string) => `<link rel="preload" as="font"${attributes}>`;
+    const english = '@font-face { src: url(/latin.woff2) }</style>';
+    const general = `${letters(' href="/persian.woff2" data-en="/latin.woff2"')}<style>a {}</style><style media="not all" data-letters="en">${english}`;
+    const document = documentOf(SHELL.replace('<!--head-->', `${general}<!--head-->`));
+    const headIn = (language: 'fa' | 'en') => {
+      const html = document.around({ status: 200, location: null, head: '', body: '', state: '{}' }, language);
+      return /<head>(.*)<\/head>/.exec(html)?.[1];
+    };
+    expect(headIn('fa')).toBe(`${letters(' href="/persian.woff2"')}<style>a {}</style>`);
+    expect(headIn('en')).toBe(`${letters(' href="/latin.woff2"')}<style>a {}</style><style>${english}`);
+    expect(document.shell).toContain(general);
   });
 
   it('leaves it to the browser to begin anew where nothing is to go on with', () => {

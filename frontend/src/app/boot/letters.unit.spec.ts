@@ -4,7 +4,7 @@ import { bringLetters } from './letters.ts';
 const FRAMES_MS = 60;
 
 interface Added {
-  ranges: string;
+  range: string;
   /** From bytes it is there at once. */
   whole: boolean;
 }
@@ -24,30 +24,24 @@ beforeEach(() => {
       readonly source: string | ArrayBuffer,
       readonly descriptors: { unicodeRange: string },
     ) {}
-    async load() {
-      loaded.push(this.descriptors.unicodeRange);
-      return this;
-    }
   }
   const fonts = {
     add: ({ descriptors, source }: Face) =>
-      added.push({ ranges: descriptors.unicodeRange, whole: typeof source !== 'string' }),
+      added.push({ range: descriptors.unicodeRange, whole: typeof source !== 'string' }),
     load: async (font: string, letters: string) => loaded.push(`${font} ${letters}`),
   };
   const fetched = async (file: string) => {
     asked.push(file);
     return { ok: answers, arrayBuffer: async () => new ArrayBuffer(8) };
   };
-  const LATIN_LETTERS = {
-    file: '/latin.woff2',
-    family: 'Letters',
-    weights: '400 900',
-    ranges: { fa: 'U+41', en: 'U+20' },
-  };
+  const LATIN_LETTERS = { file: '/latin.woff2', family: 'Letters', weights: '400 900', range: 'U+41' };
   const matchMedia = (query: string) => ({ matches: finger && query === '(pointer: coarse)' });
   Object.assign(globalThis, { LATIN_LETTERS, FontFace: Face, fetch: fetched, matchMedia });
   Object.defineProperty(document, 'fonts', { value: fonts, configurable: true });
+  document.head.innerHTML = '<style media="not all" data-letters="en"></style>';
 });
+
+const mediaOfEnglish = () => document.querySelector('style')?.media;
 
 const show = async () => {
   dispatchEvent(new Event('load'));
@@ -61,14 +55,21 @@ afterEach(async () => {
 });
 
 describe('the letters of a page', () => {
-  it('in English are asked for at once', () => {
+  it('in English are those of the face that waits for it, asked for at once', () => {
     bringLetters('en');
-    expect([added, loaded]).toEqual([[{ ranges: 'U+20', whole: false }], ['U+20']]);
+    expect([mediaOfEnglish(), loaded]).toEqual(['', ['1em "Letters" p']]);
   });
 
-  it('in Persian are taken from the face in the document, before anything is laid out', () => {
+  it('in English have no other face when the page has been shown', async () => {
+    bringLetters('en');
+    await show();
+    expect([asked, added]).toEqual([[], []]);
+  });
+
+  it('in Persian are asked for before anything is laid out, and the face for English is left alone', () => {
     bringLetters('fa');
-    expect([added, loaded, asked]).toEqual([[], ['1em "Letters" پ'], []]);
+    expect([mediaOfEnglish(), loaded]).toEqual(['not all', ['1em "Letters" پ']]);
+    expect([added, asked]).toEqual([[], []]);
   });
 });
 
@@ -77,7 +78,7 @@ describe('Latin letters on a page in Persian', () => {
     bringLetters('fa');
     expect(asked).toEqual([]);
     await show();
-    expect([asked, added]).toEqual([['/latin.woff2'], [{ ranges: 'U+41', whole: true }]]);
+    expect([asked, added]).toEqual([['/latin.woff2'], [{ range: 'U+41', whole: true }]]);
   });
 
   it('join under a finger with the next page, and once', async () => {
@@ -87,7 +88,7 @@ describe('Latin letters on a page in Persian', () => {
     expect([asked, added]).toEqual([['/latin.woff2'], []]);
     dispatchEvent(new Event(PAGE_CHANGED));
     dispatchEvent(new Event(PAGE_CHANGED));
-    expect(added).toEqual([{ ranges: 'U+41', whole: true }]);
+    expect(added).toEqual([{ range: 'U+41', whole: true }]);
   });
 
   it('are those of the system where they do not come', async () => {
