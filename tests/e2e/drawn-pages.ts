@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { eventually } from '#platform/testing/eventually.ts';
 import { describeShelves } from './drawn-shelves.ts';
 import { LANGUAGES, textsOf } from './texts.ts';
 
@@ -38,8 +39,8 @@ export function describeDrawnPages(running: () => { url: string; browser: Browse
 function suites(running: () => { url: string; browser: Browser }): void {
   let context: BrowserContext;
   let page: Page;
-  async function open(javaScriptEnabled: boolean): Promise<void> {
-    context = await running().browser.newContext({ javaScriptEnabled, serviceWorkers: 'block' });
+  async function open(javaScriptEnabled: boolean, device: BrowserContextOptions = {}): Promise<void> {
+    context = await running().browser.newContext({ ...device, javaScriptEnabled, serviceWorkers: 'block' });
     page = await context.newPage();
     page.setDefaultTimeout(60_000);
   }
@@ -172,6 +173,29 @@ function suites(running: () => { url: string; browser: Browser }): void {
       await theme.click();
       release();
       await page.getByRole('menuitemradio').first().waitFor();
+    },
+    TEST_MS,
+  );
+
+  it(
+    'lays out under a finger no more than is seen, and Latin letters join with the next page',
+    async () => {
+      await open(true, { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+      const lettersCame = page.waitForEvent('requestfinished', (request) => request.url().includes('-latin-common'));
+      await page.goto(at('/movies', 'fa'));
+      expect(await page.locator('main li [data-theme=dark][aria-hidden=true]').first().isVisible()).toBe(false);
+      await lettersCame;
+      await page.evaluate(() => scrollBy(0, 200));
+      await page.waitForFunction(() =>
+        Object.keys(document.querySelector('main li a') ?? {}).some((key) => key.startsWith('__reactFiber$')),
+      );
+      const faces = () => page.evaluate(() => document.fonts.size);
+      const before = await faces();
+      const sameDocument = await page.evaluateHandle(() => document);
+      await page.locator('main li a').first().click();
+      await page.locator('main article h1').waitFor();
+      expect(await sameDocument.evaluate((known) => known === document)).toBe(true);
+      await eventually(async () => expect(await faces()).toBe(before + 1), 10_000);
     },
     TEST_MS,
   );
