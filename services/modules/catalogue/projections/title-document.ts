@@ -2,7 +2,6 @@ import type { MediaFacts } from '#modules/media/contract/media-facts.ts';
 import type { TitleFacts } from '../contract/catalogue.events.ts';
 import type { ReleaseFile } from '../contract/release-file.ts';
 import { cardBase } from '../contract/title-card.ts';
-import { fieldsOfKind } from '../domain/fields-of-kind.ts';
 import { bothLanguages, heroExtra } from './card-parts.ts';
 
 export interface PersonRefDocument {
@@ -26,19 +25,8 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
   const created = createdAt.toISOString();
   const updatedAt = [created, ...files.map(({ uploadedAt }) => uploadedAt)].sort().at(-1) as string;
   const qualities = files.map(({ quality }) => quality);
-  const card = cardBase(facts);
-  const awards = facts.awards.map(({ ceremony, year, title, won, nominees = [] }) => ({
-    ceremony,
-    year,
-    title,
-    won,
-    nominees: nominees.flatMap((id) => {
-      const person = people.get(id);
-      return person ? [{ slug: person.slug, name: person.name }] : [];
-    }),
-  }));
   const doc = {
-    ...card,
+    ...cardBase(facts),
     quality: qualities.length > 0 ? Math.max(...qualities) : null,
     dubbed: files.some(({ dubbed }) => dubbed),
     updated_at: updatedAt,
@@ -51,7 +39,16 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
       const person = people.get(personId);
       return person ? [{ ...person, role: role && bothLanguages(role) }] : [];
     }),
-    awards,
+    awards: facts.awards.map(({ ceremony, year, title, won, nominees = [] }) => ({
+      ceremony,
+      year,
+      title,
+      won,
+      nominees: nominees.flatMap((id) => {
+        const person = people.get(id);
+        return person ? [{ slug: person.slug, name: person.name }] : [];
+      }),
+    })),
     files: facts.postType === 1 ? [...files].sort(byRelease).map(fileDocument) : [],
     seasons: facts.postType === 2 ? seasons(facts, files) : [],
     trailers: facts.trailers,
@@ -59,7 +56,6 @@ export function titleDocument({ facts, files, people, createdAt }: TitleParts): 
     air_weekday: facts.airWeekday,
     air_time: facts.airTime ?? null,
     created_at: created,
-    ...fieldsOfKind(facts.postType, card, awards),
   };
   return { doc: JSON.stringify(doc), updatedAt };
 }

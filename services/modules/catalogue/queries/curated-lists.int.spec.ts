@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { ReadDatabase } from '#platform/database/read-database.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
@@ -95,22 +94,6 @@ describe('the page of a title', () => {
       expect(titleAnswer.parse(body)).toEqual(body);
       expect(body.post).toMatchObject({ movie: null, serial: { name: { en: 'A long one' } } });
     });
-  });
-
-  it('has them where it was composed before there were any, and is composed with them', async () => {
-    const database = test.app.get(ReadDatabase);
-    const { slug } = await add({ name: { en: 'Composed "serial": long ago' } });
-    await eventually(async () => {
-      const rows = await database.rows(
-        `update read.title_page set doc = (doc::jsonb - 'movie' - 'serial')::text
-        where slug = $1 and doc::jsonb ?& '{movie,serial}' returning id`,
-        [slug],
-      );
-      expect(rows).toHaveLength(1);
-    });
-    const { body } = await test.post(`/api/post/getMovie/${slug}`);
-    expect(titleAnswer.parse(body)).toEqual(body);
-    expect(body.post).toMatchObject({ movie: { name: body.post.name, awards: [] }, serial: null });
   });
 });
 

@@ -4,7 +4,6 @@ import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
 import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
 import { TOLD_NOMINATIONS_TAG } from '../../contract/told-nominations.port.ts';
-import { fieldsOfKind } from '../../domain/fields-of-kind.ts';
 import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
 import { CRITERIA, type PageRow, type TitleAward, TitlePageReader } from './title-page.reader.ts';
@@ -54,8 +53,8 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     if (row.withdrawn) return this.movedTitle(row.withdrawn);
     const stats = statsOf(row);
     const doc = await this.names.fill(row.doc);
-    // What a page was composed with before there was more is there twice: of two, the last counts.
-    const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)}${awardFields(postType, doc, row.told ?? [])}}`;
+    // Pages that were composed before there were reviews have an empty one: of two, the last counts.
+    const post = `{"rating":${stats.rating},"votes":${row.votes},${doc.slice(1, -1)},"review":${reviewOf(row)},${awardFields(postType, doc, row.told ?? [])}}`;
     return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
   }
 
@@ -82,18 +81,17 @@ interface ComposedTitle {
   awards: TitleAward[];
 }
 
-/** Of a page composed since it has what specification §3 names by its kind; in a text within it the quotes would be escaped. */
-const KIND = '"serial":';
-
-/** All awards in place of the title's own, where ceremonies tell of more, and what says the same by its kind; each after a comma. */
+/** All awards in place of the title's own, and what specification §3 has in a field of its kind, `movie` or `serial`. */
 function awardFields(postType: 1 | 2, doc: string, told: TitleAward[]): string {
-  if (told.length === 0 && doc.includes(KIND)) return '';
-  const title = JSON.parse(doc) as ComposedTitle;
+  const { name, release_year, cover_path, awards: own } = JSON.parse(doc) as ComposedTitle;
   const awards = [
-    ...title.awards,
+    ...own,
     ...told.map((award) => ({ ...award, nominees: award.nominees.map(({ slug, name }) => ({ slug, name })) })),
   ];
-  return `,${JSON.stringify({ awards, ...fieldsOfKind(postType, title, awards) }).slice(1, -1)}`;
+  const kind = { name, release_year, cover_path };
+  const held = awards.map(({ ceremony: type, year, title, won }) => ({ type, year, title, won }));
+  const ofKind = postType === 1 ? { movie: { ...kind, awards: held }, serial: null } : { movie: null, serial: kind };
+  return JSON.stringify(told.length > 0 ? { awards, ...ofKind } : ofKind).slice(1, -1);
 }
 
 function reviewOf({ review, reviewId: id }: PageRow): string {
