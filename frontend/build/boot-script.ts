@@ -43,6 +43,7 @@ export function bootScript(): Plugin {
         const emit = (name: string, source: string | Uint8Array) =>
           `/${this.getFileName(this.emitFile({ type: 'asset', name, source }))}`;
         const emitted = async (file: string) => emit(path.basename(file), await readFile(file));
+        // Named by the document alone.
         await emitted(PERSIAN_FILE);
         const LATIN_LETTERS = { ...latinInPersian, file: await emitted(latinInPersian.file) };
         const constants = { ROUTE_FILES: routeFiles(bundle), LATIN_LETTERS };

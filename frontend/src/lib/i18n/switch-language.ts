@@ -1,10 +1,12 @@
 import type { i18n as I18n } from 'i18next';
 import { flushSync } from 'react-dom';
 import { keepPlace } from '../router/keep-place.ts';
+import { PAGE_CHANGED } from '../router/page-changed.ts';
 import type { Language } from './language.ts';
 
 /** All texts that the page shows are there before anything changes; then direction and words change in one frame. */
 export async function switchLanguage(i18n: I18n, next: Language): Promise<void> {
   await i18n.reloadResources([next], i18n.options.ns);
   keepPlace(() => flushSync(() => void i18n.changeLanguage(next)));
+  dispatchEvent(new Event(PAGE_CHANGED));
 }

@@ -59,9 +59,9 @@ export function ScrollMemory() {
       first.current = false;
       return isComeBack() ? restore(rememberedScroll(location.key)) : undefined;
     }
+    if (type !== 'POP' && keepsScroll(location.state)) return;
     dispatchEvent(new Event(PAGE_CHANGED));
     if (type === 'POP') return restore(rememberedScroll(location.key));
-    if (keepsScroll(location.state)) return;
     window.scrollTo(0, 0);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [location, type]);

@@ -1,2 +1,2 @@
-/** An event of the window: another page is in the document, and not yet on the screen. */
+/** An event of the window: another page, or the page in another language, is in the document and not yet on the screen. */
 export const PAGE_CHANGED = 'parde:page';
