@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { NotificationListener } from '#platform/database/notifications.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { CHANNEL } from '#platform/messaging/channels.ts';
+import { LocalRelay } from '#platform/messaging/outbox/local-relay.ts';
 import { isPassing } from '#platform/messaging/projections/passing-error.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { type Heartbeat, Heartbeats } from '#platform/telemetry/heartbeats.ts';
@@ -33,6 +34,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
     logger: AppLogger,
     metrics: Metrics,
     heartbeats: Heartbeats,
+    localRelay: LocalRelay,
   ) {
     this.logger = logger.child('jobs');
     const leaseMs = LEASE_SECONDS * 1_000;
@@ -44,6 +46,8 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
       channels: { [CHANNEL.appended]: () => this.notify() },
       onConnected: () => this.notify(),
     });
+    // Commands beside a relay wake that, and notify nobody.
+    localRelay.listen({ numbered: () => this.notify(), gone: () => this.notify() });
   }
 
   async onApplicationBootstrap(): Promise<void> {

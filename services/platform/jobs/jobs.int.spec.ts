@@ -61,6 +61,15 @@ describe('a job', () => {
     await eventually(() => expect(done.map(({ secret }) => secret)).toEqual(['accepted']));
   });
 
+  it('is not left to the poll of each second where the relay is in the same process', async () => {
+    const begun = performance.now();
+    for (let n = 1; n <= 8; n++) {
+      await command(`prompt ${n}`);
+      await eventually(() => expect(done).toHaveLength(n));
+    }
+    expect(performance.now() - begun).toBeLessThan(4_000);
+  });
+
   it('needs an event', async () => {
     const eventless = runAsCommand(test.app, (transaction) => enqueueJob(transaction, 'testing.job', {}));
     await expect(eventless).rejects.toThrow(/belongs to no event/);

@@ -19,15 +19,15 @@ interface Listener {
 @Injectable()
 export class LocalRelay {
   private wakeRelay: (() => void) | null = null;
-  private listener: Listener | null = null;
+  private readonly listeners: Listener[] = [];
 
   get leads(): boolean {
     return this.wakeRelay !== null;
   }
 
-  /** For who waits for positions. */
+  /** For who waits for positions, and for who does what commands have left to be done. */
   listen(listener: Listener): void {
-    this.listener = listener;
+    this.listeners.push(listener);
   }
 
   /** @returns false where no relay of this process leads. */
@@ -42,12 +42,12 @@ export class LocalRelay {
   }
 
   tell(events: readonly NumberedEvent[]): void {
-    this.listener?.numbered(events);
+    for (const listener of this.listeners) listener.numbered(events);
   }
 
   stepDown(): void {
     if (!this.leads) return;
     this.wakeRelay = null;
-    this.listener?.gone();
+    for (const listener of this.listeners) listener.gone();
   }
 }
