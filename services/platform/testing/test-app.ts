@@ -21,13 +21,14 @@ import { SecretsModule } from '#platform/kernel/secrets/secrets.module.ts';
 import { buses } from '#platform/messaging/commands/buses.module.ts';
 import { UnitOfWorkModule } from '#platform/messaging/commands/unit-of-work.module.ts';
 import { PersonGuard, PersonHolder } from '#platform/messaging/outbox/person-guard.ts';
-import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
+import { ProjectionRegistry, ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { RelayModule } from '#platform/messaging/relay/relay.module.ts';
 import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.module.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
 import { createTestDatabase } from './test-database.ts';
+import { unfilledProjections } from './unfilled-projections.ts';
 
 /** Sessions of a test that is not about accounts: whoever was signed in by signIn() is let in. */
 class TestSessions extends SessionVerifier {
@@ -94,6 +95,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const app = await createApp(testModule(config, sessions, options), config);
   const persons = app.get(PersonGuard);
   if (!persons.bound) persons.bind(new TestPersons());
+  app.get(ProjectionRegistry).projections.push(...unfilledProjections(app));
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
   return {

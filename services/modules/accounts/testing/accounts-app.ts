@@ -8,8 +8,6 @@ import { CaptchaModule } from '#platform/captcha/captcha.module.ts';
 import { JobsModule } from '#platform/jobs/jobs.module.ts';
 import { DevMailboxModule } from '#platform/mail/development/dev-mailbox.module.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
-import { defineProjection } from '#platform/messaging/projections/projection.ts';
-import { ProjectionsModule } from '#platform/messaging/projections/projections.module.ts';
 import { PicturesModule } from '#platform/pictures/pictures.module.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { eventually } from '#platform/testing/eventually.ts';
@@ -33,9 +31,6 @@ export interface Delivery {
   text: string;
   code: string | null;
 }
-
-/** Stand in for what the user's own page also reads from. */
-const nobodys = ['membership', 'notifications'].map((name) => defineProjection(name, [], []));
 
 /** The accounts feature whole, with its captcha, workers and mailbox, and the ways a test uses it. */
 export class AccountsApp {
@@ -71,7 +66,6 @@ export class AccountsApp {
         AccountsReadModule,
         AccountsProjectorModule,
         AccountsWorkersModule,
-        ProjectionsModule.forFeature(nobodys),
         ...modules,
       ],
       ownSessions: true,
