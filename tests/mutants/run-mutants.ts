@@ -6,6 +6,7 @@
 import path from 'node:path';
 import { build } from '../../services/tools/build/build.ts';
 import { startPostgres } from '../support/postgres/start-postgres.ts';
+import { keepTemporaryFilesInMemory } from '../support/temporary-files.ts';
 import { chooseMutants } from './choose-mutants.ts';
 import type { Mutant } from './mutant.ts';
 import { MUTANTS } from './mutants.ts';
@@ -39,6 +40,7 @@ await build(['services'], (line) => say(`  ${line}`));
 const { prepareTemplate } = await import(
   new URL('../../services/dist/apps/composition/prepare-test-template.js', import.meta.url).href
 );
+keepTemporaryFilesInMemory();
 const postgres = await startPostgres();
 // The suites inherit it.
 process.env['TEST_DATABASE_URL'] = postgres.url;

@@ -10,6 +10,7 @@ import { build } from '../../services/tools/build/build.ts';
 import { closingLine, type TestResults } from './closing-line.ts';
 import { longSuitesLeftOut } from './long-suites.ts';
 import { startPostgres } from './postgres/start-postgres.ts';
+import { keepTemporaryFilesInMemory } from './temporary-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/parde');
@@ -23,6 +24,7 @@ const leftOut = args.length > 0 ? [] : longSuitesLeftOut(process.env['LONG']);
 // A run of some tests needs the services only; the journeys need everything.
 await build(args.length > 0 ? ['services'] : [], (line) => say(`  ${line}`));
 const { prepareTemplate } = await compiled('apps/composition/prepare-test-template.js');
+keepTemporaryFilesInMemory();
 rmSync(path.join(CACHE, 'test-pictures'), { recursive: true, force: true });
 const postgres = await startPostgres();
 // The workers inherit it.

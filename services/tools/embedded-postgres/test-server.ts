@@ -50,7 +50,8 @@ async function stopAndDelete(server: EmbeddedPostgres, dataDir: string): Promise
 
 /**
  * A fresh database, a copy of `template` (a name or a URL; nobody may be connected to it) when given. FILE_COPY forces a
- * checkpoint, which costs nothing without fsync: measured 55 ms for a template of 60 tables, against 270 ms by WAL_LOG.
+ * checkpoint, which costs nothing without fsync: measured 0.9 s for a template of 1,200 files on a disk, against 1.5 s by WAL_LOG,
+ * and 0.04 s against 0.5 s in memory.
  * @returns its URL
  */
 export async function createDatabase(server: Pick<TestDatabaseServer, 'url'>, template = 'template1'): Promise<string> {

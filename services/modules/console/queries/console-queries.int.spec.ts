@@ -9,6 +9,7 @@ import {
 } from '#modules/community/contract/community.events.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -57,12 +58,14 @@ describe('the console’s own queries', () => {
   const get = (path: string, role: string) => app.get(path, { authorization: `Bearer ${tokens[role]}` });
 
   it('counts what waits, and tells how fresh the read models are', async () => {
+    const projections = app.app.get(ProjectionRegistry).projections.map(({ name }) => name);
+    expect(projections).toEqual(expect.arrayContaining(['audit', 'console', 'rebuilds', 'work-claims']));
     await eventually(async () => {
       const { status, body } = await get('/api/console/overview', 'moderator');
       expect(status).toBe(200);
       expect(body).toEqual({
         waiting: { comments: { count: 2, oldest_at: expect.any(String) } },
-        projections: ['audit', 'console', 'rebuilds', 'work-claims'].map((name) => ({
+        projections: projections.toSorted().map((name) => ({
           name,
           position: 10,
           lag: 0,
