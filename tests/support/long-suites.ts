@@ -3,18 +3,10 @@
  * pages word by word, every payment scenario. In turns of about the same length.
  */
 const TURNS = [
-  [
-    'tests/e2e/delivery.spec.ts',
-    'tests/e2e/films.spec.ts',
-    'tests/e2e/kafka-processes.spec.ts',
-    'services/platform/messaging/transport/kafka/kafka-faults.int.spec.ts',
-  ],
-  [
-    'tests/chaos/chaos.spec.ts',
-    'tests/e2e/traces.spec.ts',
-    'tests/e2e/production.spec.ts',
-    'tests/e2e/database-dies.spec.ts',
-  ],
+  ['tests/e2e/delivery.spec.ts', 'tests/e2e/films.spec.ts'],
+  ['tests/e2e/kafka-processes.spec.ts', 'services/platform/messaging/transport/kafka/kafka-faults.int.spec.ts'],
+  ['tests/chaos/chaos.spec.ts'],
+  ['tests/e2e/traces.spec.ts', 'tests/e2e/production.spec.ts', 'tests/e2e/database-dies.spec.ts'],
   ['tests/e2e/operators-pages.spec.ts', 'tests/e2e/rebuild.spec.ts', 'tests/payments/scenarios.spec.ts'],
   ['tests/e2e/cluster.spec.ts'],
   ['tests/e2e/console.spec.ts', 'tests/e2e/console-films.spec.ts', 'tests/e2e/console-subtitles.spec.ts'],

@@ -1,7 +1,7 @@
 /*
  * npm test: builds, starts one throw-away PostgreSQL with a migrated template database, runs Jest, and closes with
  * "N passed, N failed". Arguments go to Jest (a path pattern, -t name). Without any, the long suites are left out unless
- * LONG=all, or LONG=NUMBER for a sixth of them, is there.
+ * LONG=all, or LONG=NUMBER for an eighth of them, is there.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
