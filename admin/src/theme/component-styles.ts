@@ -1,6 +1,6 @@
-import type { Components, Theme } from '@mui/material/styles';
 import { formStyles } from './form-styles.ts';
 import { listStyles } from './list-styles.ts';
+import type { ComponentStyles } from './theme-components.ts';
 import { cssVariables, type Tokens } from './tokens.ts';
 
 const focusRing = { outline: '2px solid var(--text-high)', outlineOffset: 2 };
@@ -18,7 +18,7 @@ function baseline(tokens: Tokens) {
   };
 }
 
-const buttons: Components<Theme> = {
+const buttons: ComponentStyles = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
@@ -54,7 +54,7 @@ const buttons: Components<Theme> = {
   },
 };
 
-const surfaces: Components<Theme> = {
+const surfaces: ComponentStyles = {
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 12 } },
   },
@@ -79,7 +79,7 @@ const surfaces: Components<Theme> = {
   },
 };
 
-const forms: Components<Theme> = {
+const forms: ComponentStyles = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -96,7 +96,7 @@ const forms: Components<Theme> = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, '&.Mui-error': { color: 'var(--danger-text)' } } } },
 };
 
-const data: Components<Theme> = {
+const data: ComponentStyles = {
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--hairline)', padding: '6px 12px' },
@@ -128,7 +128,7 @@ const data: Components<Theme> = {
 };
 
 /** Everything of Material UI that would otherwise look like Material UI. */
-export function componentStyles(tokens: Tokens): Components<Theme> {
+export function componentStyles(tokens: Tokens): ComponentStyles {
   return {
     MuiCssBaseline: { styleOverrides: baseline(tokens) },
     ...buttons,

@@ -1,10 +1,11 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ComponentStyles } from './theme-components.ts';
 
 const FIELD_HEIGHT = 38;
 const phone = (theme: Theme) => theme.breakpoints.down('sm');
 
 /** A filter is a quiet field in one line with the others. */
-const filters: Components<Theme> = {
+const filters: ComponentStyles = {
   RaFilterForm: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -40,7 +41,7 @@ const filters: Components<Theme> = {
   },
 };
 
-const frame: Components<Theme> = {
+const frame: ComponentStyles = {
   RaConfigurable: { styleOverrides: { root: { '#react-admin-title > &': { display: 'block' } } } },
   RaList: {
     styleOverrides: {
@@ -88,7 +89,7 @@ const frame: Components<Theme> = {
 };
 
 /** The selection's line stands above the rows and pushes them down; nothing is covered by it. */
-const bulkActions: Components<Theme> = {
+const bulkActions: ComponentStyles = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -112,7 +113,7 @@ const bulkActions: Components<Theme> = {
   },
 };
 
-const table: Components<Theme> = {
+const table: ComponentStyles = {
   RaDataTable: {
     // Nothing is deleted in the console; a list that can do something with its rows says so.
     defaultProps: { bulkActionButtons: false },
@@ -134,4 +135,4 @@ const table: Components<Theme> = {
 };
 
 /** react-admin's lists in the console's own look. */
-export const listStyles: Components<Theme> = { ...filters, ...frame, ...bulkActions, ...table };
+export const listStyles: ComponentStyles = { ...filters, ...frame, ...bulkActions, ...table };
