@@ -36,11 +36,10 @@ export class BeginningReader {
 
   private async read(texts: readonly string[], letters: Letters, limits: MatchLimits): Promise<MatchRow[][]> {
     const keys = texts.map(joinWords);
-    const { rows } = await this.database.pool.query<MatchRow & { place: number }>({
-      name: `search-beginning-${letters}-${limits.role}${limits.cards ? '' : '-ids'}`,
-      text: letters === 'all' ? beginningSql(limits) : headSql(letters, limits),
-      values: [limits.titles, limits.people, keys, keys.map(above), texts],
-    });
+    const rows = await this.database.preparedRows<MatchRow & { place: number }>(
+      letters === 'all' ? beginningSql(limits) : headSql(letters, limits),
+      [limits.titles, limits.people, keys, keys.map(above), texts],
+    );
     const byPlace = Map.groupBy(rows, ({ place }) => place);
     return texts.map((_text, index) => byPlace.get(index + 1) ?? []);
   }

@@ -60,6 +60,7 @@ export async function cardsOfPage(
   page: TitlePage,
   ids: number[] | null,
 ): Promise<string[]> {
+  if (ids?.length === 0) return [];
   const { from, base, countries, qualities, parameters } = conditions(filter, ids);
   const sort = page.sort ?? (ids ? undefined : 'popularity');
   const direction = page.direction ?? (sort === 'name' ? 'asc' : 'desc');

@@ -16,6 +16,6 @@ const SQL = `
 
 /** @returns ids of titles of three words or more whose words begin with these letters: those with no other word first. */
 export async function titlesByInitials(database: ReadDatabase, initials: string): Promise<number[]> {
-  const statement = { name: 'search-initials', text: SQL, values: [initials, above(initials)] };
-  return (await database.pool.query<{ id: number }>(statement)).rows.map(({ id }) => id);
+  const rows = await database.preparedRows<{ id: number }>(SQL, [initials, above(initials)]);
+  return rows.map(({ id }) => id);
 }
