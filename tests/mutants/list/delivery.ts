@@ -215,6 +215,15 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
     test: 'share the jobs without doing one twice',
   },
   {
+    name: 'jobs-wait-for-the-poll',
+    what: 'a worker beside the relay is not woken by what commands leave it, so that each mail is late by up to a second',
+    file: 'services/platform/jobs/job-worker.ts',
+    find: 'numbered: () => this.notify(),',
+    replace: 'numbered: () => undefined,',
+    suite: 'services/platform/jobs/jobs.int.spec.ts',
+    test: 'is not left to the poll of each second where the relay is in the same process',
+  },
+  {
     name: 'job-not-marked-done',
     what: 'a job whose run could not be marked at once runs again: a second mail',
     file: 'services/platform/jobs/job-worker.ts',
