@@ -32,6 +32,7 @@ const SAVE_PAGES = `
 export const titlePagesProjection: Projection = {
   name: 'title-pages',
   tables: ['title_page', 'title_page_person', 'title_page_credit', 'title_page_review', 'viewer_rating'],
+  queryIndexes: ['title_page_film_ids', 'title_page_person_slug'],
   types: [
     titleAdded.type,
     titleRevised.type,

@@ -171,6 +171,15 @@ function isAuthorEvent(type: string): boolean {
 export const commentsProjection: Projection = {
   name: 'comments',
   tables: ['comment', 'community_title', 'community_news', 'commenter'],
+  queryIndexes: [
+    'comment_root',
+    'comment_reply',
+    'comment_news_root',
+    'comment_news_post',
+    'comment_title',
+    'comment_queue',
+    'comment_folded',
+  ],
   types: [
     ...[titleAdded, titleRevised].map(({ type }) => type),
     ...[

@@ -43,6 +43,8 @@ export interface TitleFacetCounts {
 export abstract class SearchIndex {
   /** Tables of the read database that the writing methods fill, named there without a schema; an index elsewhere has none. */
   readonly tables: readonly string[] = [];
+  /** Indexes of these tables that the writing methods do not read. */
+  readonly queryIndexes: readonly string[] = [];
 
   /** For all questions that one typed text takes: they are answered from the same index where there are several. */
   forOneText(): SearchIndex {

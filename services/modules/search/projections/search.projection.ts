@@ -12,6 +12,7 @@ export function searchProjection(index: SearchIndex, name = 'search', dirty = ne
   return {
     name,
     tables: [...index.tables, ...state.tables],
+    queryIndexes: index.queryIndexes,
     types: SEARCH_EVENT_TYPES,
     async project(events, transaction) {
       const batch = gatherBatch(events);

@@ -22,6 +22,8 @@ export interface Projection {
   types: readonly string[];
   /** The tables of schema `read` that it writes, and no other projection does. */
   tables: readonly string[];
+  /** Indexes of them that only queries read: a rebuild makes these when the tables are full. */
+  queryIndexes?: readonly string[];
   project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void>;
   /** For one that also fills something outside the read database: how that is made anew beside the live one. */
   outside?: OutsideRebuild;

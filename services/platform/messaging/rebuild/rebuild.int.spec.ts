@@ -104,6 +104,24 @@ describe('a rebuild', () => {
     expect(phases).toEqual(['filling', 'catching_up', 'comparing']);
   });
 
+  it('makes the indexes that only queries read when the tables are full', async () => {
+    await site.append('a', 1, 40, true);
+    await site.numbered();
+    const seen: Record<string, boolean> = {};
+    const onPhase = async (phase: string) => {
+      const sql = "select 1 from pg_indexes where schemaname = 'read_next_things' and indexname = 'thing_by_sum'";
+      seen[phase] = (await site.read.rows(sql)).length > 0;
+    };
+    await site.rebuild({ onPhase });
+    expect(seen).toEqual({ filling: false, catching_up: true, swapping: true });
+  });
+
+  it('is refused where an index of that kind is not there', async () => {
+    const wrong = { ...countingProjection(), queryIndexes: ['thing_by_sum', 'thing_by_name'] };
+    await expect(site.rebuild({}, wrong)).rejects.toThrow('thing_by_name');
+    expect(await site.leftovers()).toEqual([]);
+  });
+
   it('is refused while another one of the same projection is under way', async () => {
     await site.append('a', 1, 9_000, true);
     await site.numbered();

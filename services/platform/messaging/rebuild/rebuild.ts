@@ -47,6 +47,8 @@ export interface RebuildResult {
 export class Rebuild {
   private readonly schema: string;
   private readonly routing: EventRouting;
+  /** What makes the indexes that wait until the tables are full. */
+  private lateIndexes: string[] = [];
   private differences: TableDifference[] | null = null;
   private swapped = false;
 
@@ -82,7 +84,8 @@ export class Rebuild {
   private async inTurn(session: pg.PoolClient): Promise<RebuildResult> {
     let filling: Filling | null = null;
     try {
-      await createShadowSchema(session, this.schema, this.projection.tables);
+      const { tables, queryIndexes } = this.projection;
+      this.lateIndexes = await createShadowSchema(session, this.schema, tables, queryIndexes);
       await ensureLogCheckpoint(session, this.projection.name);
       const filler = (await this.projection.outside?.begin()) ?? this.projection;
       filling = new Filling(filler, this.schema, this.options);
@@ -103,6 +106,10 @@ export class Rebuild {
     await this.enter('filling');
     await filling.begin();
     await this.follow(filling, await filling.head(), session);
+    for (const index of this.lateIndexes) {
+      this.options.signal?.throwIfAborted();
+      await session.query(index);
+    }
     const eventsPerSecond = Math.round(filling.events / ((performance.now() - begun) / 1_000));
     // The planner must know the tables from their first query on.
     for (const table of this.projection.tables) await session.query(`vacuum (analyze) ${this.schema}.${table}`);

@@ -13,7 +13,7 @@ const UNIQUE_CONSTRAINTS = `
   select conname as name, pg_get_constraintdef(oid) as definition from pg_constraint
   where conrelid = $1::regclass and contype in ('p', 'u', 'x') order by conname`;
 const OTHER_INDEXES = `
-  select pg_get_indexdef(indexrelid) as definition from pg_index i
+  select c.relname as name, pg_get_indexdef(indexrelid) as definition from pg_index i join pg_class c on c.oid = indexrelid
   where indrelid = $1::regclass and not exists (select from pg_constraint where conindid = i.indexrelid)
   order by indexrelid`;
 const OPTIONS = `select array_to_string(reloptions, ', ') as options from pg_class where oid = $1::regclass`;
@@ -26,11 +26,22 @@ export function shadowSchemaOf(projection: string): string {
   return `read_next_${projection.replaceAll('-', '_')}`;
 }
 
-/** Makes the schema with empty tables like the live ones; what an aborted rebuild left there is dropped. */
-export async function createShadowSchema(session: Session, schema: string, tables: readonly string[]): Promise<void> {
+/**
+ * Makes the schema with empty tables like the live ones, but for the `late` indexes; what an aborted rebuild left there is
+ * dropped. @returns what makes the late indexes.
+ */
+export async function createShadowSchema(
+  session: Session,
+  schema: string,
+  tables: readonly string[],
+  late: readonly string[] = [],
+): Promise<string[]> {
   await dropShadowSchema(session, schema);
   await session.query(`create schema ${schema}`);
-  for (const table of [...RUNNER_TABLES, ...tables]) await copyTable(session, table, schema);
+  const left: string[] = [];
+  for (const table of [...RUNNER_TABLES, ...tables]) left.push(...(await copyTable(session, table, schema, late)));
+  if (left.length < late.length) throw new Error(`not all of these are indexes of its tables: ${late.join(', ')}`);
+  return left;
 }
 
 export async function dropShadowSchema(session: Session, schema: string): Promise<void> {
@@ -48,7 +59,7 @@ export async function putInPlace(session: Session, schema: string, tables: reado
  * One table as the live one is: columns, defaults, generated columns, constraints and indexes by their names, storage
  * options, rights. (LIKE alone would give indexes other names, which later migrations would not find.)
  */
-async function copyTable(session: Session, table: string, schema: string): Promise<void> {
+async function copyTable(session: Session, table: string, schema: string, late: readonly string[]): Promise<string[]> {
   const live = `${LIVE}.${table}`;
   const shadow = `${schema}.${table}`;
   await session.query(`create table ${shadow} (like ${live} including all excluding indexes)`);
@@ -57,12 +68,15 @@ async function copyTable(session: Session, table: string, schema: string): Promi
   for (const { name, definition } of (await session.query(UNIQUE_CONSTRAINTS, [live])).rows) {
     await session.query(`alter table ${shadow} add constraint ${pg.escapeIdentifier(name)} ${definition}`);
   }
-  for (const { definition } of (await session.query(OTHER_INDEXES, [live])).rows) {
-    await session.query(onTable(definition, live, shadow));
-  }
+  const indexes = (await session.query(OTHER_INDEXES, [live])).rows.map(({ name, definition }) => ({
+    sql: onTable(definition, live, shadow),
+    isLate: late.includes(name),
+  }));
+  for (const { sql } of indexes.filter(({ isLate }) => !isLate)) await session.query(sql);
   for (const { privilege, grantee } of (await session.query(GRANTS, [live])).rows) {
     await session.query(`grant ${privilege} on ${shadow} to ${grantee}`);
   }
+  return indexes.filter(({ isLate }) => isLate).map(({ sql }) => sql);
 }
 
 function onTable(definition: string, live: string, shadow: string): string {

@@ -11,7 +11,14 @@ import type { TitleFilter, TitlePage } from '../../contract/title-filter.ts';
 import { cardsOfPage, countTitles } from './find-titles.ts';
 import { titlesByInitials } from './initials-sql.ts';
 import { NameMatcher } from './name-matcher.ts';
-import { clearDocuments, INDEX_TABLES, ROLE, removeDocuments, writeDocuments } from './write-documents.ts';
+import {
+  clearDocuments,
+  INDEX_TABLES,
+  QUERY_INDEXES,
+  ROLE,
+  removeDocuments,
+  writeDocuments,
+} from './write-documents.ts';
 
 /** Most titles a query's words may match in advanced search, before its filters: as good as all of them. */
 const MAX_MATCHES = 100_000;
@@ -19,6 +26,7 @@ const MAX_MATCHES = 100_000;
 /** The search index in the read database: written in the projection's transaction, so it is as exact as any read model. */
 export class PostgresSearchIndex extends SearchIndex {
   override readonly tables = INDEX_TABLES;
+  override readonly queryIndexes = QUERY_INDEXES;
   private readonly matcher: NameMatcher;
 
   constructor(private readonly database: ReadDatabase) {

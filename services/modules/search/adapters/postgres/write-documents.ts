@@ -6,6 +6,13 @@ import { deletions, isSpellable } from '../../domain/spelling.ts';
 import { unlearnWords } from './unlearn-words.ts';
 
 export const INDEX_TABLES = ['search_document', 'search_name', 'search_spelling', 'search_filter'] as const;
+/** Not those of names by document and by key: what is written anew is found by these. */
+export const QUERY_INDEXES = [
+  ...[1, 2, 3, 4, 5].map((letters) => `search_name_head_${letters}`),
+  'search_name_initials',
+  'search_name_initials_plain',
+  ...['countries', 'genres', 'qualities', 'actors', 'directors'].map((column) => `search_filter_${column}`),
+];
 export const KIND = { title: 1, person: 2 } as const;
 export const ROLE = { actor: 1, director: 2 } as const;
 

@@ -32,6 +32,7 @@ export function countingProjection(digests: (n: number) => boolean = () => true)
   return {
     name: 'things',
     tables: ['thing', 'thing_entry'],
+    queryIndexes: ['thing_by_sum'],
     types: [counted.type],
     async project(events, { query }) {
       const entries = events.map((event) => counted.read(event).data);
