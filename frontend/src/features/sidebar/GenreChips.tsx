@@ -28,7 +28,7 @@ export function GenreChips({ postType, current }: { postType: PostType; current?
     <nav
       ref={list}
       aria-label={t('sidebar.genres')}
-      className="scrollbar-none relative -mx-(--page-edge) mb-6 flex gap-2 overflow-x-auto px-(--page-edge) py-1"
+      className="scrollbar-none relative -mx-(--page-edge) mb-6 flex gap-2 overflow-x-auto px-(--page-edge) py-1 xl:me-0 xl:pe-0"
     >
       <ChipLink to={postType === 1 ? '/movies' : '/series'} selected={!current}>
         {t('shelf.all')}
