@@ -1,6 +1,6 @@
 import { formStyles } from './form-styles.ts';
 import { listStyles } from './list-styles.ts';
-import type { ComponentStyles } from './theme-components.ts';
+import type { ThemeComponents } from './theme-components.ts';
 import { cssVariables, type Tokens } from './tokens.ts';
 
 const focusRing = { outline: '2px solid var(--text-high)', outlineOffset: 2 };
@@ -18,7 +18,7 @@ function baseline(tokens: Tokens) {
   };
 }
 
-const buttons: ComponentStyles = {
+const buttons: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
@@ -54,7 +54,7 @@ const buttons: ComponentStyles = {
   },
 };
 
-const surfaces: ComponentStyles = {
+const surfaces: ThemeComponents = {
   MuiPaper: {
     styleOverrides: { root: { backgroundImage: 'none' }, rounded: { borderRadius: 12 } },
   },
@@ -79,7 +79,7 @@ const surfaces: ComponentStyles = {
   },
 };
 
-const forms: ComponentStyles = {
+const forms: ThemeComponents = {
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -96,7 +96,7 @@ const forms: ComponentStyles = {
   MuiFormHelperText: { styleOverrides: { root: { marginInline: 0, '&.Mui-error': { color: 'var(--danger-text)' } } } },
 };
 
-const data: ComponentStyles = {
+const data: ThemeComponents = {
   MuiTableCell: {
     styleOverrides: {
       root: { borderColor: 'var(--hairline)', padding: '6px 12px' },
@@ -128,7 +128,7 @@ const data: ComponentStyles = {
 };
 
 /** Everything of Material UI that would otherwise look like Material UI. */
-export function componentStyles(tokens: Tokens): ComponentStyles {
+export function componentStyles(tokens: Tokens): ThemeComponents {
   return {
     MuiCssBaseline: { styleOverrides: baseline(tokens) },
     ...buttons,

@@ -1,4 +1,4 @@
-import type { ComponentStyles } from './theme-components.ts';
+import type { ThemeComponents } from './theme-components.ts';
 
 const FIELD_HEIGHT = 46;
 const label = {
@@ -73,7 +73,7 @@ const submit = {
 } as const;
 
 /** react-admin's forms and inputs in the product's look. A field without a hint leaves no empty line below. */
-export const formStyles: ComponentStyles = {
+export const formStyles: ThemeComponents = {
   RaSimpleForm: { styleOverrides: { root: fields } },
   RaRadioButtonGroupInput: { defaultProps: { helperText: false, margin: 'none' }, styleOverrides: { root: choices } },
   RaTextInput: { defaultProps: { helperText: false } },

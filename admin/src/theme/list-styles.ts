@@ -1,11 +1,11 @@
 import type { Theme } from '@mui/material/styles';
-import type { ComponentStyles } from './theme-components.ts';
+import type { ThemeComponents } from './theme-components.ts';
 
 const FIELD_HEIGHT = 38;
 const phone = (theme: Theme) => theme.breakpoints.down('sm');
 
 /** A filter is a quiet field in one line with the others. */
-const filters: ComponentStyles = {
+const filters: ThemeComponents = {
   RaFilterForm: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -41,7 +41,7 @@ const filters: ComponentStyles = {
   },
 };
 
-const frame: ComponentStyles = {
+const frame: ThemeComponents = {
   RaConfigurable: { styleOverrides: { root: { '#react-admin-title > &': { display: 'block' } } } },
   RaList: {
     styleOverrides: {
@@ -89,7 +89,7 @@ const frame: ComponentStyles = {
 };
 
 /** The selection's line stands above the rows and pushes them down; nothing is covered by it. */
-const bulkActions: ComponentStyles = {
+const bulkActions: ThemeComponents = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -113,7 +113,7 @@ const bulkActions: ComponentStyles = {
   },
 };
 
-const table: ComponentStyles = {
+const table: ThemeComponents = {
   RaDataTable: {
     // Nothing is deleted in the console; a list that can do something with its rows says so.
     defaultProps: { bulkActionButtons: false },
@@ -135,4 +135,4 @@ const table: ComponentStyles = {
 };
 
 /** react-admin's lists in the console's own look. */
-export const listStyles: ComponentStyles = { ...filters, ...frame, ...bulkActions, ...table };
+export const listStyles: ThemeComponents = { ...filters, ...frame, ...bulkActions, ...table };
