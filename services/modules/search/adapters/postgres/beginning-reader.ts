@@ -9,6 +9,9 @@ const MAX_HEAD = 5;
 /** How many letters of names are compared: few of them by an index of their own. */
 type Letters = 1 | 2 | 3 | 4 | 5 | 'all';
 
+/** With the text's place from 1. */
+type FoundRow = MatchRow & { place: number };
+
 /** Names that begin with a text, or have a word that does: what every search asks first, many of them in one statement. */
 export class BeginningReader {
   private readonly gathered = new Map<string, Gathered<string, MatchRow[]>>();
@@ -23,7 +26,7 @@ export class BeginningReader {
   }
 
   private async ask(text: string, letters: Letters, limits: MatchLimits): Promise<MatchRow[]> {
-    // Without cards as many as there are: nobody is to wait for that.
+    // Without cards as many as there are: nobody is to wait for that, neither in one statement nor on one connection.
     if (!limits.cards) return (await this.read([text], letters, limits))[0] ?? [];
     const kind = `${letters} ${limits.role} ${limits.titles} ${limits.people}`;
     let gathered = this.gathered.get(kind);
@@ -36,10 +39,11 @@ export class BeginningReader {
 
   private async read(texts: readonly string[], letters: Letters, limits: MatchLimits): Promise<MatchRow[][]> {
     const keys = texts.map(joinWords);
-    const rows = await this.database.preparedRows<MatchRow & { place: number }>(
-      letters === 'all' ? beginningSql(limits) : headSql(letters, limits),
-      [limits.titles, limits.people, keys, keys.map(above), texts],
-    );
+    const sql = letters === 'all' ? beginningSql(limits) : headSql(letters, limits);
+    const values = [limits.titles, limits.people, keys, keys.map(above), texts];
+    const rows = await (limits.cards
+      ? this.database.preparedRows<FoundRow>(sql, values)
+      : this.database.rows<FoundRow>(sql, values));
     const byPlace = Map.groupBy(rows, ({ place }) => place);
     return texts.map((_text, index) => byPlace.get(index + 1) ?? []);
   }
