@@ -10,8 +10,19 @@ export interface Label {
   en: string;
 }
 
+type CountryLabel = Readonly<Label & { code: string }>;
+
+/** Intl takes some ten microseconds to name one. */
+const countries = new Map<string, CountryLabel>();
+
 /** @param code ISO 3166-1 alpha-2, lower case. */
-export function countryLabel(code: string): Label & { code: string } {
+export function countryLabel(code: string): CountryLabel {
+  const label = countries.get(code) ?? labelOf(code);
+  countries.set(code, label);
+  return label;
+}
+
+function labelOf(code: string): CountryLabel {
   const region = code.toUpperCase();
   return { code, fa: persian.of(region) ?? code, en: ENGLISH[code] ?? english.of(region) ?? code };
 }

@@ -43,15 +43,24 @@ export interface PicturedCollection {
 /** What a picture can be made to show. */
 export const pictureMotifs: readonly [Motif, ...Motif[]] = MOTIFS;
 
-export function titleArtwork({
-  slug,
-  name,
-  releaseYear,
-  genres,
-  mood,
-  summary,
-  pictures,
-}: PicturedTitle): ArtworkFacts {
+/** What is drawn of a title and how it is tinted, worked out once: facts do not change in place, and every list shows them. */
+const picturesOf = new WeakMap<PicturedTitle, { artwork: ArtworkFacts; version: string; tint: string }>();
+
+export function titleArtwork(title: PicturedTitle): ArtworkFacts {
+  return titlePictures(title).artwork;
+}
+
+function titlePictures(title: PicturedTitle) {
+  let pictures = picturesOf.get(title);
+  if (!pictures) {
+    const artwork = artworkOf(title);
+    pictures = { artwork, version: factsVersion(artwork), tint: tintOf(artwork) };
+    picturesOf.set(title, pictures);
+  }
+  return pictures;
+}
+
+function artworkOf({ slug, name, releaseYear, genres, mood, summary, pictures }: PicturedTitle): ArtworkFacts {
   return {
     seed: slug,
     nameFa: name.fa,
@@ -87,11 +96,11 @@ export function newsArtwork({ slug, name, genre, motif, summary }: PicturedNews)
 
 /** Whoever shows a picture gets its address here: it changes with what is drawn, so that no cache keeps an old picture. */
 export function posterPath(title: PicturedTitle): string {
-  return addressOf('posters', titleArtwork(title));
+  return titleAddress('posters', title);
 }
 
 export function backdropPath(title: PicturedTitle): string {
-  return addressOf('backdrops', titleArtwork(title));
+  return titleAddress('backdrops', title);
 }
 
 export function portraitPath(person: PicturedPerson): string {
@@ -107,8 +116,13 @@ export function newsTint(news: PicturedNews): string {
   return tintOf(newsArtwork(news));
 }
 
-function addressOf(folder: string, facts: ArtworkFacts): string {
-  return `/media/images/${folder}/${facts.seed}.jpg?v=${factsVersion(facts)}`;
+function titleAddress(folder: 'posters' | 'backdrops', title: PicturedTitle): string {
+  const { artwork, version } = titlePictures(title);
+  return addressOf(folder, artwork, version);
+}
+
+function addressOf(folder: string, artwork: ArtworkFacts, version = factsVersion(artwork)): string {
+  return `/media/images/${folder}/${artwork.seed}.jpg?v=${version}`;
 }
 
 /**
@@ -117,5 +131,5 @@ function addressOf(folder: string, facts: ArtworkFacts): string {
  * @returns '#rrggbb'
  */
 export function posterTint(title: PicturedTitle): string {
-  return tintOf(titleArtwork(title));
+  return titlePictures(title).tint;
 }

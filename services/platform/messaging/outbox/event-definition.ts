@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { deepFrozen } from './deep-frozen.ts';
 import { declarePersonalFields, type PersonalFields } from './personal-fields.ts';
 
 /** An event that a command wants to have happened; it has no position or version yet. */
@@ -39,9 +40,17 @@ export function defineEvent<const Type extends string, Data>(
 ): EventDefinition<Type, Data> {
   declarePersonalFields(type, personal);
   const create = (data: Data): NewEvent<Type, Data> => ({ type, data: schema.parse(data) });
-  return Object.assign(create, {
-    type,
-    schema,
-    read: (event: RecordedEvent) => ({ ...event, type, data: schema.parse(event.data) }),
-  });
+  const parse = (event: RecordedEvent) => ({ ...event, type, data: schema.parse(event.data) });
+  return Object.assign(create, { type, schema, read: onceIfShared(parse) });
+}
+
+/** An event that several subscriptions share is frozen, and so is what they read of it: the first works it out for all. */
+function onceIfShared<Read>(parse: (event: RecordedEvent) => Read): (event: RecordedEvent) => Read {
+  const known = new WeakMap<RecordedEvent, Read>();
+  return (event) => {
+    if (!Object.isFrozen(event)) return parse(event);
+    const read = known.get(event) ?? deepFrozen(parse(event));
+    known.set(event, read);
+    return read;
+  };
 }

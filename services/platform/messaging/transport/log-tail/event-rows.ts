@@ -1,3 +1,4 @@
+import { deepFrozen } from '../../outbox/deep-frozen.ts';
 import type { RecordedEvent } from '../../outbox/event-definition.ts';
 import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../../outbox/recorded-event-row.ts';
 
@@ -22,11 +23,5 @@ export interface WindowRow extends EventRow {
 
 /** Frozen, because several subscriptions get the same one. */
 export function toSharedEvent(row: WindowRow): RecordedEvent {
-  return Object.freeze(toRecordedEvent({ ...row, data: frozen(JSON.parse(row.json)) }));
-}
-
-function frozen(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  for (const part of Object.values(value)) frozen(part);
-  return Object.freeze(value);
+  return Object.freeze(toRecordedEvent({ ...row, data: deepFrozen(JSON.parse(row.json)) }));
 }
