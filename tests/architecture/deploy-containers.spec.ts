@@ -256,6 +256,46 @@ describe('the edge’s configuration', () => {
     }
   });
 
+  itWithNginx('lets files through as large as the processes take them, and nothing else', async () => {
+    // Started by root, nginx keeps them as somebody else.
+    chmodSync(folder, 0o755);
+    const process_ = http.createServer((request, response) => {
+      request.resume().once('end', () => response.end('{}'));
+    });
+    process_.listen(0, '127.0.0.1');
+    await once(process_, 'listening');
+    const [port, status] = await freePorts(2);
+    const upstream = `127.0.0.1:${(process_.address() as AddressInfo).port}`;
+    const plan = { proxies: '127.0.0.1', upstream, listen: `127.0.0.1:${port}`, status: `127.0.0.1:${status}` };
+    const edge = new ManagedProcess(nginx!, ['-e', 'stderr', '-c', edgeConfig(folder, plan)], {
+      cwd: folder,
+      env: { PATH: process.env['PATH'] },
+    });
+    const send = async (address: string, megabytes: number) => {
+      const body = Buffer.alloc(Math.round(megabytes * 1_048_576));
+      const answer = await fetch(`http://127.0.0.1:${port}${address}`, { method: 'POST', body }).catch(() => null);
+      // Nginx may close the connection of what is too large before it is sent.
+      return answer?.status ?? 413;
+    };
+    try {
+      await eventually(async () => expect(await send('/api/search', 0.1)).toBe(200));
+      expect(await send('/api/search', 1)).toBe(413);
+      for (const [address, megabytes] of [
+        ['/api/user/uploadAvatar', 5],
+        ['/api/console/pictures', 20],
+        ['/api/console/imports', 64],
+        ['/api/console/media/uploads/3f2a', 4],
+      ] as const) {
+        expect([address, await send(address, megabytes + 0.1)]).toEqual([address, 200]);
+        expect([address, await send(address, megabytes * 1.5)]).toEqual([address, 413]);
+      }
+    } finally {
+      await edge.end('SIGTERM', { killAfterMs: 10_000 });
+      process_.closeAllConnections();
+      process_.close();
+    }
+  });
+
   itWithNginx('has the files of former builds where the edges share a volume for them', async () => {
     const www = path.join(folder, 'www');
     // Started by root, nginx reads as somebody else.

@@ -1,15 +1,17 @@
 import { contentSecurityPolicy } from '#platform/http/content-security-policy.ts';
 import { securityHeaders } from '#platform/http/security-headers.ts';
 import { Config } from '#platform/kernel/config/config.ts';
-import { headersFile, policyFile, routesFile } from '#tools/edge/nginx-files.ts';
+import { headersFile, policyFile, routesFile, uploadsFile } from '#tools/edge/nginx-files.ts';
 import { servedRoutes } from './served-routes.ts';
 
 /** The generated part of nginx's configuration. @returns texts by their paths in the project. */
 export async function edgeFiles(): Promise<Record<string, string>> {
   const plain = await headersFor('http://localhost');
   const overTls = await headersFor('https://localhost');
+  const routes = await servedRoutes();
   return {
-    'deploy/nginx/parde/routes.conf': routesFile(await servedRoutes()),
+    'deploy/nginx/parde/routes.conf': routesFile(routes),
+    'deploy/nginx/parde/uploads.conf': uploadsFile(routes),
     'deploy/nginx/parde/headers.conf': headersFile(plain, overTls),
     'deploy/nginx/parde/policy.conf': policyFile(plain, overTls),
   };

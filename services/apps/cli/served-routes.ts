@@ -75,6 +75,7 @@ function routesOfController(controller: { prototype: object }): Omit<ServedRoute
           method: name,
           path: joined(base, path),
           repeatable: Reflect.getMetadata(IDEMPOTENT, handler) === true,
+          uploadBytes: config.uploadBytes,
         })),
       ),
     );

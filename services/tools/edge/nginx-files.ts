@@ -12,20 +12,42 @@ export function routesFile(routes: ServedRoute[]): string {
   return `${HEAD}map "$parde_method $uri" $parde_target {\n  default "";\n${lines.join('\n')}\n}\n`;
 }
 
+/** Where files are taken, nginx lets through what the process takes and a fifth more: of what is too large the process tells how large it may be. */
+export function uploadsFile(routes: ServedRoute[]): string {
+  const blocks = exactFirst(routes).flatMap(({ path, uploadBytes }) => {
+    if (!uploadBytes) return [];
+    const size = `client_max_body_size ${Math.ceil((uploadBytes * 1.2) / 1024)}k;`;
+    return `location ${locationOf(path)} { ${size} include parde/dispatch.conf; return 404; }\n`;
+  });
+  return `${HEAD}${blocks.join('')}`;
+}
+
 function targetOf({ process, repeatable }: ServedRoute): string {
   return repeatable ? `${process}_repeatable` : process;
 }
 
 function exactFirst(routes: ServedRoute[]): ServedRoute[] {
-  const hasParameter = ({ path }: ServedRoute) => path.includes('/:');
-  return [...routes.filter((route) => !hasParameter(route)), ...routes.filter(hasParameter)];
+  const withParameter = routes.filter(({ path }) => hasParameter(path));
+  return [...routes.filter((route) => !withParameter.includes(route)), ...withParameter];
 }
 
 function keyOf(method: string, path: string): string {
-  const parts = path.split('/');
-  if (!parts.some((part) => part.startsWith(':'))) return `"${method} ${path}"`;
-  const pattern = parts.map((part) => (PARAMETER.test(part) ? '[^/]+' : literal(part, path))).join('/');
-  return `"~^${method} ${pattern}$"`;
+  return hasParameter(path) ? `"~^${method} ${patternOf(path)}$"` : `"${method} ${path}"`;
+}
+
+function locationOf(path: string): string {
+  return hasParameter(path) ? `~ ^${patternOf(path)}$` : `= ${path}`;
+}
+
+function hasParameter(path: string): boolean {
+  return path.includes('/:');
+}
+
+function patternOf(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (PARAMETER.test(part) ? '[^/]+' : literal(part, path)))
+    .join('/');
 }
 
 /** @throws Error for a path that this table cannot say, such as a wildcard. */

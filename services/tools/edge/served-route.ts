@@ -8,4 +8,6 @@ export interface ServedRoute {
   path: string;
   /** Whether a request with an Idempotency-Key may be sent twice. */
   repeatable: boolean;
+  /** The largest file that it takes. */
+  uploadBytes?: number | undefined;
 }
