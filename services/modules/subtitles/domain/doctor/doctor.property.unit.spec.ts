@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { applied, diagnose } from './doctor.ts';
 import { SubtitleUnreadable } from './subtitle-unreadable.ts';
 
@@ -201,6 +202,24 @@ describe('of any subtitle, the doctor', () => {
       }
       // Else nothing but the error was looked at.
       expect(read).toBeGreaterThan(2_000);
+    },
+    TIMEOUT_MS,
+  );
+
+  it.each(['\n', '\r\n', ' ', '\t', ' \n', '-', '<', '{', '[', '00:', '\\N'])(
+    'reads 200,000 × %j in one go: what looks over the same again for each would not come to an end',
+    (piece) => {
+      const cue = '1\n00:00:01,000 --> 00:00:02,000\nسلام';
+      const text = `${piece.repeat(200_000)}${cue}${piece.repeat(200_000)}`;
+      const run = () => {
+        try {
+          diagnose(Buffer.from(text));
+        } catch (error) {
+          expect(error).toBeInstanceOf(SubtitleUnreadable);
+        }
+      };
+      // A loop that nothing else could end.
+      runInNewContext('run()', { run }, { timeout: TIMEOUT_MS });
     },
     TIMEOUT_MS,
   );

@@ -6,6 +6,9 @@ import { SubtitleUnreadable } from './subtitle-unreadable.ts';
 /** A film of four hours with a cue each second has fewer. */
 const MAX_CUES = 15_000;
 
+/** No \s at the start of a line: it takes empty lines too, and each of ten thousand would look over all that follow. */
+const ASS = /^[ \t]*(?:\[(?:script info|events|v4\+? styles)\]|dialogue[ \t]*:)/im;
+
 /** By what stands in it: names of files are often wrong. @throws SubtitleUnreadable */
 export function parse(text: string): ParsedSubtitle {
   if (text.trim() === '') throw new SubtitleUnreadable('subtitle_empty');
@@ -17,6 +20,5 @@ export function parse(text: string): ParsedSubtitle {
 
 function read(text: string): ParsedSubtitle {
   if (/^\ufeff?WEBVTT(?:[ \t\r\n]|$)/i.test(text)) return parseTimedLines(text, 'vtt');
-  const looksLikeAss = /^\s*\[(?:script info|events|v4\+? styles)\]/im.test(text) || /^\s*Dialogue\s*:/m.test(text);
-  return looksLikeAss ? parseAss(text) : parseTimedLines(text, 'srt');
+  return ASS.test(text) ? parseAss(text) : parseTimedLines(text, 'srt');
 }
