@@ -2,11 +2,27 @@ import { z } from 'zod';
 
 /** The body of a POST: exactly these fields, plus the `token` that clients add to every body. Unknown fields are refused. */
 export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.strictObject({ ...shape, token: z.string().max(4_096).optional() });
+  return z.strictObject({ ...shape, token: z.string().max(4_096).nullish() });
+}
+
+const DIGITS = /^-?\d{1,20}(?:\.\d{1,20})?$/;
+
+const SentNumber = z.core.$constructor<z.ZodNumber>('SentNumber', (schema, definition) => {
+  z.ZodNumber.init(schema, definition);
+  const { parse } = schema._zod;
+  schema._zod.parse = (sent, context) => {
+    if (typeof sent.value === 'string' && DIGITS.test(sent.value)) sent.value = Number(sent.value);
+    return parse(sent, context);
+  };
+});
+
+/** A number, or its digits, as addresses and forms send them. Nothing else is taken for one: null is no 0, and true no 1. */
+export function sentNumber(message?: string): z.ZodNumber {
+  return new SentNumber({ type: 'number', checks: [], ...(message && { error: () => message }) });
 }
 
 /** A page number, counted from 1. */
-export const pageNumber = z.coerce.number().int().min(1).max(1_000_000);
+export const pageNumber = sentNumber().int().min(1).max(1_000_000);
 /** Identity of a row, as in `post_id`. */
-export const entityId = z.coerce.number().int().min(1).max(2_147_483_647);
+export const entityId = sentNumber().int().min(1).max(2_147_483_647);
 export const slugText = z.string().min(1).max(200);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { genreSlug } from '#modules/catalogue/contract/genre.events.ts';
 import { postList } from '#modules/catalogue/contract/post-card.ts';
-import { entityId, pageNumber, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, pageNumber, requestBody, sentNumber } from '#platform/http/request-schema.ts';
 import { TITLE_SORTS } from '../../contract/title-filter.ts';
 import { literalText, searchText, shownFor } from '../search-text.ts';
 
@@ -22,8 +22,7 @@ function choices<Item extends z.ZodType>(item: Item, most: number) {
   return z.array(item).max(most).refine(distinct, 'The same choice was made twice').optional();
 }
 
-const year = z.coerce
-  .number()
+const year = sentNumber()
   .int()
   .min(FIRST_YEAR, YEARS_MESSAGE)
   .refine((value) => value <= new Date().getUTCFullYear(), YEARS_MESSAGE)

@@ -64,6 +64,15 @@ describe('playtime', () => {
     expect([byCookie.status, await rowOf(2)]).toEqual([200, expect.objectContaining({ position: 20 })]);
   });
 
+  it('takes nothing else for a time, and the place stays', async () => {
+    const token = await app.join(40);
+    await app.post('/api/playtime', { time: 30, fid, token });
+    for (const time of [null, true, [], '', 'x']) {
+      expect([time, (await app.post('/api/playtime', { time, fid, token })).status]).toEqual([time, 422]);
+    }
+    expect(await rowOf(40)).toMatchObject({ position: 30 });
+  });
+
   it.each(['application/json', 'text/plain;charset=UTF-8'])('takes a beacon of %s with the cookie', async (type) => {
     const userId = type.length + 100;
     const token = await app.join(userId);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { entityId, requestBody, sentNumber } from '#platform/http/request-schema.ts';
 
 const message = 'A time is in seconds from the start';
-const time = z.coerce.number({ message }).min(0, { message }).max(1_000_000, { message });
+const time = sentNumber(message).min(0, { message }).max(1_000_000, { message });
 
 /** As specification §7 has it: the token goes by header or cookie. */
 const twoParts = z.tuple([z.strictObject({ time }), z.strictObject({ fid: entityId })]);
