@@ -77,7 +77,10 @@ export default async function renderPage({
     if (missing) return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus);
     const location = movedTo(url, queries) ?? genreMovedTo(url, queries);
     if (location) return { status: 301, location, head: '', body: '', state: null };
-    return { status: 200, location: null, ...splitHead(html), state: inScript(carriedState(client)) };
+    const page = splitHead(html);
+    // Every page has a title: what draws none only leads elsewhere, in a browser.
+    if (!page.head.includes('<title')) return await nothingThere(client, url, 404);
+    return { status: 200, location: null, ...page, state: inScript(carriedState(client)) };
   } finally {
     client.clear();
     calls.close();
