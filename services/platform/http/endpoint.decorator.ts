@@ -1,8 +1,15 @@
 import { applyDecorators, HttpCode, SetMetadata } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBearerAuth, ApiOperation, ApiResponse } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { ACCESS, type Access, BEFORE_TWO_FACTOR } from './access.decorator.ts';
 import { errorAnswer } from './error-answer.schema.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    invalidMessage?: string;
+  }
+}
 
 export const IDEMPOTENT = Symbol('idempotent');
 /** Names of the projections a query reads from; it can wait for them (`parde-after`). */
@@ -18,6 +25,8 @@ export interface EndpointOptions {
   response: z.ZodType;
   /** What its refusals carry besides the fields of every refusal. */
   errorDetails?: z.ZodObject;
+  /** What it says where its fields are not filled in as they must be, in place of the general words. */
+  invalidMessage?: string;
   /** Whether a command takes an Idempotency-Key. */
   idempotent?: boolean;
   /** Projections whose rows a query reads. */
@@ -33,6 +42,7 @@ export function Endpoint(options: EndpointOptions): MethodDecorator {
     ApiResponse({ status: 200, description: 'Done', standardSchema: options.response }),
     ApiResponse({ status: '4XX', description: 'Refused', standardSchema: errorSchema(options.errorDetails) }),
   ];
+  if (options.invalidMessage) decorators.push(RouteConfig({ invalidMessage: options.invalidMessage }));
   if (options.beforeTwoFactor) decorators.push(SetMetadata(BEFORE_TWO_FACTOR, true));
   if (options.idempotent) decorators.push(SetMetadata(IDEMPOTENT, true));
   if (options.readsFrom) decorators.push(SetMetadata(READS_FROM, options.readsFrom));

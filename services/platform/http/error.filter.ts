@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { DomainError } from '#platform/kernel/errors/domain-error.ts';
 import { isPassing } from '#platform/messaging/projections/passing-error.ts';
 import type { ErrorAnswer } from './error-answer.schema.ts';
+import { InvalidRequest } from './validation.pipe.ts';
 
 const MESSAGES: Record<number, [code: string, message: string]> = {
   400: ['bad_request', 'The request could not be understood'],
@@ -42,6 +43,8 @@ export class ErrorFilter implements ExceptionFilter {
     const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
     const { httpStatus, answer } = refusalOf(error);
+    const { invalidMessage } = request.routeOptions?.config ?? {};
+    if (error instanceof InvalidRequest && invalidMessage) answer.message = invalidMessage;
     const asked = { method: request.method, route: request.routeOptions?.url };
     if (httpStatus >= 500) this.logger.error({ err: error, ...asked }, 'a request failed');
     // Who is turned away where, and why: wrong passwords, closed doors, what makes no sense. Nothing of what was sent.
@@ -49,7 +52,9 @@ export class ErrorFilter implements ExceptionFilter {
     if (httpStatus === 503) reply.header('retry-after', '2');
     if (error instanceof DomainError && error.retryAfterSeconds)
       reply.header('retry-after', String(error.retryAfterSeconds));
-    reply.status(httpStatus).header('cache-control', 'no-store').send(answer);
+    // The route may have said that it answers with something else.
+    const type = 'application/json; charset=utf-8';
+    reply.status(httpStatus).headers({ 'cache-control': 'no-store', 'content-type': type }).send(answer);
   }
 }
 

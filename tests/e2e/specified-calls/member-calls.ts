@@ -217,6 +217,9 @@ export function describeMemberCalls(calls: SpecifiedCalls, url: () => string): v
       return info;
     });
     expect(Date.parse(user.vip_expiration)).toBeGreaterThan(Date.now());
+    const again = await walker.logIn();
+    expect(again.user).toMatchObject({ vip_expiration: user.vip_expiration, bandwidth: user.bandwidth, plan: 1 });
+    walker.token = again.token;
     expect(await walker.get('playinfo/{fid}', { fid: file })).toMatchObject({
       sources: { file: expect.stringMatching(/^\/stream\//) },
       playtime: 0,

@@ -20,25 +20,27 @@ export const newPassword = z
 export const givenPassword = z
   .string('Please enter your password')
   .min(1, 'Please enter your password')
-  .max(MAX_PASSWORD_LENGTH);
+  .max(MAX_PASSWORD_LENGTH, 'The password must have at most 128 characters');
 
 interface Passwords {
   password?: string | null | undefined;
   password_confirmation?: string | null | undefined;
 }
 
-/** For `.refine(passwordsAgree, passwordsDiffer)`. */
+/** For `.refine(passwordsAgree, passwordsDiffer())`. */
 export function passwordsAgree({ password, password_confirmation }: Passwords): boolean {
   return (password ?? '') === (password_confirmation ?? '');
 }
 
-/** Told together with the other errors, not after them. */
-export const passwordsDiffer = {
-  path: ['password_confirmation'],
-  message: 'The passwords are not the same',
-  when: ({ value }: { value: unknown }) =>
-    typeof value === 'object' && value !== null && 'password' in value && 'password_confirmation' in value,
-};
+/** Told together with the other errors, not after them. One for each schema: zod takes the message out of what it is given. */
+export function passwordsDiffer() {
+  return {
+    path: ['password_confirmation'],
+    message: 'The passwords are not the same',
+    when: ({ value }: { value: unknown }) =>
+      typeof value === 'object' && value !== null && 'password' in value && 'password_confirmation' in value,
+  };
+}
 
 /** Why the staff did something: kept in the audit log. */
 export const staffReason = z

@@ -70,12 +70,12 @@ describe('a password', () => {
 
   it('is compared as soon as both are there, whatever else is wrong', () => {
     const both = { password: 'a', password_confirmation: 'b' };
-    expect(passwordsDiffer.when({ value: both })).toBe(true);
+    expect(passwordsDiffer().when({ value: both })).toBe(true);
     for (const value of [{ password: 'a' }, { password_confirmation: 'b' }, null, undefined, 'text']) {
-      expect(passwordsDiffer.when({ value })).toBe(false);
+      expect(passwordsDiffer().when({ value })).toBe(false);
     }
     const twice = z.object({ password: z.string(), password_confirmation: z.string() });
-    const { error } = twice.refine(passwordsAgree, passwordsDiffer).safeParse(both);
+    const { error } = twice.refine(passwordsAgree, passwordsDiffer()).safeParse(both);
     expect(error?.issues.map(({ path, message }) => ({ path, message }))).toEqual([
       { path: ['password_confirmation'], message: 'The passwords are not the same' },
     ]);

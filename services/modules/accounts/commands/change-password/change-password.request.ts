@@ -7,5 +7,5 @@ export const changePasswordRequest = requestBody({
   hash: z.string().max(200).describe('the token of the mailed link'),
   password: newPassword,
   password_confirmation: z.string('Please repeat the password').max(MAX_PASSWORD_LENGTH),
-}).refine(passwordsAgree, passwordsDiffer);
+}).refine(passwordsAgree, passwordsDiffer());
 export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;

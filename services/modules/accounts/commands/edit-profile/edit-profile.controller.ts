@@ -5,6 +5,7 @@ import { SentBy } from '#platform/auth/sender.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import { EditProfile } from './edit-profile.command.ts';
+import { PROFILE_REFUSED } from './edit-profile.errors.ts';
 import {
   type EditProfileAnswer,
   type EditProfileRequest,
@@ -18,7 +19,12 @@ export class EditProfileController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('editInfo')
-  @Endpoint({ summary: 'Change name or password', access: 'viewer', response: editProfileAnswer })
+  @Endpoint({
+    summary: 'Change name or password',
+    access: 'viewer',
+    response: editProfileAnswer,
+    invalidMessage: PROFILE_REFUSED,
+  })
   async edit(
     @Body({ schema: editProfileRequest }) { name, password, current_password }: EditProfileRequest,
     @SentBy() sender: MemberSender,

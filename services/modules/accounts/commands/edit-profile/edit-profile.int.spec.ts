@@ -47,6 +47,15 @@ describe('one’s name', () => {
     expect((await accounts.info(honest)).body.user.name).toBe('Test Viewer');
   });
 
+  it('is told with the words for a profile, whatever is wrong', async () => {
+    const differing = { name: 'Honest', password: 'another evening', password_confirmation: 'another one' };
+    expect((await edit(honest, differing)).body).toMatchObject({
+      message: REFUSED,
+      errors: { password_confirmation: ['The passwords are not the same'] },
+    });
+    expect((await edit(honest, { name: 'x' })).body.message).toBe(REFUSED);
+  });
+
   it('may be one of the house for the staff', async () => {
     const token = await accounts.staff('moderator');
     expect((await edit(token, { name: 'پشتیبانی پرده' })).body.status).toBe(1);

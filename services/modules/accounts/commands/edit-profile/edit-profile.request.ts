@@ -4,6 +4,7 @@ import { displayName, newPassword, passwordsAgree, passwordsDiffer } from '../..
 import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
 
 const empty = z.literal('');
+const { path, message } = passwordsDiffer();
 
 export const editProfileRequest = requestBody({
   name: displayName,
@@ -14,7 +15,7 @@ export const editProfileRequest = requestBody({
     .max(MAX_PASSWORD_LENGTH)
     .nullish()
     .describe('with a new password, some time after the log-in'),
-}).refine(passwordsAgree, { path: passwordsDiffer.path, message: passwordsDiffer.message });
+}).refine(passwordsAgree, { path, message });
 export type EditProfileRequest = z.infer<typeof editProfileRequest>;
 
 export const editProfileAnswer = z

@@ -31,7 +31,7 @@ export const registerAccountRequest = requestBody({
   offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
   referrer_id: entityId.nullish(),
   captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
-}).refine(passwordsAgree, passwordsDiffer);
+}).refine(passwordsAgree, passwordsDiffer());
 
 export type RegisterAccountRequest = z.infer<typeof registerAccountRequest>;
 

@@ -6,6 +6,7 @@ import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import { type MessageAnswer, messageAnswer } from '#platform/http/message-answer.schema.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import { RequestRecovery } from './request-recovery.command.ts';
+import { WRONG_EMAIL } from './request-recovery.errors.ts';
 import { type RecoveryRequest, recoveryRequest } from './request-recovery.request.ts';
 
 @ApiTags('accounts')
@@ -14,7 +15,12 @@ export class RequestRecoveryController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('recovery')
-  @Endpoint({ summary: 'Have a link for a new password mailed', access: 'public', response: messageAnswer })
+  @Endpoint({
+    summary: 'Have a link for a new password mailed',
+    access: 'public',
+    response: messageAnswer,
+    invalidMessage: WRONG_EMAIL,
+  })
   async request(
     @Body({ schema: recoveryRequest }) { email }: RecoveryRequest,
     @SentBy() sender: Sender,

@@ -1,3 +1,4 @@
+import type { MembershipState } from '#modules/membership/contract/current-plan.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
@@ -13,6 +14,7 @@ export interface SignedInAccount {
   avatar: string | null;
   /** Whether two-factor is on. */
   twoFactor: boolean;
+  membership: MembershipState;
 }
 
 export interface StartSessionResult {

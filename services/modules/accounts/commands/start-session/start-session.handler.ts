@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { Inject, Optional } from '@nestjs/common';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { MemberVolume } from '#modules/membership/contract/member-volume.port.ts';
+import { NO_MEMBERSHIP } from '#modules/membership/contract/membership-states.port.ts';
 import { signToken } from '#platform/auth/token.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
@@ -28,6 +31,7 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     private readonly twoFactorCheck: TwoFactorCheck,
     private readonly twoFactors: TwoFactorRepository,
     private readonly config: Config,
+    @Optional() @Inject(MemberVolume) private readonly volumes?: MemberVolume,
   ) {}
 
   /** @throws WrongCredentials, AccountSuspended, TwoFactorCodeRequired, WrongTwoFactorCode */
@@ -51,8 +55,9 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     const sessionId = await this.replaceSession(transaction, account, session, language);
     const token = signToken(accountId, sessionId, lifetimeSeconds, this.config.values.tokenSecret);
     const twoFactor = await this.twoFactors.find(transaction.manager, accountId);
+    const membership = (await this.volumes?.stateOf(transaction.manager, accountId)) ?? NO_MEMBERSHIP;
     const { name, username, email, role, avatar } = account;
-    const facts = { id: accountId, name, username, email, role, avatar };
+    const facts = { id: accountId, name, username, email, role, avatar, membership };
     return { token, lifetimeSeconds, account: { ...facts, twoFactor: Boolean(twoFactor?.confirmedAt) } };
   }
 

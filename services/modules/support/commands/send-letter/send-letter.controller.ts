@@ -22,6 +22,8 @@ export class SendLetterController {
     summary: 'Write to the staff; the answer comes by mail',
     access: 'public',
     response: sendLetterAnswer,
+    // Specification §8.
+    invalidMessage: "There's a problem with your request please try again",
     idempotent: true,
   })
   async send(
