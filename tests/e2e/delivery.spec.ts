@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { OpenTransfers } from '#modules/delivery/adapters/open-transfers.ts';
 import { downloadPath, streamPath } from '#modules/delivery/contract/file-links.port.ts';
 import { type DeliverySite, fetchBytes, startDelivery } from '#modules/delivery/testing/delivery-site.ts';
 import { memoryMeter } from '#modules/delivery/testing/memory-meter.ts';
@@ -56,6 +57,22 @@ function union(untold = false): number {
     upTo = Math.max(upTo, to);
   }
   return sum;
+}
+
+/** Asks for a film, and leaves while the meter is asked. @param beforeLeaving once it is. */
+async function leaveEarly(url: string, beforeLeaving: () => void): Promise<void> {
+  const asked = request(url, { agent: false });
+  asked.on('error', () => undefined).end();
+  await eventually(() => expect(memoryMeter.asked).toBe(1));
+  beforeLeaving();
+  const left = new Promise((resolve) => asked.on('close', resolve));
+  asked.destroy();
+  await left;
+}
+
+async function workersOf(master: number): Promise<number[]> {
+  const text = await readFile(`/proc/${master}/task/${master}/children`, 'utf8');
+  return text.trim().split(' ').map(Number);
 }
 
 const allSettled = () =>
@@ -234,6 +251,25 @@ describeWithNginx('films by nginx', () => {
     await allSettled();
     expect(memoryMeter.all[0]!.settledAt).toBeGreaterThanOrEqual(received);
     expect(memoryMeter.all[0]!.settledAt).toBeLessThan(SIZE);
+  });
+
+  it('that were left while their answer was on its way to nginx are settled all the same', async () => {
+    const film = await site.store(SIZE);
+    const admitted = Promise.withResolvers<void>();
+    memoryMeter.gate = admitted.promise;
+    const workers = await workersOf(edge.pid!);
+    const send = (signal: NodeJS.Signals) => workers.map((worker) => process.kill(worker, signal));
+    try {
+      // It learns of both at once, of the visitor's leaving first.
+      await leaveEarly(url(site.sign(film)), () => send('SIGSTOP'));
+      admitted.resolve();
+      await eventually(() => expect(site.test.app.get(OpenTransfers).size).toBe(1));
+    } finally {
+      send('SIGCONT');
+    }
+    await allSettled();
+    expect(memoryMeter.all[0]!.settledAt).toBeLessThan(SIZE);
+    expect(site.test.app.get(OpenTransfers).size).toBe(0);
   });
 
   it('are settled once the process is back, when it was away while nginx sent them', async () => {

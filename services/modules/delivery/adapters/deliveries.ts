@@ -69,6 +69,11 @@ export class Deliveries {
         ? null
         : await this.transfers.whileBeginning(() => this.begin(request, parcel, asked));
     if (started && !started.admitted) return parcel.refuse(started.reason);
+    if (isGone(reply.raw)) {
+      // Whoever asked has left meanwhile: nothing is sent, by us or by nginx.
+      const idle = going?.transfer ?? (started && { id: started.transferId, sentTo: parcel.place + asked.from });
+      return void (idle && this.transfers.settle(idle.id, idle.sentTo));
+    }
     reply.headers({ 'cache-control': 'private, no-store', 'accept-ranges': 'bytes', etag, ...headers });
     if (request.method === 'HEAD') return void this.sendHead(reply, asked, size).end();
     if (this.byEdge) this.leaveToEdge(request, reply, { parcel, asked, transferId: started?.transferId ?? null });
@@ -138,7 +143,6 @@ export class Deliveries {
     const { from, to } = asked;
     let source: ByteSource | null = null;
     try {
-      if (isGone(response)) return;
       source = await this.sources.open(name, from, to);
       if (!source) return parcel.refuse('gone');
       this.sendHead(reply, asked, size);

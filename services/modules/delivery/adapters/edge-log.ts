@@ -114,9 +114,12 @@ export class EdgeLog implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 
   private async settle(line: string): Promise<void> {
-    const sent = readTransferLine(line);
-    if (sent) return this.transfers.settle(sent.transferId, sent.sentTo);
-    this.logger.child('delivery').warn('a line of the edge’s log is none: its transfer is left to its lease');
+    const { transferId = null, sentTo = null } = readTransferLine(line) ?? {};
+    if (transferId && sentTo !== null) return this.transfers.settle(transferId, sentTo);
+    if (transferId) this.transfers.giveUp(transferId);
+    this.logger
+      .child('delivery')
+      .warn({ transferId }, 'a line of the edge’s log is none: its transfer is left to its lease');
   }
 
   private async recall(): Promise<void> {

@@ -26,17 +26,21 @@ export class EdgeWorkers implements OnApplicationBootstrap {
   }
 
   /** @returns whether the worker that sent this request is still there. */
-  seen({ headers, socket }: IncomingMessage): () => boolean {
+  seen({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): () => boolean {
     const worker = String(headers[EDGE_HEADER] ?? '');
+    // One that is closed tells of its end no more.
+    if (!socket.destroyed) this.remember(worker, socket);
+    return () => this.sockets.has(worker);
+  }
+
+  private remember(worker: string, socket: Socket): void {
     const sockets = this.sockets.get(worker) ?? new Set();
     this.sockets.set(worker, sockets);
-    if (!sockets.has(socket)) {
-      sockets.add(socket);
-      socket.once('close', () => {
-        sockets.delete(socket);
-        if (sockets.size === 0) this.sockets.delete(worker);
-      });
-    }
-    return () => (this.sockets.get(worker)?.size ?? 0) > 0;
+    if (sockets.has(socket)) return;
+    sockets.add(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      if (sockets.size === 0) this.sockets.delete(worker);
+    });
   }
 }

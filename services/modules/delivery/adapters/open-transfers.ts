@@ -70,6 +70,11 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
     return this.settlements.add(id, sentTo);
   }
 
+  /** Nobody will say how far it was sent: its lease ends, and the meter goes by what it knows. */
+  giveUp(id: string): void {
+    this.open.delete(id);
+  }
+
   /** Whether it is neither settled nor given up. */
   has(id: string): boolean {
     return this.open.has(id);
@@ -97,8 +102,7 @@ export class OpenTransfers implements OnModuleInit, BeforeApplicationShutdown {
     if (this.telling) return;
     this.telling = true;
     try {
-      // Without a sign of life its lease ends, and the meter goes by what it knows.
-      for (const [id, { alive }] of this.open) if (!alive()) this.open.delete(id);
+      for (const [id, { alive }] of this.open) if (!alive()) this.giveUp(id);
       const living = [...this.open.values()];
       for (let at = 0; at < living.length; at += TOGETHER) await this.tellOf(living.slice(at, at + TOGETHER));
     } finally {

@@ -11,8 +11,11 @@ const line = z.object({
   sent: z.number().int().nonnegative(),
 });
 
-/** @returns null for what is no such line. */
-export function readTransferLine(text: string): { transferId: string; sentTo: number } | null {
+/** Of a line that is cut off, which is the first thing in it. */
+const TRANSFER_ID = /^\{"transfer":"(\S{1,100}) /;
+
+/** @returns null for what is no such line. @returns `sentTo` null for one that names its transfer and can be read no further. */
+export function readTransferLine(text: string): { transferId: string; sentTo: number | null } | null {
   try {
     const { transfer, status, range, sent } = line.parse(JSON.parse(text));
     const [transferId, place, from] = transfer.split(' ') as [string, string, string];
@@ -21,6 +24,7 @@ export function readTransferLine(text: string): { transferId: string; sentTo: nu
     const sentTo = (status === 200 || status === 206) && first ? Number(first) + sent : Number(from);
     return { transferId, sentTo: Number(place) + sentTo };
   } catch {
-    return null;
+    const transferId = TRANSFER_ID.exec(text)?.[1];
+    return transferId ? { transferId, sentTo: null } : null;
   }
 }

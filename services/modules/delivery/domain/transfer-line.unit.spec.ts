@@ -14,11 +14,11 @@ it.each([
   expect(readTransferLine(line(changes))).toEqual({ transferId: 'a-1', sentTo });
 });
 
-it.each([
-  '',
-  '{',
-  '{"transfer":"a-1 0 0","status":200',
-  line({ transfer: '' }),
-  line({ transfer: 'a 1' }),
-  line({ sent: -1 }),
-])('takes %s for none', (text) => expect(readTransferLine(text)).toBeNull());
+it.each(['', '{', '{"transfer":"a-1', line({ transfer: '' })])('takes %s for none', (text) =>
+  expect(readTransferLine(text)).toBeNull(),
+);
+
+it.each(['{"transfer":"a-1 0 0","status":200', line({ transfer: 'a-1 1' }), line({ sent: -1 })])(
+  'takes no more than the transfer from %s',
+  (text) => expect(readTransferLine(text)).toEqual({ transferId: 'a-1', sentTo: null }),
+);
