@@ -12,7 +12,9 @@ import { formatFor, MEDIA_TYPE } from './picture-format.ts';
 
 /** Of an address that carries the version of its drawing: it never shows another picture. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
-/** Of any other: an hour, then in the background; a changed picture has another ETag. */
+/** Of one with another version: what it names is not here yet, or no more; nobody may keep what is shown in its place. */
+const REVALIDATED = 'no-cache';
+/** Of one without: an hour, then in the background; a changed picture has another ETag. */
 const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=604800';
 
 @ApiTags('media')
@@ -41,10 +43,15 @@ export class GetImageController {
     if (!path) throw new UnknownImage();
     const format = formatFor(path.format, accept);
     const image = await this.queries.execute(new GetImage({ ...path, format }, address));
-    const lasting = image.version !== null && image.version === version;
-    reply.header('etag', image.etag).header('cache-control', lasting ? FOR_GOOD : FOR_A_WHILE);
+    reply.header('etag', image.etag).header('cache-control', lifeOf(image.version, version));
     if (path.format === 'jpg') reply.header('vary', 'Accept');
     if (known === image.etag) return void reply.status(304).send();
     reply.type(MEDIA_TYPE[image.format]).send(image.bytes);
   }
+}
+
+/** @param shown the version of the picture; null for what has none. @param asked what the address names. */
+function lifeOf(shown: string | null, asked: string | undefined): string {
+  if (shown === null || asked === undefined) return FOR_A_WHILE;
+  return shown === asked ? FOR_GOOD : REVALIDATED;
 }
