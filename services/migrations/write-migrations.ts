@@ -48,6 +48,7 @@ import { ModerationRules1732000048002 } from './write/1732000048002-moderation-r
 import { WorkClaims1732000048004 } from './write/1732000048004-work-claims.ts';
 import { GenreList1732000050001 } from './write/1732000050001-genres.ts';
 import { CeremonyAwards1732000076001 } from './write/1732000076001-ceremony-awards.ts';
+import { DownloadsGoWithTheirMember1732000082001 } from './write/1732000082001-downloads-go-with-their-member.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -101,4 +102,5 @@ export const writeMigrations = [
   WorkClaims1732000048004,
   GenreList1732000050001,
   CeremonyAwards1732000076001,
+  DownloadsGoWithTheirMember1732000082001,
 ];

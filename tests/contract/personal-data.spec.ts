@@ -1,7 +1,9 @@
 import { pino } from 'pino';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { DailyCleanup } from '#platform/jobs/daily-cleanup.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
 import { Rebuild } from '#platform/messaging/rebuild/rebuild.ts';
@@ -23,6 +25,7 @@ let userId: number;
 let postId: number;
 let fileId: number;
 let avatar: string;
+let underWay: string;
 
 beforeAll(async () => {
   site = await startSite();
@@ -66,11 +69,32 @@ async function liveALittle(): Promise<void> {
   await done('/api/user/makePayment', { order: { planId: 2, coupon: coupons[0].code } });
   const grant = { user_id: userId, unit: 'days', amount: 3, reason: 'for the test' };
   await site.post('/api/console/users/grant', grant, admin);
+  await download();
   await done('/api/user/recovery', { email: `${USERNAME}@example.com` });
   // Of the comment and the payment.
   await eventually(async () => {
     expect(await site.post('/api/user/newNotifications', {}, token)).toMatchObject({ count: 2 });
   });
+}
+
+/** A part by a link that its key leads to, and another part that is still under way. */
+async function download(): Promise<void> {
+  const { key } = await done('/api/user/downloadKey', {});
+  const opened = await site.send({ method: 'GET', url: `/d/${fileId}?key=${key}` });
+  expect([opened.status, opened.headers['location']]).toEqual([302, expect.stringMatching(/^\/dl\//)]);
+  const meter = site.app.get(TransferMeter);
+  const begin = async (from: number) => {
+    const link = { way: 'download' as const, linkId: 'one', address: '198.51.100.9' };
+    const started = await meter.begin({ ...link, userId, fileId, from, to: from + 1_000 });
+    if (!started.admitted) throw new Error(`refused: ${started.reason}`);
+    return started.transferId;
+  };
+  await meter.settle(await begin(0), 1_000);
+  underWay = await begin(1_000);
+  await eventually(async () => {
+    const told = await site.app.get(DataSource).query('select 1 from read.download_line where user_id = $1', [userId]);
+    expect(told).toHaveLength(1);
+  }, 30_000);
 }
 
 async function done(url: string, body: object) {
@@ -110,6 +134,7 @@ describe('what the site keeps about somebody', () => {
       [
         'account',
         'comments',
+        'downloads',
         'letters',
         'likes',
         'notifications',
@@ -138,6 +163,15 @@ describe('what the site keeps about somebody', () => {
       expect(await tablesWith(trace)).toEqual(expect.arrayContaining(['write.event_log', 'read.account']));
     }
   });
+});
+
+it('is known for a day: from where a download key was used', async () => {
+  const source = site.app.get(DataSource);
+  const addresses = () => source.query('select addresses from write.download_key where user_id = $1', [userId]);
+  const cleanUp = async () => (await site.app.get(DailyCleanup).run())['addresses of download keys'];
+  expect([await cleanUp(), await addresses()]).toEqual([0, [{ addresses: ['127.0.0.1'] }]]);
+  await source.query('update write.download_key set addresses_on = addresses_on - 1 where user_id = $1', [userId]);
+  expect([await cleanUp(), await addresses()]).toEqual([1, [{ addresses: [] }]]);
 });
 
 describe('after the deletion', () => {
@@ -174,6 +208,15 @@ describe('after the deletion', () => {
       { position: '0', offset: null },
       { position: null, offset: '0' },
     ]);
+  });
+
+  it('nobody knows what they downloaded, and by which key', async () => {
+    const source = site.app.get(DataSource);
+    for (const table of ['write.download_meter', 'write.transfer', 'write.download_key', 'read.download_line']) {
+      expect([table, await source.query(`select 1 from ${table} where user_id = $1`, [userId])]).toEqual([table, []]);
+    }
+    // What was under way may come to its end: there is nothing left to charge.
+    await site.app.get(TransferMeter).settle(underWay, 2_000);
   });
 
   it('the approved comment stays, by a deleted user', async () => {

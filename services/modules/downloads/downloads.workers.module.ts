@@ -14,6 +14,10 @@ const CLEANUPS = [
   { name: 'dead transfers', sql: `delete from write.transfer where dead and lease_until < now() - interval '7 days'` },
   { name: 'link addresses', sql: `delete from write.link_address where seen_at < now() - interval '2 days'` },
   {
+    name: 'addresses of download keys',
+    sql: `update write.download_key set addresses = '[]', addresses_on = null where addresses_on < (now() at time zone 'utc')::date`,
+  },
+  {
     name: 'download meters',
     sql: `delete from write.download_meter m where window_until < now() - interval '30 days' and changed_at is null
           and not exists (select from write.transfer t where t.meter_id = m.id)`,

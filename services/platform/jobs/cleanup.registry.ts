@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 
-/** Rows of the write database that nobody needs any more. */
+/** What nobody needs any more of the write database. */
 export interface Cleanup {
   name: string;
-  /** One statement without parameters that deletes them. */
+  /** One statement without parameters that deletes the rows, or empties what is in them. */
   sql: string;
 }
 

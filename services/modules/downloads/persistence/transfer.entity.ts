@@ -14,7 +14,7 @@ export class TransferEntity {
   id: string;
 
   @Column({ name: 'meter_id', type: 'integer' })
-  @ForeignKey(() => DownloadMeter, { name: 'transfer_meter_id_fkey' })
+  @ForeignKey(() => DownloadMeter, { name: 'transfer_meter_id_fkey', onDelete: 'CASCADE' })
   meterId: number;
 
   @Column({ name: 'user_id', type: 'integer' })
