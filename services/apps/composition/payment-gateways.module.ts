@@ -8,7 +8,7 @@ import type { PaymentGateway } from '#modules/payments/contract/payment-gateway.
 import type { GatewayName } from '#modules/payments/contract/payments.events.ts';
 import { PaymentsSettingsModule } from '#modules/payments/payments.settings.module.ts';
 
-/** Binds the banks that the configuration names, the usual one first. */
+/** Binds the banks that the configuration offers, and those that it only knows: payments may be under way there. */
 @Global()
 @Module({
   imports: [PaymentsSettingsModule],
@@ -16,19 +16,21 @@ import { PaymentsSettingsModule } from '#modules/payments/payments.settings.modu
     {
       provide: PaymentGateways,
       inject: [PaymentSettings],
-      useFactory: ({ values }: PaymentSettings) => new PaymentGateways(gatewaysOf(values)),
+      useFactory: ({ values }: PaymentSettings) => paymentGateways(values),
     },
   ],
   exports: [PaymentGateways],
 })
 export class PaymentGatewaysModule {}
 
-function gatewaysOf({ gateways, timeoutMs, sandbox, saman, zarinpal }: PaymentValues): PaymentGateway[] {
+export function paymentGateways(values: PaymentValues): PaymentGateways {
+  const { gateways, notOffered, timeoutMs, sandbox, saman, zarinpal } = values;
   const { url = 'http://127.0.0.1:1', publicUrl = url, terminal } = sandbox;
   const make: Record<GatewayName, () => PaymentGateway> = {
     sandbox: () => new SandboxGateway({ url, publicUrl, terminal, timeoutMs }),
     saman: () => new SamanGateway({ url: saman.url, terminal: saman.terminal ?? '', timeoutMs }),
     zarinpal: () => new ZarinpalGateway({ url: zarinpal.url, merchant: zarinpal.merchant ?? '', timeoutMs }),
   };
-  return gateways.map((gateway) => make[gateway]());
+  const made = (names: GatewayName[]) => names.map((name) => make[name]());
+  return new PaymentGateways(made(gateways), made(notOffered));
 }

@@ -22,6 +22,8 @@ export const errors = {
   unknown_payment: 'There is no such payment',
   version_conflict: 'Someone else has changed this since you opened it. Load it again, then make your change.',
   not_reversible: 'Only a payment that is paid can be reversed',
+  gateway_not_configured:
+    'This site has no settings for the bank of this payment any more: those who run it must put them back',
   wrong_password: 'Wrong password',
   wrong_code: 'The code is wrong',
   two_factor_unavailable: 'Your code cannot be checked at the moment, please tell those who run this site',

@@ -4,7 +4,7 @@ import { type GatewayName, gatewayName } from '../contract/payments.events.ts';
 
 const GATEWAYS = gatewayName.options;
 
-/** Which banks take money for this site, the usual one first, and what each knows us by. */
+/** Which banks take money for this site, the usual one first, and what each bank of the site, offered or not, knows us by. */
 const paymentVariables = z.object({
   PAYMENT_GATEWAYS: z.string().optional(),
   /** The sandbox bank, for development and tests: where this process reaches it, and where a browser does. */
@@ -21,8 +21,12 @@ const paymentVariables = z.object({
 function valuesOf(env: z.output<typeof paymentVariables>, production: boolean) {
   const usual = production ? '' : 'sandbox';
   const names = (env.PAYMENT_GATEWAYS ?? usual).split(',').map((name) => name.trim());
+  const gateways = names.filter(Boolean) as GatewayName[];
+  const isKnown = { sandbox: env.BANK_URL, saman: env.SAMAN_TERMINAL, zarinpal: env.ZARINPAL_MERCHANT };
   return {
-    gateways: names.filter(Boolean) as GatewayName[],
+    gateways,
+    /** Payments may be under way there. */
+    notOffered: GATEWAYS.filter((gateway) => isKnown[gateway] && !gateways.includes(gateway)),
     timeoutMs: env.BANK_TIMEOUT_MS,
     sandbox: { url: env.BANK_URL, publicUrl: env.BANK_PUBLIC_URL ?? env.BANK_URL, terminal: env.BANK_TERMINAL },
     saman: { url: env.SAMAN_URL, terminal: env.SAMAN_TERMINAL },
@@ -52,13 +56,14 @@ export class PaymentSettings {
 
   /** Origins of banks that pages of the site post a form to. */
   get bankOrigins(): string[] {
-    const { gateways, sandbox, saman, zarinpal } = this.values;
+    const { gateways, notOffered, sandbox, saman, zarinpal } = this.values;
     const addresses: Record<GatewayName, string | undefined> = {
       sandbox: sandbox.publicUrl,
       saman: saman.url,
       zarinpal: zarinpal.url,
     };
-    const used = gateways.map((gateway) => addresses[gateway]).filter((address) => address?.startsWith('http'));
+    const banks = [...gateways, ...notOffered].map((gateway) => addresses[gateway]);
+    const used = banks.filter((address) => address?.startsWith('http'));
     return [...new Set(used.map((address) => new URL(address as string).origin))];
   }
 }
@@ -77,13 +82,15 @@ function errorsOf({ gateways, saman, zarinpal }: PaymentValues): string[] {
   return errors;
 }
 
-function productionErrors({ gateways, sandbox, saman, zarinpal }: PaymentValues, publicUrl?: string): string[] {
+function productionErrors(values: PaymentValues, publicUrl?: string): string[] {
+  const { gateways, notOffered, sandbox, saman, zarinpal } = values;
   const errors: string[] = [];
   if (gateways.includes('sandbox')) errors.push('PAYMENT_GATEWAYS: sandbox is not allowed in production');
   if (sandbox.url || sandbox.publicUrl) errors.push('BANK_URL: the sandbox bank is not allowed in production');
   const insecure = (url: string) => !url.startsWith('https://');
-  if (gateways.includes('saman') && insecure(saman.url)) errors.push(insecureError('SAMAN_URL'));
-  if (gateways.includes('zarinpal') && insecure(zarinpal.url)) errors.push(insecureError('ZARINPAL_URL'));
+  const banks = [...gateways, ...notOffered];
+  if (banks.includes('saman') && insecure(saman.url)) errors.push(insecureError('SAMAN_URL'));
+  if (banks.includes('zarinpal') && insecure(zarinpal.url)) errors.push(insecureError('ZARINPAL_URL'));
   const real = gateways.some((gateway) => gateway !== 'sandbox');
   if (real && !publicUrl) errors.push('PUBLIC_URL: not set; banks send buyers back to it');
   return errors;

@@ -66,6 +66,18 @@ describe('settings of the banks', () => {
     expect(settingsOf({ PAYMENT_GATEWAYS: '' }).values.gateways).toEqual([]);
   });
 
+  it('tell also of banks that are not offered but know the site: payments may be under way there', () => {
+    expect(settingsOf({ ...SAMAN, ZARINPAL_MERCHANT: 'm', BANK_URL: 'http://bank:3010' }).values).toMatchObject({
+      gateways: ['saman'],
+      notOffered: ['sandbox', 'zarinpal'],
+    });
+    expect(settingsOf({ ...WHOLE, PAYMENT_GATEWAYS: '' }).values).toMatchObject({
+      gateways: [],
+      notOffered: ['saman'],
+    });
+    expect(settingsOf(SAMAN).values.notOffered).toEqual([]);
+  });
+
   it('have what can be left unsaid', () => {
     const { timeoutMs, sandbox, saman, zarinpal } = settingsOf({}).values;
     expect({ timeoutMs, sandbox, saman, zarinpal }).toEqual({
@@ -108,6 +120,9 @@ describe('settings of the banks', () => {
     expect(errorsOf({ ...zarinpal, ZARINPAL_URL: 'http://z.example' })).toEqual([
       'ZARINPAL_URL: must begin with https:// in production',
     ]);
+    expect(errorsOf({ ...WHOLE, ZARINPAL_MERCHANT: 'm', ZARINPAL_URL: 'http://z.example' })).toEqual([
+      'ZARINPAL_URL: must begin with https:// in production',
+    ]);
     expect(errorsOf({ ...WHOLE, BANK_PUBLIC_URL: '/bank' })).toEqual([
       'BANK_URL: the sandbox bank is not allowed in production',
     ]);
@@ -137,7 +152,7 @@ describe('the origins that pages of the site post to', () => {
     expect(settingsOf({}).bankOrigins).toEqual([]);
   });
 
-  it('are each named once, and none of banks that are not offered', () => {
+  it('are each named once, those of banks with orders under way among them, and none of banks that do not know the site', () => {
     const one = {
       ...SAMAN,
       PAYMENT_GATEWAYS: 'saman,zarinpal',
@@ -146,5 +161,6 @@ describe('the origins that pages of the site post to', () => {
     };
     expect(settingsOf({ ...one, ZARINPAL_URL: 'https://b.example/z' }).bankOrigins).toEqual(['https://b.example']);
     expect(settingsOf(SAMAN).bankOrigins).toEqual(['https://sep.shaparak.ir']);
+    expect(settingsOf({ SAMAN_TERMINAL: '2001' }).bankOrigins).toEqual(['https://sep.shaparak.ir']);
   });
 });

@@ -12,7 +12,7 @@ export class RecheckPaymentHandler implements ICommandHandler<RecheckPayment> {
     private readonly payments: PaymentRepository,
   ) {}
 
-  /** @throws UnknownPayment */
+  /** @throws UnknownPayment, GatewayNotConfigured */
   async execute({ sender, paymentId }: RecheckPayment): Promise<RecheckPaymentResult> {
     const payment = await this.payments.find({ id: paymentId });
     if (!payment) throw new UnknownPayment();

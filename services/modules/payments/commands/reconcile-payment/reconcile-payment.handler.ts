@@ -18,7 +18,7 @@ export class ReconcilePaymentHandler implements ICommandHandler<ReconcilePayment
     private readonly clock: Clock,
   ) {}
 
-  /** @throws GatewayUnclear */
+  /** @throws GatewayUnclear, GatewayNotConfigured */
   async execute({ sender, paymentId }: ReconcilePayment): Promise<void> {
     const payment = await this.payments.find({ id: paymentId });
     if (!payment) return;

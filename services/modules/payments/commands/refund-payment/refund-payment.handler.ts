@@ -14,12 +14,11 @@ export class RefundPaymentHandler implements ICommandHandler<RefundPayment> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws GatewayUnclear when the bank's answer is to be asked for again. */
+  /** @throws GatewayUnclear when the bank's answer is to be asked for again, GatewayNotConfigured */
   async execute({ sender, payment }: RefundPayment): Promise<Payment> {
-    const gateway = this.gateways.byName(payment.gateway);
-    if (payment.state !== 'reversing' || !gateway || !payment.token) return payment;
+    if (payment.state !== 'reversing' || !payment.token) return payment;
     const { id, token, bankReference, taken, amount } = payment;
-    const answer = await gateway.reverse({ token, bankReference, amount: taken ?? amount });
+    const answer = await this.gateways.get(payment.gateway).reverse({ token, bankReference, amount: taken ?? amount });
     return this.commands.execute(new RecordPaymentFact(sender, id, this.factOf(answer)));
   }
 

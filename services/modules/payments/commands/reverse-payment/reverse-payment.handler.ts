@@ -1,4 +1,5 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { PaymentGateways } from '../../application/payment-gateways.ts';
 import { UnknownPayment } from '../../domain/unknown-payment.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { BeginReversal } from '../begin-reversal/begin-reversal.command.ts';
@@ -10,11 +11,15 @@ export class ReversePaymentHandler implements ICommandHandler<ReversePayment> {
   constructor(
     private readonly commands: CommandBus,
     private readonly payments: PaymentRepository,
+    private readonly gateways: PaymentGateways,
   ) {}
 
-  /** @throws UnknownPayment, NotReversible */
+  /** @throws UnknownPayment, NotReversible, GatewayNotConfigured */
   async execute({ sender, paymentId, reason }: ReversePayment): Promise<ReversePaymentResult> {
-    if (!(await this.payments.find({ id: paymentId }))) throw new UnknownPayment();
+    const payment = await this.payments.find({ id: paymentId });
+    if (!payment) throw new UnknownPayment();
+    // Nothing is taken back before it is known that somebody can be asked to give the money back.
+    if (payment.gateway !== 'none') this.gateways.get(payment.gateway);
     const begun = await this.commands.execute(new BeginReversal(sender, paymentId, reason));
     // A bank that does not answer now is asked again by the worker.
     const { state } = await this.commands.execute(new RefundPayment(sender, begun)).catch(() => begun);

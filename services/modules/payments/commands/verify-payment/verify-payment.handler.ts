@@ -25,13 +25,13 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws GatewayUnclear */
+  /** @throws GatewayUnclear, GatewayNotConfigured */
   async execute({ sender, payment }: VerifyPayment): Promise<Payment> {
-    const gateway = this.gateways.byName(payment.gateway);
-    if (!gateway) return payment;
     if (payment.state === 'reversing') return this.commands.execute(new RefundPayment(sender, payment));
     const { token, bankReference, amount } = payment;
-    if (!isCreditable(payment.state) || !token || !canAsk(gateway, payment)) return payment;
+    if (!isCreditable(payment.state) || !token) return payment;
+    const gateway = this.gateways.get(payment.gateway);
+    if (!canAsk(gateway, payment)) return payment;
     const answer = await gateway
       .verify({ token, bankReference, amount })
       .catch((error) => this.askLater(sender, payment, error));
