@@ -8,6 +8,7 @@ import {
 } from '#modules/accounts/commands/create-admin/create-admin.command.ts';
 import { AccountExists } from '#modules/accounts/commands/create-admin/create-admin.errors.ts';
 import { newAdminFields } from '#modules/accounts/commands/create-admin/create-admin.request.ts';
+import { siteAddress } from '#platform/http/site-address.ts';
 import type { Config } from '#platform/kernel/config/config.ts';
 import { operatorSender } from '#platform/kernel/context/sender.ts';
 import { say, UsageError, withPrompt } from './account-command.ts';
@@ -54,9 +55,8 @@ function tell({ values }: Config, { username, password }: NewAdmin, { link }: Cr
     say('by this link the password is set, once, within an hour:');
     process.stdout.write(`${link}\n`);
   }
-  const console = new URL('/admin', values.publicUrl ?? `http://localhost:${values.port}`).href;
   const enrol = values.environment === 'production' ? ', where two-step sign-in is set up first' : '';
-  say(`then sign in at ${console}${enrol}`);
+  say(`then sign in at ${siteAddress(values)}/admin${enrol}`);
 }
 
 /** @throws UsageError */

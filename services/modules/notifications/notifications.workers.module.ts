@@ -48,7 +48,7 @@ export class NotificationsWorkersModule {
     subscriptions: PushSubscriptionRepository,
     { values }: Config,
   ) {
-    const site = siteAddress(values, undefined);
+    const site = siteAddress(values);
     jobs.add(deliverDigests({ dataSource, news, files, pieces, recipients, mail, site }));
     jobs.add(deliverPushes({ dataSource, files, pieces, subscriptions, push }));
     scheduledJobs.add('news', EVERY_SECOND_MS, () => desk.takeIn());

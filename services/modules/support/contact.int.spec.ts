@@ -104,7 +104,8 @@ describe('an answer', () => {
     });
     expect(mail.html).toContain('Tomorrow, &lt;b&gt;surely&lt;/b&gt;');
     expect(mail.html).not.toContain('Ann Actor');
-    const [, thread] = /contact-us\?thread=([\w-]+)/.exec(mail.text)!;
+    const [, thread] = /^http:\/\/localhost:3000\/contact-us\?thread=([\w-]+)$/m.exec(mail.text)!;
+    expect(mail.html).toContain(`http://localhost:3000/contact-us?thread=${thread}`);
     const back = await write({ body: 'Thank you', thread });
     expect((await listed({ id: [id] }, back))[0]).toMatchObject({
       state: 'open',

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { siteAddress } from '#platform/http/site-address.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
 import { hashRecoveryToken, newRecoveryToken } from './recovery-tokens.ts';
@@ -21,7 +22,6 @@ export class RecoveryLinks {
 
   /** Never from the request's Host header: a forged one would send the token elsewhere. */
   private address(token: string): string {
-    const { publicUrl, port } = this.config.values;
-    return new URL(`/change-password/${token}`, publicUrl ?? `http://localhost:${port}`).href;
+    return `${siteAddress(this.config.values)}/change-password/${token}`;
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
+import { siteAddress } from '#platform/http/site-address.ts';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Sender } from '#platform/kernel/context/sender.ts';
@@ -8,7 +9,6 @@ import { PaymentGateways } from '../../application/payment-gateways.ts';
 import { GatewayRefused, type PaymentGateway } from '../../contract/payment-gateway.port.ts';
 import type { Payment } from '../../domain/payment-record.ts';
 import { RecordPaymentFact } from '../record-payment-fact/record-payment-fact.command.ts';
-import { callbackAddress } from './callback-address.ts';
 import type { MakePaymentResult } from './make-payment.command.ts';
 import { GatewayUnavailable, PaymentOver } from './make-payment.errors.ts';
 
@@ -37,7 +37,7 @@ export class BankRequest {
 
   private async open(payment: Payment, gateway: PaymentGateway, host: string, sender: Sender): Promise<Payment> {
     const { id, reference, amount } = payment;
-    const callbackUrl = callbackAddress(this.config.values, host, gateway.name);
+    const callbackUrl = `${siteAddress(this.config.values, host)}/api/payment/callback/${gateway.name}`;
     try {
       const token = await gateway.request({ reference, amount, callbackUrl });
       const checkAt = new Date(this.clock.now().getTime() + FIRST_CHECK_MS);

@@ -1,4 +1,5 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { siteAddress } from '#platform/http/site-address.ts';
 import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
@@ -37,7 +38,8 @@ export class AnswerContactHandler implements ICommandHandler<AnswerContact> {
       version,
       contactAnswered({ threadId, userId, moderatorId, moderator, body }),
     );
-    const link = `${this.config.values.publicUrl}/contact-us?thread=${await this.threads.issueHandle(manager, threadId)}`;
+    const handle = await this.threads.issueHandle(manager, threadId);
+    const link = `${siteAddress(this.config.values)}/contact-us?thread=${handle}`;
     const mail: ContactAnswerPayload = { to, language, subject, body, link };
     await enqueueJob(transaction, MAIL_CONTACT_ANSWER, mail);
     return version;
