@@ -28,5 +28,11 @@ export function limitsOf(seconds: number): DatabaseLimits {
 /** Everything that somebody waits for: a link that has gone silent is left within half a minute. */
 export const ORDINARY = limitsOf(15);
 
+/**
+ * A transaction that waits for something outside the database is left alone for so long, in milliseconds. What it waits for has
+ * limits of its own: a search engine gives up a task after two minutes, and a few tasks may come one after another.
+ */
+export const OUTSIDE_WAIT_MS = 5 * 60_000;
+
 /** Migrations, rebuilds, cleanups: work of minutes that nobody waits for, and that says so. */
 export const LONG_WORK = limitsOf(3_600);

@@ -1,6 +1,9 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { GuardedClient } from './guarded-client.ts';
-import { LONG_WORK } from './limits.ts';
+import { LONG_WORK, OUTSIDE_WAIT_MS } from './limits.ts';
+
+/** For a transaction that does nothing for longer than others may, since it waits for something outside the database. */
+export const WAITS_OUTSIDE = `set local idle_in_transaction_session_timeout to ${OUTSIDE_WAIT_MS}`;
 
 /** From now on the connection has time for long work; to be thrown away afterwards. */
 export function giveTime(client: unknown): Promise<void> {

@@ -21,6 +21,7 @@ export function indexProjection(
   let wholeUntil = 0;
   return {
     ...projection,
+    waitsOutside: true,
     async project(events, transaction) {
       if (performance.now() >= wholeUntil) {
         if (!(await refill.isWhole())) throw new SearchUnavailable('the search index is being made');
@@ -29,7 +30,7 @@ export function indexProjection(
       await projection.project(events, transaction);
     },
     outside: {
-      begin: async () => searchProjection(await rebuild.begin(), name),
+      begin: async () => ({ ...searchProjection(await rebuild.begin(), name), waitsOutside: true }),
       swap: () => rebuild.swap(),
       abandon: () => rebuild.abandon(),
     },

@@ -2,7 +2,10 @@ import pino from 'pino';
 import { titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
+import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import { ProjectionRunner } from '#platform/messaging/projections/projection-runner.ts';
+import { retryParked } from '#platform/messaging/projections/retry-parked.ts';
+import { createShadowSchema, shadowSchemaOf } from '#platform/messaging/rebuild/shadow-schema.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { SearchDocument } from '../contract/search-document.ts';
@@ -16,13 +19,22 @@ import { IndexReconciler } from './index-reconciler.ts';
 const silent = pino({ level: 'silent' });
 const never = () => Promise.reject(new Error('not in this test'));
 
+interface Shown {
+  idle_in_transaction_session_timeout: string;
+}
+
 /** An index outside the read database, of which the processes of a test see one. */
 class ElsewhereIndex extends SearchIndex {
   readonly names = new Map<number, string>();
   /** The next write waits for it. */
   gate: Promise<unknown> | null = null;
+  isWhole = true;
+  /** How long the server leaves a transaction alone in which this index was written. */
+  readonly limits: string[] = [];
 
-  override async upsert(documents: SearchDocument[]): Promise<void> {
+  override async upsert(documents: SearchDocument[], transaction: ProjectionTransaction): Promise<void> {
+    const [shown] = await transaction.query<Shown>('show idle_in_transaction_session_timeout');
+    this.limits.push(shown!.idle_in_transaction_session_timeout);
     const { gate } = this;
     this.gate = null;
     await gate;
@@ -56,17 +68,26 @@ describe('the reconciler of an index outside the read database', () => {
   async function startProcess(name: string) {
     const database = ReadDatabase.connect(created.url, 3, name);
     databases.push(database);
-    const whole: ShadowIndex = { isWhole: async () => true, begin: never, swap: never, abandon: never };
+    const shadow: ShadowIndex = {
+      isWhole: async () => index.isWhole,
+      begin: async () => index,
+      swap: async () => {
+        index.isWhole = true;
+      },
+      abandon: never,
+    };
     const projected: ProjectedIndex = {
       projection: 'search-meilisearch',
       index,
-      shadows: { rebuild: whole, refill: whole },
+      shadows: { rebuild: shadow, refill: shadow },
     };
     const dirty = new DirtyDocuments();
     const observer = { projected: () => undefined, parked: () => undefined };
-    const runner = new ProjectionRunner(indexProjection(projected, dirty), database, silent, observer);
+    const projection = indexProjection(projected, dirty);
+    const runner = new ProjectionRunner(projection, database, silent, observer);
     await runner.checkpoint('log');
-    return { database, runner, reconciler: new IndexReconciler(projected, dirty, database, silent) };
+    const reconciler = new IndexReconciler(projected, dirty, database, silent);
+    return { database, dirty, projection, runner, reconciler };
   }
 
   const named = (en: string): NewEvent => titleRevised(titleFacts(1, { fa: null, en }));
@@ -98,5 +119,56 @@ describe('the reconciler of an index outside the read database', () => {
     reconciler.start();
     await eventually(() => expect(index.names.get(1)).toBe('Third'));
     await eventually(() => expect(reconciler.error).toBeNull());
+  });
+
+  describe('waits for an engine longer than a transaction may usually rest', () => {
+    const MINUTES = '5min';
+    const rebuiltIn = async ({ projection, database }: Awaited<ReturnType<typeof startProcess>>) => {
+      const schema = shadowSchemaOf(projection.name);
+      const session = await database.connect();
+      await createShadowSchema(session, schema, projection.tables);
+      session.release();
+      const observer = { projected: () => undefined, parked: () => undefined };
+      const filler = await projection.outside!.begin();
+      const runner = new ProjectionRunner(filler, database, silent, observer, { schema, announces: false });
+      await runner.checkpoint('log');
+      return runner;
+    };
+
+    it('in its batches', async () => {
+      const process = await startProcess('patient');
+      ({ reconciler } = process);
+      await handle(process, 1);
+      expect(index.limits).toEqual([MINUTES]);
+    });
+
+    it('when it is filled anew, here or by a rebuild', async () => {
+      const process = await startProcess('patient');
+      ({ reconciler } = process);
+      await handle(process, 1);
+      await handle({ runner: await rebuiltIn(process) }, 1);
+      index.isWhole = false;
+      reconciler.start();
+      await eventually(() => expect(reconciler.error).toBeNull());
+      expect(index.isWhole).toBe(true);
+      expect(index.limits).toEqual([MINUTES, MINUTES, MINUTES]);
+    });
+
+    it('when documents are written again, and parked events tried again', async () => {
+      const process = await startProcess('patient');
+      ({ reconciler } = process);
+      await handle(process, 1);
+      process.dirty.add({ titles: [1], people: [] });
+      reconciler.start();
+      await eventually(() => expect(reconciler.error).toBeNull());
+      const { stream, position } = events[1]!;
+      await process.database.rows(
+        `insert into read.parked_event (projection, position, stream, event, fault) values ('search-meilisearch', $1, $2, $3, '')`,
+        [position, stream, JSON.stringify(events[1])],
+      );
+      await retryParked(process.projection, process.database, silent);
+      expect(index.names.get(1)).toBe('Second');
+      expect(index.limits).toEqual([MINUTES, MINUTES, MINUTES]);
+    });
   });
 });

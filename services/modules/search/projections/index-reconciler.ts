@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { WAITS_OUTSIDE } from '#platform/database/long-work.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { Checkpoints } from '#platform/messaging/projections/checkpoints.ts';
 import { transactionOn } from '#platform/messaging/projections/projection-runner.ts';
@@ -95,7 +96,7 @@ export class IndexReconciler {
   private async standingStill(work: (client: pg.PoolClient) => Promise<void>): Promise<void> {
     const client = await this.database.pool.connect();
     try {
-      await client.query('begin; set local search_path to read, public');
+      await client.query(`begin; set local search_path to read, public; ${WAITS_OUTSIDE}`);
       await new Checkpoints(this.projected.projection, 'read').holdStill(client);
       await work(client);
       await client.query('commit');

@@ -2,6 +2,7 @@ import { SpanKind } from '@opentelemetry/api';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { BundledStatement } from '#platform/database/bundled-query.ts';
+import { WAITS_OUTSIDE } from '#platform/database/long-work.ts';
 import { isStalePlan, prepared, preparedStatement } from '#platform/database/prepared.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { inTracesOf, tracing } from '#platform/telemetry/spans.ts';
@@ -56,9 +57,9 @@ export class ProjectionRunner implements EventSubscription {
     this.name = projection.name;
     this.types = projection.types;
     this.schema = schema;
-    this.settings = ['set local synchronous_commit to off', `set local search_path to ${schema}, public`].map((sql) =>
-      preparedStatement(sql),
-    );
+    const settings = ['set local synchronous_commit to off', `set local search_path to ${schema}, public`];
+    if (projection.waitsOutside) settings.push(WAITS_OUTSIDE);
+    this.settings = settings.map((sql) => preparedStatement(sql));
     this.announces = announces;
     this.idle = idle ?? null;
     this.checkpoints = new Checkpoints(projection.name, schema);

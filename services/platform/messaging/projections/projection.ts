@@ -25,6 +25,8 @@ export interface Projection {
   /** Indexes of them that only queries read: a rebuild makes these when the tables are full. */
   queryIndexes?: readonly string[];
   project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void>;
+  /** Whether its transaction waits for something outside the read database, which may take minutes. */
+  waitsOutside?: boolean;
   /** For one that also fills something outside the read database: how that is made anew beside the live one. */
   outside?: OutsideRebuild;
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { WAITS_OUTSIDE } from '#platform/database/long-work.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';
@@ -49,6 +50,7 @@ async function retryStream(
   client: pg.PoolClient,
 ): Promise<RetriedEvents> {
   await client.query('begin; set local search_path to read, public');
+  if (projection.waitsOutside) await client.query(WAITS_OUTSIDE);
   // The live runner, which would park the stream's next events behind these, waits for its checkpoint.
   const { rows: checkpoints } = await client.query(
     'select partition, position from projection_checkpoint where projection = $1 order by partition for update',
