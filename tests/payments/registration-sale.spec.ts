@@ -141,6 +141,19 @@ describe('a registration has one open order', () => {
 });
 
 describe('a registration is sold once', () => {
+  it('and a retry of the order that a coupon has paid gets the same answer', async () => {
+    const { id, handle } = await registered();
+    const order = { user_id: handle, coupon: await registerCoupon(100) };
+    const retry = () => fixture.makePayment(null, 'sandbox', order, '0190f5c2-7d1e-4b3a-9c44-5e6f70819301');
+    const first = await retry();
+    expect(first.body).toMatchObject({ state: 'paid', form: null });
+    const second = await retry();
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(await ordersOf(id)).toEqual(['paid']);
+    // What is no retry finds nothing left to buy.
+    expect((await fixture.makePayment(null, 'sandbox', order)).body.code).toBe('token_required');
+  });
+
   it('however many orders were made to look cancelled: the first that is paid counts, the others’ money goes back', async () => {
     const { id, handle } = await registered();
     const visits = [];

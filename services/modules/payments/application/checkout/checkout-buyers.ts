@@ -32,13 +32,18 @@ export class CheckoutBuyers {
     private readonly clock: Clock,
   ) {}
 
-  /** @param registration handle of one that has not been paid. @returns null when it is neither. @throws PriceEnded */
-  async find(viewerId: number | null, registration: string | null): Promise<Buyer | null> {
+  /** @param registration handle of one. @returns null for who is neither a viewer nor has one. */
+  async identify(viewerId: number | null, registration: string | null): Promise<Asker | null> {
     const registeredId = registration === null ? null : await this.registrations.find(registration);
     const userId = viewerId ?? registeredId;
     if (userId === null) return null;
-    const asker = { userId, isViewer: viewerId !== null, isRegistering: registeredId === userId };
-    return this.buyer(asker, await this.sales.findUnpaid(userId));
+    return { userId, isViewer: viewerId !== null, isRegistering: registeredId === userId };
+  }
+
+  /** @param registration handle of one that has not been paid. @returns null when it is neither. @throws PriceEnded */
+  async find(viewerId: number | null, registration: string | null): Promise<Buyer | null> {
+    const asker = await this.identify(viewerId, registration);
+    return asker && this.buyer(asker, await this.sales.findUnpaid(asker.userId));
   }
 
   /**

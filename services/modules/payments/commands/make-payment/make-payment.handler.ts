@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { TokenRequired } from '#platform/auth/auth-errors.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
-import { type Buyer, CheckoutBuyers } from '../../application/checkout/checkout-buyers.ts';
+import { type Asker, CheckoutBuyers } from '../../application/checkout/checkout-buyers.ts';
 import { PaymentGateways } from '../../application/payment-gateways.ts';
 import { ORDER_BY_ADDRESS, ORDER_BY_USER } from '../../application/throttle-limits.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
@@ -30,21 +30,22 @@ export class MakePaymentHandler implements ICommandHandler<MakePayment> {
    */
   async execute(command: MakePayment): Promise<MakePaymentResult> {
     const { sender, order, host } = command;
-    const buyer = await this.admit(command);
+    const asker = await this.admit(command);
     const gateway = this.gateways.byNumber(order.gateway);
     if (!gateway) throw new GatewayUnavailable();
-    const { reference } = await this.commands.execute(new PlaceOrder(sender, buyer, order, gateway.name));
+    const { reference } = await this.commands.execute(new PlaceOrder(sender, asker, order, gateway.name));
     const payment = await this.payments.find({ reference });
     if (!payment) throw new GatewayUnavailable();
     // The Idempotency-Key has its result already: what follows is kept by the payment's own state.
     return this.bankRequest.send(payment, host, { ...sender, idempotencyKey: null });
   }
 
-  private async admit({ sender, order }: MakePayment): Promise<Buyer> {
+  /** Whether they may still buy is not asked yet: a retry of what they have bought gets its answer. */
+  private async admit({ sender, order }: MakePayment): Promise<Asker> {
     await this.throttle.consumeAddress(ORDER_BY_ADDRESS, sender.address);
-    const buyer = await this.buyers.find(sender.actor?.userId ?? null, order.registration);
-    if (!buyer) throw new TokenRequired();
-    await this.throttle.consume(ORDER_BY_USER, buyer.userId);
-    return buyer;
+    const asker = await this.buyers.identify(sender.actor?.userId ?? null, order.registration);
+    if (!asker) throw new TokenRequired();
+    await this.throttle.consume(ORDER_BY_USER, asker.userId);
+    return asker;
   }
 }
