@@ -10,6 +10,9 @@ const ALL_ON = ['keda.enabled', 'serviceMonitor.enabled'].flatMap((name) => ['--
 // biome-ignore lint/suspicious/noExplicitAny: manifests of every kind
 type Manifest = any;
 
+const SETTINGS = /define "parde\.settings"[\s\S]*?\n\{\{- end \}\}\n\n/.exec(
+  textOf(`${CHART}/templates/_helpers.tpl`),
+)![0];
 const values = parse(textOf(`${CHART}/values.yaml`));
 
 describe('the chart', () => {
@@ -17,17 +20,14 @@ describe('the chart', () => {
     expect(Object.keys(values.processes).sort()).toEqual([...PROCESSES].sort());
     const known = knownSettings();
     expect(Object.keys(values.settings).filter((name) => !known.has(name))).toEqual([]);
-    const fixed = [...textOf(`${CHART}/templates/settings.yaml`).matchAll(/^ {2}([A-Z_]+):/gm)].map(
-      ([, name]) => name!,
-    );
+    const fixed = [...SETTINGS.matchAll(/^([A-Z_]+):/gm)].map(([, name]) => name!);
     expect(fixed.length).toBeGreaterThan(3);
     expect(fixed.filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('has metrics on a port of their own, which no policy opens but that of the monitoring', () => {
-    const settings = textOf(`${CHART}/templates/settings.yaml`);
-    const port = /METRICS_PORT: "(\d+)"/.exec(settings)?.[1];
-    expect(port).not.toBe(/ PORT: "(\d+)"/.exec(settings)?.[1]);
+    const port = /^METRICS_PORT: "(\d+)"/m.exec(SETTINGS)?.[1];
+    expect(port).not.toBe(/^PORT: "(\d+)"/m.exec(SETTINGS)?.[1]);
     expect(textOf(`${CHART}/templates/processes.yaml`)).toContain(`{ name: metrics, containerPort: ${port} }`);
     expect(textOf(`${CHART}/templates/monitoring.yaml`)).toMatch(/- port: metrics\n\s+path: \/metrics/);
     const policies = textOf(`${CHART}/templates/network-policies.yaml`).split('\n---\n');
@@ -36,15 +36,24 @@ describe('the chart', () => {
   });
 
   it('trusts one network, that of the edge, and lets nobody else through to the processes', () => {
-    expect(textOf(`${CHART}/templates/settings.yaml`)).toMatch(
-      /TRUSTED_PROXIES: \{\{ \.Values\.edgeNetwork \| quote \}\}$/m,
-    );
+    expect(SETTINGS).toMatch(/^TRUSTED_PROXIES: \{\{ \.Values\.edgeNetwork \| quote \}\}$/m);
     expect(values.edgeNetwork).toMatch(/^[\d.]+\/\d+$/);
     expect(values.networkPolicies.enabled).toBe(true);
     const policies = textOf(`${CHART}/templates/network-policies.yaml`).split(/^---$/m);
     const letIn = policies.filter((policy) => /ingress:[\s\S]*port: 3000/.test(policy.split('egress:')[0]!));
     expect(letIn).toHaveLength(1);
     expect(letIn[0]).toMatch(/from:\n\s+- podSelector:\n\s+matchLabels: .*"edge"/);
+  });
+
+  it('has settings that a rollback brings back, and others for the migration that comes before', () => {
+    const maps = textOf(`${CHART}/templates/settings.yaml`).split(/^---$/m);
+    const mapOf = (template: string) => {
+      const name = /configMapRef: \{ name: \{\{ \$?\.Release\.Name \}\}(-[\w-]+) \}/.exec(textOf(template))?.[1];
+      return maps.find((map) => map.includes(`name: {{ .Release.Name }}${name}\n`));
+    };
+    expect(mapOf(`${CHART}/templates/processes.yaml`)).toContain('include "parde.settings"');
+    expect(mapOf(`${CHART}/templates/processes.yaml`)).not.toContain('helm.sh/hook');
+    expect(mapOf(`${CHART}/templates/migrate.yaml`)).toContain('helm.sh/hook: pre-install,pre-upgrade');
   });
 
   it('closes every block that its templates open', () => {
@@ -76,6 +85,22 @@ describe('the chart', () => {
         expect(resources.limits.memory).toBeDefined();
         expect(deployment.spec.template.metadata.labels).toMatchObject(deployment.spec.selector.matchLabels);
       }
+    });
+
+    it('gives processes and migration the same settings, by a map of the release and by a hook', () => {
+      const all = rendered(['--set', 'settings.LOG_LEVEL=debug']);
+      const mapOf = ({ spec }: Manifest) => {
+        const [{ configMapRef }] = spec.template.spec.containers[0].envFrom;
+        return all.find((one) => one.kind === 'ConfigMap' && nameOf(one) === configMapRef.name);
+      };
+      const processes = all.filter((one) => one.kind === 'Deployment' && nameOf(one) !== 'site-edge').map(mapOf);
+      const migrate = mapOf(all.find(({ kind }) => kind === 'Job'));
+      expect(migrate.metadata.annotations).toMatchObject({ 'helm.sh/hook': 'pre-install,pre-upgrade' });
+      for (const map of processes) {
+        expect(map.metadata.annotations).toBeUndefined();
+        expect(map.data).toEqual(migrate.data);
+      }
+      expect(migrate.data).toMatchObject({ LOG_LEVEL: 'debug', PORT: '3000' });
     });
 
     it('scales commands and queries apart by load, projectors by lag, and leaves those alone that it scales', () => {

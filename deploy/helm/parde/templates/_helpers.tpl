@@ -12,6 +12,19 @@ app.kubernetes.io/instance: {{ (index . 0).Release.Name }}
 app.kubernetes.io/component: {{ index . 1 }}
 {{- end }}
 
+{{- define "parde.settings" -}}
+NODE_ENV: production
+HOST: 0.0.0.0
+PORT: "3000"
+METRICS_HOST: 0.0.0.0
+METRICS_PORT: "9464"
+DATA_DIR: /data
+TRUSTED_PROXIES: {{ .Values.edgeNetwork | quote }}
+{{- range $key, $value := .Values.settings }}
+{{ $key }}: {{ $value | quote }}
+{{- end }}
+{{- end }}
+
 {{- define "parde.tag" -}}
 {{ .Values.image.tag | default .Chart.AppVersion }}
 {{- end }}
