@@ -23,6 +23,8 @@ export class Crash extends Error {
 export class UnreliableGateway implements PaymentGateway {
   /** How many verifications end in a crash after the bank has answered. */
   crashes = 0;
+  /** How many reversals end in an error of our own after the bank has answered. */
+  failedReversals = 0;
   /** The connection fails before the request reaches the bank, or after, so that the answer is lost. */
   cut: 'none' | 'before' | 'after' = 'none';
   /** Verifies as another merchant. */
@@ -79,12 +81,23 @@ export class UnreliableGateway implements PaymentGateway {
     await this.wait();
     const answer = await this.inner.reverse(payment);
     await this.wait();
+    if (this.failedReversals > 0) {
+      this.failedReversals -= 1;
+      throw new Crash('the process died between reversal and commit');
+    }
     return answer;
   }
 
   /** Removes all faults. */
   restore(): void {
-    Object.assign(this, { beforeVerify: null, crashes: 0, maxDelayMs: 0, cut: 'none', wrongMerchant: false });
+    Object.assign(this, {
+      beforeVerify: null,
+      crashes: 0,
+      failedReversals: 0,
+      maxDelayMs: 0,
+      cut: 'none',
+      wrongMerchant: false,
+    });
   }
 
   private async wait(): Promise<void> {

@@ -4,6 +4,7 @@ import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { PaymentTransitions } from './application/payment-transitions.ts';
 import { Settlement } from './application/settlement.ts';
 import { RecordPaymentFactHandler } from './commands/record-payment-fact/record-payment-fact.handler.ts';
+import { RefundAttempt } from './commands/refund-payment/refund-attempt.ts';
 import { RefundPaymentHandler } from './commands/refund-payment/refund-payment.handler.ts';
 import { SettlePaymentHandler } from './commands/settle-payment/settle-payment.handler.ts';
 import { VerifyPaymentHandler } from './commands/verify-payment/verify-payment.handler.ts';
@@ -21,6 +22,7 @@ const SHARED = [
   RegistrationSaleRepository,
   PaymentTransitions,
   Settlement,
+  RefundAttempt,
 ];
 
 /**

@@ -3,7 +3,7 @@ import { PaymentGateways } from '../../application/payment-gateways.ts';
 import { UnknownPayment } from '../../domain/unknown-payment.ts';
 import { PaymentRepository } from '../../persistence/payment.repository.ts';
 import { BeginReversal } from '../begin-reversal/begin-reversal.command.ts';
-import { RefundPayment } from '../refund-payment/refund-payment.command.ts';
+import { RefundAttempt } from '../refund-payment/refund-attempt.ts';
 import { ReversePayment, type ReversePaymentResult } from './reverse-payment.command.ts';
 
 @CommandHandler(ReversePayment)
@@ -12,6 +12,7 @@ export class ReversePaymentHandler implements ICommandHandler<ReversePayment> {
     private readonly commands: CommandBus,
     private readonly payments: PaymentRepository,
     private readonly gateways: PaymentGateways,
+    private readonly refunds: RefundAttempt,
   ) {}
 
   /** @throws UnknownPayment, NotReversible, GatewayNotConfigured */
@@ -21,8 +22,7 @@ export class ReversePaymentHandler implements ICommandHandler<ReversePayment> {
     // Nothing is taken back before it is known that somebody can be asked to give the money back.
     if (payment.gateway !== 'none') this.gateways.get(payment.gateway);
     const begun = await this.commands.execute(new BeginReversal(sender, paymentId, reason));
-    // A bank that does not answer now is asked again by the worker.
-    const { state } = await this.commands.execute(new RefundPayment(sender, begun)).catch(() => begun);
+    const { state } = await this.refunds.make(sender, begun);
     return { state };
   }
 }

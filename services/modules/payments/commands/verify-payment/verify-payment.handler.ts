@@ -7,6 +7,7 @@ import { isCreditable, type Proof } from '../../domain/payment-facts.ts';
 import type { Payment } from '../../domain/payment-record.ts';
 import { BankReferenceUsed } from '../../persistence/bank-reference-used.ts';
 import { type RecordedFact, RecordPaymentFact } from '../record-payment-fact/record-payment-fact.command.ts';
+import { RefundAttempt } from '../refund-payment/refund-attempt.ts';
 import { RefundPayment } from '../refund-payment/refund-payment.command.ts';
 import { SettlePayment } from '../settle-payment/settle-payment.command.ts';
 import { VerifyPayment } from './verify-payment.command.ts';
@@ -22,6 +23,7 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
   constructor(
     private readonly commands: CommandBus,
     private readonly gateways: PaymentGateways,
+    private readonly refunds: RefundAttempt,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +39,7 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
       .catch((error) => this.askLater(sender, payment, error));
     if (answer.kind === 'refused') return this.refuse(sender, payment, gateway, answer);
     const settled = await this.settle(sender, payment, answer);
-    return settled.state === 'reversing' ? this.refund(sender, settled) : settled;
+    return settled.state === 'reversing' ? this.refunds.make(sender, settled) : settled;
   }
 
   /** Whatever the bank did while its answer got lost, the worker will learn of it, also after the deadline. */
@@ -64,11 +66,6 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
       // The money belongs to another payment: this one has none.
       return this.record(sender, payment, { kind: 'reference-used' });
     }
-  }
-
-  /** A bank that does not answer now is asked again by the worker. */
-  private refund(sender: Sender, payment: Payment): Promise<Payment> {
-    return this.commands.execute(new RefundPayment(sender, payment)).catch(() => payment);
   }
 
   private record(sender: Sender, { id }: Payment, fact: RecordedFact): Promise<Payment> {

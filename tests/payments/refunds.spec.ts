@@ -1,0 +1,66 @@
+import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
+import type { Fault } from '#tools/sandbox-bank/faults.ts';
+import { PaymentsFixture } from './payments-fixture.ts';
+
+let fixture: PaymentsFixture;
+let admin: string;
+let logged = '';
+
+beforeAll(async () => {
+  // Before the logger is made: it writes past a process.stdout that is as it came.
+  jest.spyOn(process.stdout, 'write').mockImplementation((text) => {
+    logged += text;
+    return true;
+  });
+  fixture = await PaymentsFixture.start({ LOG_LEVEL: 'warn' });
+  onlyOwnRuns(fixture.app.app, 'payments');
+  admin = (await fixture.user('admin')).token;
+});
+afterEach(() => {
+  fixture.gateways.sandbox.restore();
+  logged = '';
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await fixture?.close();
+});
+
+async function paid(fault: Fault = 'none'): Promise<string> {
+  const visit = await fixture.visit((await fixture.user()).token, 'sandbox');
+  await visit.goBack(await visit.pay(fault));
+  return visit.reference;
+}
+async function reverse(reference: string) {
+  const [row] = await fixture.app.database.rows<{ id: number }>('select id from write.payment where reference = $1', [
+    reference,
+  ]);
+  const order = { id: row!.id, reason: 'bought twice', token: admin };
+  return fixture.app.post('/api/console/payments/reverse', order);
+}
+const stateOf = async (reference: string) => (await fixture.state(reference)).state;
+
+describe('money that is to go back', () => {
+  it('is asked for again, which the log says, while the bank does not answer', async () => {
+    const reference = await paid('reverse answers 500');
+    expect((await reverse(reference)).body).toEqual({ status: 1, state: 'reversing' });
+    expect(logged).toMatch(/"level":40.*GatewayUnclear.*the bank is asked for the money again/);
+  });
+
+  it('and an error of our own: staff sees it, and the worker goes on', async () => {
+    const reference = await paid();
+    fixture.gateways.sandbox.failedReversals = 1;
+    const { status, body } = await reverse(reference);
+    expect([status, body.code]).toEqual([500, 'failed']);
+    expect(logged).toMatch(/"level":50.*the process died between reversal and commit/);
+    await fixture.reconcile();
+    expect(await stateOf(reference)).toBe('reversed');
+  });
+
+  it('and an error of our own when it was too little: the log says so, and the worker goes on', async () => {
+    fixture.gateways.sandbox.failedReversals = 1;
+    const reference = await paid('amount one less');
+    expect(logged).toMatch(/"level":50.*the process died between reversal and commit/);
+    await fixture.reconcile();
+    expect(await stateOf(reference)).toBe('reversed');
+  });
+});
