@@ -60,8 +60,27 @@ describe('staff', () => {
     );
     const paymentId = await idOf(visit.reference);
     const { body } = await asAdmin('/api/console/payments/recheck', { id: paymentId });
-    expect(body).toEqual({ status: 1, state: 'paid', code: null, answered: true });
+    expect(body).toEqual({ status: 1, state: 'paid', code: null, asked: true, answered: true });
     expect(await endOf(id)).not.toBeNull();
+  });
+
+  it('is told that the bank was not asked where there is nothing to ask with, or nothing more to ask', async () => {
+    const { token } = await fixture.user();
+    // Saman tells its reference in the callback alone.
+    const { body: order } = await fixture.makePayment(token, 'saman');
+    const pending = await asAdmin('/api/console/payments/recheck', { id: await idOf(order.reference) });
+    expect(pending.body).toEqual({ status: 1, state: 'pending', code: null, asked: false, answered: false });
+    const over = await asAdmin('/api/console/payments/recheck', { id: await idOf(await buy(token)) });
+    expect(over.body).toEqual({ status: 1, state: 'paid', code: null, asked: false, answered: false });
+    expect(fixture.gateways.saman.verifications).toBe(0);
+  });
+
+  it('is told so when the bank does not answer', async () => {
+    const visit = await fixture.visit((await fixture.user()).token, 'sandbox');
+    fixture.gateways.sandbox.cut = 'before';
+    const { body } = await asAdmin('/api/console/payments/recheck', { id: await idOf(visit.reference) });
+    fixture.gateways.sandbox.restore();
+    expect(body).toEqual({ status: 1, state: 'pending', code: null, asked: true, answered: false });
   });
 
   it('reverses with a reason: what is left is taken back, the money goes back, the books are even', async () => {

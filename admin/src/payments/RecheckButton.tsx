@@ -14,8 +14,9 @@ export function RecheckButton({ payment }: { payment: ConsolePayment }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => provider.recheckPayment({ id: payment.id }),
     networkMode: 'always',
-    onSuccess: ({ status, state, answered }) => {
+    onSuccess: ({ status, state, asked, answered }) => {
       if (status !== 1) return;
+      if (!asked) return notify('parde.payments.actions.nothing_to_ask', { type: 'warning' });
       if (!answered) return notify('parde.payments.actions.no_answer', { type: 'warning' });
       const messageArgs = { state: translate(`parde.payments.states.${state}`) };
       notify('parde.payments.actions.rechecked', { type: 'info', messageArgs });

@@ -96,6 +96,7 @@ export const payments = {
     reverse_submit: 'Reverse the payment',
     reversed: 'Reversed: now “%{state}”',
     rechecked: 'The bank was asked: “%{state}”',
+    nothing_to_ask: 'The bank was not asked: it has told nothing yet by which it can be asked about this payment.',
     no_answer: 'The bank did not answer. It is asked again by itself; try later.',
   },
 };

@@ -5584,6 +5584,8 @@ export interface components {
             /** @enum {string} */
             state: "created" | "pending" | "paid" | "failed" | "expired" | "reversing" | "reversed" | "reversal_refused";
             code: string | null;
+            /** @description whether there was anything to ask the bank about, and with */
+            asked: boolean;
             /** @description whether the bank answered */
             answered: boolean;
         };

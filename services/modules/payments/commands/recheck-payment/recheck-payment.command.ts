@@ -5,6 +5,8 @@ import type { PaymentState } from '../../contract/payment-states.ts';
 export interface RecheckPaymentResult {
   state: PaymentState;
   code: string | null;
+  /** Whether there was anything to ask the bank. */
+  asked: boolean;
   /** Whether the bank answered. */
   answered: boolean;
 }

@@ -23,7 +23,6 @@ export class RecheckPaymentController {
     @Body({ schema: recheckPaymentRequest }) { id }: RecheckPaymentRequest,
     @SentBy() sender: MemberSender,
   ): Promise<RecheckPaymentAnswer> {
-    const { state, code, answered } = await this.commands.execute(new RecheckPayment(sender, id));
-    return { status: 1, state, code, answered };
+    return { status: 1, ...(await this.commands.execute(new RecheckPayment(sender, id))) };
   }
 }

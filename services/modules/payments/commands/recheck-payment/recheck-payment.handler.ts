@@ -17,11 +17,12 @@ export class RecheckPaymentHandler implements ICommandHandler<RecheckPayment> {
     const payment = await this.payments.find({ id: paymentId });
     if (!payment) throw new UnknownPayment();
     try {
-      const { state, code } = await this.commands.execute(new VerifyPayment(sender, payment));
-      return { state, code, answered: true };
+      const verified = await this.commands.execute(new VerifyPayment(sender, payment));
+      const { state, code } = verified.payment;
+      return { state, code, asked: verified.asked, answered: verified.asked };
     } catch (error) {
       if (!(error instanceof GatewayUnclear)) throw error;
-      return { state: payment.state, code: payment.code, answered: false };
+      return { state: payment.state, code: payment.code, asked: true, answered: false };
     }
   }
 }

@@ -10,6 +10,7 @@ export const recheckPaymentAnswer = z
     status: z.literal(1),
     state: z.enum(PAYMENT_STATES),
     code: z.string().nullable(),
+    asked: z.boolean().describe('whether there was anything to ask the bank about, and with'),
     answered: z.boolean().describe('whether the bank answered'),
   })
   .meta({ id: 'RecheckedPayment' });

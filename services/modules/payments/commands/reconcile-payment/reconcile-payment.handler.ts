@@ -22,7 +22,7 @@ export class ReconcilePaymentHandler implements ICommandHandler<ReconcilePayment
   async execute({ sender, paymentId }: ReconcilePayment): Promise<void> {
     const payment = await this.payments.find({ id: paymentId });
     if (!payment) return;
-    const verified = await this.commands.execute(new VerifyPayment(sender, payment));
+    const { payment: verified } = await this.commands.execute(new VerifyPayment(sender, payment));
     if (!isCreditable(verified.state)) return;
     await this.commands.execute(new RecordPaymentFact(sender, paymentId, this.nextOf(payment, verified)));
   }

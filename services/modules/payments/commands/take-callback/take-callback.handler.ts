@@ -59,7 +59,8 @@ export class TakeCallbackHandler implements ICommandHandler<TakeCallback> {
   ): Promise<CallbackOutcome> {
     try {
       const claimed = gateway.verifiesByToken ? payment : await this.claim(sender, payment, hint);
-      return outcomeOf(await this.commands.execute(new VerifyPayment(sender, claimed)), 'failed');
+      const verified = await this.commands.execute(new VerifyPayment(sender, claimed));
+      return outcomeOf(verified.payment, 'failed');
     } catch (error) {
       const { reference } = payment;
       if (error instanceof BankReferenceUsed) return { kind: 'not paid', reference, code: 'reference_used' };

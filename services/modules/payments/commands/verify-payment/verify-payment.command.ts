@@ -2,8 +2,15 @@ import type { Sender } from '#platform/kernel/context/sender.ts';
 import { Command } from '#platform/messaging/commands/command.ts';
 import type { Payment } from '../../domain/payment-record.ts';
 
-/** Asks the bank about a payment. The result is the payment as it is afterwards. */
-export class VerifyPayment extends Command<Payment> {
+export interface VerifyPaymentResult {
+  /** As it is afterwards. */
+  payment: Payment;
+  /** false where there is nothing to ask about, or nothing to ask with: the bank has answered nothing then. */
+  asked: boolean;
+}
+
+/** Asks the bank about a payment. */
+export class VerifyPayment extends Command<VerifyPaymentResult> {
   static override readonly opensUnitOfWork = false;
 
   constructor(

@@ -10,7 +10,7 @@ import { type RecordedFact, RecordPaymentFact } from '../record-payment-fact/rec
 import { RefundAttempt } from '../refund-payment/refund-attempt.ts';
 import { RefundPayment } from '../refund-payment/refund-payment.command.ts';
 import { SettlePayment } from '../settle-payment/settle-payment.command.ts';
-import { VerifyPayment } from './verify-payment.command.ts';
+import { VerifyPayment, type VerifyPaymentResult } from './verify-payment.command.ts';
 
 const RETRY_INTERVAL_MS = 60_000;
 
@@ -28,12 +28,17 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
   ) {}
 
   /** @throws GatewayUnclear, GatewayNotConfigured */
-  async execute({ sender, payment }: VerifyPayment): Promise<Payment> {
-    if (payment.state === 'reversing') return this.commands.execute(new RefundPayment(sender, payment));
-    const { token, bankReference, amount } = payment;
-    if (!isCreditable(payment.state) || !token) return payment;
+  async execute({ sender, payment }: VerifyPayment): Promise<VerifyPaymentResult> {
+    if (payment.state === 'reversing') return asked(await this.commands.execute(new RefundPayment(sender, payment)));
+    const { token } = payment;
+    if (!isCreditable(payment.state) || !token) return { payment, asked: false };
     const gateway = this.gateways.get(payment.gateway);
-    if (!canAsk(gateway, payment)) return payment;
+    if (!canAsk(gateway, payment)) return { payment, asked: false };
+    return asked(await this.ask(sender, payment, token, gateway));
+  }
+
+  private async ask(sender: Sender, payment: Payment, token: string, gateway: PaymentGateway): Promise<Payment> {
+    const { bankReference, amount } = payment;
     const answer = await gateway
       .verify({ token, bankReference, amount })
       .catch((error) => this.askLater(sender, payment, error));
@@ -71,6 +76,10 @@ export class VerifyPaymentHandler implements ICommandHandler<VerifyPayment> {
   private record(sender: Sender, { id }: Payment, fact: RecordedFact): Promise<Payment> {
     return this.commands.execute(new RecordPaymentFact(sender, id, fact));
   }
+}
+
+function asked(payment: Payment): VerifyPaymentResult {
+  return { payment, asked: true };
 }
 
 /** Whether there is anything to ask with. */
