@@ -8,6 +8,8 @@ export interface OrderedList {
   key: string;
   /** Dropped when a projection says that one of these changed. */
   tags: readonly string[];
+  /** The list is good only until then, whatever changes. */
+  until?: Date;
   /** SQL with one column `id`, in order. */
   sql: string;
   parameters?: unknown[];
@@ -56,6 +58,7 @@ export class ListPages {
     return this.cache.get({
       key: `page ${field} ${page} ${held.version}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
+      ...(list.until && { until: list.until }),
       load: async () => `{"${field}":[${await this.rows(ids, shape)}${tail}`,
       sizeOf: (text) => text.length * 2,
     });
@@ -69,6 +72,7 @@ export class ListPages {
     return this.cache.get({
       key: `first ${shape.field} ${count} ${held.version} ${shape.rowsSql}`,
       tags: [...list.tags, ...ids.map(shape.tagOf)],
+      ...(list.until && { until: list.until }),
       load: () => this.rows(ids, shape),
       sizeOf: (text) => text.length * 2,
     });
@@ -88,6 +92,7 @@ export class ListPages {
     return this.cache.get({
       key: `list ${list.key}`,
       tags: list.tags,
+      ...(list.until && { until: list.until }),
       load: async () => {
         this.versions += 1;
         return { version: this.versions, ids: await this.ids(list) };

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { Clock } from '#platform/kernel/clock/clock.ts';
+import { ReadModelFeed } from '#platform/messaging/feed/read-model-feed.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
@@ -8,7 +10,7 @@ import { givenReleaseFiles } from '../testing/given-release-files.ts';
 import { titleAnswer } from './get-title/get-title.schema.ts';
 import { channelsAnswer } from './list-channels/list-channels.schema.ts';
 
-const YEAR = new Date().getFullYear();
+const YEAR = new Date().getUTCFullYear();
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
 
@@ -31,8 +33,8 @@ async function movie(name: string, year: number, uploadedAt: string): Promise<vo
   await givenReleaseFiles(test.app, title_id, [{ quality: 19, uploadedAt }]);
 }
 
-const named = async (page: string) =>
-  (await test.post(`/api/pages/${page}`)).body.posts.map(({ name }: { name: { en: string } }) => name.en);
+const named = async (page: string, asked = {}) =>
+  (await test.post(`/api/pages/${page}`, asked)).body.posts.map(({ name }: { name: { en: string } }) => name.en);
 
 describe('curated pages', () => {
   it('new: released this year or in the one before, not what was added of late', async () => {
@@ -42,6 +44,19 @@ describe('curated pages', () => {
     await movie('Of this year', YEAR, daysAgo(200));
     await add({ name: { en: 'Without a file' } });
     await eventually(async () => expect(await named('new-movies')).toEqual(['Of this year', 'Of last year']));
+  });
+
+  it('new: from the first moment of a year on those of that year, also where the list was just asked for', async () => {
+    const clock = test.app.get(Clock);
+    const { now } = clock;
+    const feed = test.app.get(ReadModelFeed);
+    await eventually(() => expect(feed.connected).toBe(true));
+    const asked = { page: 1 };
+    // A year that is over for whatever is kept.
+    clock.now = () => new Date(Date.UTC(YEAR - 1, 11, 31));
+    expect(await named('new-movies', asked)).toEqual(['Of this year', 'Of last year', 'Of two years ago']);
+    clock.now = now;
+    expect(await named('new-movies', asked)).toEqual(['Of this year', 'Of last year']);
   });
 
   it('updated: by the newest file, whenever the title itself was added', async () => {

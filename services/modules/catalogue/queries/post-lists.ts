@@ -15,6 +15,8 @@ export interface PostFilter {
   parameters?: unknown[];
   /** What changes which titles it has, besides the titles themselves. */
   tags?: readonly string[];
+  /** From then on it has others, whatever changes. */
+  until?: Date;
 }
 
 /**
@@ -85,6 +87,7 @@ export function ordered(filter: PostFilter, order: string, byRatings: boolean, o
     tags: ['lists', ...(byRatings ? ['ratings'] : []), ...(filter.tags ?? [])],
     sql: `select id from read.title_card where listed and ${filter.where} order by ${order}`,
     parameters: filter.parameters ?? [],
+    ...(filter.until && { until: filter.until }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { OrderedList } from '#platform/documents/list-pages.ts';
-import { type CuratedListName, curatedList } from '../curated-lists.ts';
+import { standingList } from '../curated-lists.ts';
 import {
   movies,
   narrowed,
@@ -24,7 +24,6 @@ interface Shelf {
   list: OrderedList;
 }
 
-const page = (name: string) => curatedList(name as CuratedListName);
 const offered = (filter: PostFilter) => narrowed(filter, 'on offer', 'files > 0');
 const everything: PostFilter = { key: 'all', where: 'true' };
 
@@ -83,7 +82,7 @@ export const shelves: readonly Shelf[] = [
     kind: 'wide',
     title: { fa: 'فیلم‌های 4K', en: 'Movies in 4K' },
     href: '/pages/4k-movies',
-    list: page('4k-movies'),
+    list: standingList('4k-movies'),
   },
   {
     id: 'animation',
@@ -97,7 +96,7 @@ export const shelves: readonly Shelf[] = [
     kind: 'wide',
     title: { fa: 'مینی‌سریال‌ها', en: 'Mini-series' },
     href: '/pages/mini-series',
-    list: page('mini-serials'),
+    list: standingList('mini-serials'),
   },
   {
     id: 'comedy',
@@ -111,7 +110,7 @@ export const shelves: readonly Shelf[] = [
     kind: 'wide',
     title: { fa: 'انیمه', en: 'Anime' },
     href: '/pages/anime',
-    list: page('anime'),
+    list: standingList('anime'),
   },
   {
     id: 'classics',
