@@ -37,6 +37,8 @@ export interface CacheRequest<T> {
   tags: readonly string[];
   /** The document is good only until then, whatever changes. */
   until?: Date;
+  /** Made of what may be behind the read model that the request waited for: who waits for a position gets it loaded anew. */
+  mayLag?: boolean;
   /** See CachedDocument. */
   ingredient?: boolean;
   load: () => Promise<T>;
@@ -75,7 +77,8 @@ export class DocumentCache {
   }
 
   async get<T>(request: CacheRequest<T>): Promise<T> {
-    const entry = this.feed.connected ? this.entries.get(request.key) : undefined;
+    const anew = request.mayLag === true && (currentContext()?.after.length ?? 0) > 0;
+    const entry = this.feed.connected && !anew ? this.entries.get(request.key) : undefined;
     if (entry && !entry.dropped) {
       this.hits.inc();
       noteSource(entry);
@@ -85,7 +88,7 @@ export class DocumentCache {
     const stamp = this.stamp(request.tags);
     const underWay = this.loading.get(request.key);
     // A load that began before the last change may carry the old value: it is joined only while nothing has changed.
-    const loaded = underWay?.stamp === stamp ? underWay.loaded : this.startLoading(request, stamp);
+    const loaded = underWay?.stamp === stamp && !anew ? underWay.loaded : this.startLoading(request, stamp);
     const { value, entry: cached } = await loaded;
     noteSource(cached);
     return value as T;

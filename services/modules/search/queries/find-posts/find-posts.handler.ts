@@ -54,6 +54,7 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
     return this.cache.get({
       key: `search meaning ${query}`,
       tags: [SEARCH_TAG],
+      mayLag: true,
       load: async () => {
         const { filter, shownFor } = await this.reader.read(query, PROBE);
         return { filter, shownFor };
@@ -66,6 +67,7 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
     return this.cache.get({
       key: `search count ${JSON.stringify(filter)}`,
       tags: [SEARCH_TAG],
+      mayLag: true,
       load: async () => {
         const { total, facets } = await this.index.count(filter);
         return { total, facets: JSON.stringify(facets) };

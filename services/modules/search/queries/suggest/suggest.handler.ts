@@ -25,7 +25,7 @@ export class SuggestHandler implements IQueryHandler<Suggest> {
     // As typed: the other keyboard's letters may stand on signs that folding drops.
     const asked = `${limits.role ?? (limits.titles > 0 ? '' : 'people')} ${literal ? 'literal' : ''} ${text}`;
     const tags = [SEARCH_TAG, GENRES_TAG];
-    return this.cache.get({ key: `search ${asked}`, tags, load, sizeOf: (answer) => 2 * answer.length });
+    return this.cache.get({ key: `search ${asked}`, tags, mayLag: true, load, sizeOf: (answer) => 2 * answer.length });
   }
 
   private async load({ text, limits, literal }: Suggest): Promise<string> {
