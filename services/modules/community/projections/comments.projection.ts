@@ -1,3 +1,4 @@
+import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
 import { type TitleFacts, titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
 import { posterPath } from '#modules/media/contract/pictures-of.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
@@ -46,7 +47,8 @@ const SAVE_COMMENTS = `
 
 const SAVE_DECISIONS = `
   update comment c
-  set status = t.status, version = t.version, decided_by = t.moderator, decided_by_id = t.moderator_id,
+  set status = t.status, version = t.version, decided_by_id = t.moderator_id,
+    decided_by = case when exists (select from commenter m where m.user_id = t.moderator_id and m.deleted) then $2 else t.moderator end,
     decided_at = t.decided_at, reason = t.reason, refusal = t.refusal,
     body = case when t.status = 'deleted' then '' else c.body end,
     folded = case when t.status = 'deleted' then '' else c.folded end
@@ -118,8 +120,13 @@ function decisionOf(event: RecordedEvent) {
   return { tag: threadTag(about), row: { id, status: 'refused', version: event.version, ...by, ...why } };
 }
 
-async function save(transaction: ProjectionTransaction, statement: string, rows: Rows): Promise<void> {
-  if (rows.size > 0) await transaction.query(statement, [JSON.stringify([...rows.values()])]);
+async function save(
+  transaction: ProjectionTransaction,
+  statement: string,
+  rows: Rows,
+  ...others: unknown[]
+): Promise<void> {
+  if (rows.size > 0) await transaction.query(statement, [JSON.stringify([...rows.values()]), ...others]);
 }
 
 async function project(events: RecordedEvent[], transaction: ProjectionTransaction): Promise<void> {
@@ -159,7 +166,7 @@ async function project(events: RecordedEvent[], transaction: ProjectionTransacti
     if (names) comments.set(id, renamed(row, names));
   }
   await save(transaction, SAVE_COMMENTS, comments);
-  await save(transaction, SAVE_DECISIONS, decisions);
+  await save(transaction, SAVE_DECISIONS, decisions, DELETED_USER.username);
   await save(transaction, MOVE, moves);
   for (const event of authors) await projectAuthor(event, transaction);
 }

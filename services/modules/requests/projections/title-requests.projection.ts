@@ -12,7 +12,7 @@ import {
 const MAKE = `
   insert into title_request (id, film_id, post_type, state, ruling, sponsors, note, made_at)
   values ($1, $2, $3, 'open', 0, 0, '', $4) on conflict (id) do nothing`;
-// An account has a stream of its own: its deletion may come before its wishes.
+// An account has a stream of its own: its deletion may come before its wishes, and before its answers.
 const JOIN = `
   with joined as (
     insert into request_sponsor (request_id, user_id, joined_at)
@@ -26,8 +26,9 @@ const LEAVE_ALL = `
   with gone as (delete from request_sponsor where user_id = $1 returning request_id)
   update title_request set sponsors = sponsors - 1 where id in (select request_id from gone)`;
 const ANSWER = `
-  update title_request set ruling = $2, state = $3, reason = $4, note = $5, title_id = $6, answered_at = $7, answered_by = $8,
-    answered_by_id = $9 where id = $1`;
+  update title_request set ruling = $2, state = $3, reason = $4, note = $5, title_id = $6, answered_at = $7, answered_by_id = $8,
+    answered_by = case when exists (select from request_sponsor_gone where user_id = $8) then $9 else $10 end
+  where id = $1`;
 const REOPEN = `
   update title_request set ruling = $2, state = 'open', reason = null, note = '', title_id = null, answered_at = null,
     answered_by = null, answered_by_id = null where id = $1`;
@@ -57,7 +58,8 @@ export const titleRequestsProjection = defineProjection(
     }),
     on(requestAnswered, async ({ data, time }, { query }) => {
       const { requestId, ruling, answer, reason, note, titleId, moderator, moderatorId } = data;
-      await query(ANSWER, [requestId, ruling, answer, reason, note, titleId, time, moderator, moderatorId]);
+      const by = [moderatorId, DELETED_USER.username, moderator];
+      await query(ANSWER, [requestId, ruling, answer, reason, note, titleId, time, ...by]);
     }),
     on(requestReopened, async ({ data: { requestId, ruling } }, { query }) => {
       await query(REOPEN, [requestId, ruling]);

@@ -13,14 +13,16 @@ const OPEN_CASE = `
   on conflict (id) do update set version = excluded.version, last_at = excluded.last_at, state = 'open',
     opened_at = case when file_case.state = 'open' then file_case.opened_at else excluded.opened_at end,
     settled_at = null, settled_by = null, settled_by_id = null`;
-// An account has a stream of its own: its deletion may come before its reports.
+// An account has a stream of its own: its deletion may come before its reports, and before its decisions.
 const SAVE_REPORT = `
   insert into file_report (id, file_id, user_id, username, reason, note, reported_at, waiting)
   select $1, $2, $3, case when gone then $8 else $4 end, $5, case when gone then '' else $6 end, $7, true
   from (select exists (select from file_reporter_gone where user_id = $3) as gone) g
   on conflict (id) do update set username = excluded.username, reason = excluded.reason, note = excluded.note, waiting = true`;
 const SETTLE_CASE = `
-  update file_case set version = $2, state = $3, settled_at = $4, settled_by = $5, settled_by_id = $6 where id = $1`;
+  update file_case set version = $2, state = $3, settled_at = $4, settled_by_id = $5,
+    settled_by = case when exists (select from file_reporter_gone where user_id = $5) then $6 else $7 end
+  where id = $1`;
 const REOPEN_CASE = `
   update file_case set version = $2, state = 'open', settled_at = null, settled_by = null, settled_by_id = null where id = $1`;
 const SAVE_FAULT = `
@@ -54,7 +56,7 @@ export const fileReportsProjection = defineProjection(
     }),
     on(fileCaseSettled, async ({ data, version, time }, { query }) => {
       const { fileId, outcome, reports, moderator, moderatorId } = data;
-      await query(SETTLE_CASE, [fileId, version, outcome, time, moderator, moderatorId]);
+      await query(SETTLE_CASE, [fileId, version, outcome, time, moderatorId, DELETED_USER.username, moderator]);
       await query(SET_WAITING, [idsOf(reports), false]);
     }),
     on(fileCaseReopened, async ({ data: { fileId, reports }, version }, { query }) => {
