@@ -62,6 +62,7 @@ import { WithdrawnTitles1732000049001 } from './read/1732000049001-withdrawn-tit
 import { GenreRows1732000050001 } from './read/1732000050001-genres.ts';
 import { Ceremonies1732000076001 } from './read/1732000076001-ceremonies.ts';
 import { CollectionArtwork1732000076002 } from './read/1732000076002-collection-artwork.ts';
+import { CeremonyPeople1732000076003 } from './read/1732000076003-ceremony-people.ts';
 import { GoneClaimers1732000084001 } from './read/1732000084001-gone-claimers.ts';
 
 /** All migrations of the read database, oldest first. */
@@ -130,5 +131,6 @@ export const readMigrations = [
   GenreRows1732000050001,
   Ceremonies1732000076001,
   CollectionArtwork1732000076002,
+  CeremonyPeople1732000076003,
   GoneClaimers1732000084001,
 ];
