@@ -64,6 +64,7 @@ import { Ceremonies1732000076001 } from './read/1732000076001-ceremonies.ts';
 import { CollectionArtwork1732000076002 } from './read/1732000076002-collection-artwork.ts';
 import { CeremonyPeople1732000076003 } from './read/1732000076003-ceremony-people.ts';
 import { GoneClaimers1732000084001 } from './read/1732000084001-gone-claimers.ts';
+import { ParkedPositions1732000084002 } from './read/1732000084002-parked-positions.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -133,4 +134,5 @@ export const readMigrations = [
   CollectionArtwork1732000076002,
   CeremonyPeople1732000076003,
   GoneClaimers1732000084001,
+  ParkedPositions1732000084002,
 ];

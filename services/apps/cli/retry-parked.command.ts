@@ -12,9 +12,10 @@ const say = (line: string) => process.stderr.write(`  ${line}\n`);
 export function runRetryParked(config: Config, [name = 'all']: string[]): Promise<number> {
   return withProjections(config, async (app) => {
     const logger = app.get(AppLogger).child('retry-parked');
+    const { writeDatabaseUrl } = config.values;
     let left = 0;
     for (const projection of chooseProjections(app.get(ProjectionRegistry).projections, name)) {
-      const result = await retryParked(projection, app.get(ReadDatabase), logger);
+      const result = await retryParked(projection, app.get(ReadDatabase), writeDatabaseUrl, logger);
       if (result.digested + result.left === 0) continue;
       say(`${projection.name}: ${result.digested} digested, ${result.left} still parked`);
       left += result.left;

@@ -1,13 +1,18 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { createPool } from '#platform/database/connections.ts';
+import { LONG_WORK } from '#platform/database/limits.ts';
 import { WAITS_OUTSIDE } from '#platform/database/long-work.ts';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';
-import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { EVENT_COLUMNS, type EventRow, toRecordedEvent } from '../outbox/recorded-event-row.ts';
 import { Parking } from './parking.ts';
 import type { Projection } from './projection.ts';
 import { transactionOn } from './projection-runner.ts';
+
+const PARKED = 'select position from parked_event where projection = $1 and stream = $2 order by position';
+const LOGGED = `select ${EVENT_COLUMNS} from write.event_log where position = any($1::bigint[]) order by position`;
 
 export interface RetriedEvents {
   digested: number;
@@ -15,32 +20,53 @@ export interface RetriedEvents {
   left: number;
 }
 
-/** Tries a projection's parked events again, stream by stream, while the live projection stands still for each. */
+/**
+ * Tries a projection's parked events again, as the log has them now, stream by stream, while the live projection stands
+ * still for each.
+ */
 export async function retryParked(
   projection: Projection,
   database: ReadDatabase,
+  writeDatabaseUrl: string,
   logger: Logger,
 ): Promise<RetriedEvents> {
+  const log = createPool({ url: writeDatabaseUrl, max: 1, applicationName: 'parde-retry-parked', limits: LONG_WORK });
   const parking = new Parking(projection, logger, () => undefined);
   const streams = await database.rows<{ stream: string }>(
     'select stream from read.parked_event where projection = $1 group by stream order by min(position)',
     [projection.name],
   );
   const total: RetriedEvents = { digested: 0, left: 0 };
-  for (const { stream } of streams) {
-    const client = await database.pool.connect();
-    try {
-      const { digested, left } = await retryStream(projection, stream, parking, client);
+  try {
+    for (const { stream } of streams) {
+      const { digested, left } = await inTransaction(database, (client) =>
+        retryStream(projection, stream, parking, client, log),
+      );
       total.digested += digested;
       total.left += left;
-    } catch (error) {
-      await client.query('rollback').catch(() => undefined);
-      throw error;
-    } finally {
-      client.release();
     }
+  } finally {
+    await log.end();
   }
   return total;
+}
+
+async function inTransaction<Result>(
+  database: ReadDatabase,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin; set local search_path to read, public');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
 }
 
 async function retryStream(
@@ -48,24 +74,21 @@ async function retryStream(
   stream: string,
   parking: Parking,
   client: pg.PoolClient,
+  log: pg.Pool,
 ): Promise<RetriedEvents> {
-  await client.query('begin; set local search_path to read, public');
   if (projection.waitsOutside) await client.query(WAITS_OUTSIDE);
   // The live runner, which would park the stream's next events behind these, waits for its checkpoint.
   const { rows: checkpoints } = await client.query(
     'select partition, position from projection_checkpoint where projection = $1 order by partition for update',
     [projection.name],
   );
-  const { rows } = await client.query<{ position: number; event: RecordedEvent & { time: string } }>(
-    'select position, event from parked_event where projection = $1 and stream = $2 order by position',
-    [projection.name, stream],
-  );
+  const { rows: parked } = await client.query<{ position: number }>(PARKED, [projection.name, stream]);
+  const { rows: logged } = await log.query<EventRow>(LOGGED, [parked.map(({ position }) => position)]);
   const tags: string[] = [];
   let digested = 0;
-  for (const { position, event } of rows) {
-    const again = { ...event, time: new Date(event.time) };
-    const reason = await parking.tryEvent(again, transactionOn(client, tags), client);
-    const which = [projection.name, position];
+  for (const event of logged.map(toRecordedEvent)) {
+    const reason = await parking.tryEvent(event, transactionOn(client, tags), client);
+    const which = [projection.name, event.position];
     if (reason) {
       await client.query('update parked_event set fault = $3 where projection = $1 and position = $2', [
         ...which,
@@ -80,6 +103,5 @@ async function retryStream(
     const change = encodeChange({ projection: projection.name, partition, position: Number(position), tags });
     await client.query('select pg_notify($1, $2)', [CHANNEL.readModel, change]);
   }
-  await client.query('commit');
-  return { digested, left: rows.length - digested };
+  return { digested, left: parked.length - digested };
 }

@@ -186,7 +186,8 @@ describe('events that could not be digested', () => {
   });
 
   it('can be tried again by themselves, in their order, up to one that fails again', async () => {
-    const retry = (poison: number) => retryParked(digestsAllBut(poison), site.read, pino({ level: 'silent' }));
+    const retry = (poison: number) =>
+      retryParked(digestsAllBut(poison), site.read, site.created.url, pino({ level: 'silent' }));
     expect(await retry(5)).toEqual({ digested: 4, left: 2 });
     expect(await parked()).toHaveLength(2);
     expect(await retry(0)).toEqual({ digested: 2, left: 0 });
@@ -194,6 +195,23 @@ describe('events that could not be digested', () => {
     site.follow();
     await site.append('sick', 6, 7, true);
     await eventually(async () => expect(await site.things()).toMatchObject([{ thing: 'sick', sum: 28 }, { sum: 15 }]));
+  });
+});
+
+describe('a parked event that a deletion takes something out of', () => {
+  it('is kept nowhere but in the log, and digested as it stands there', async () => {
+    await site.append('sick', 1, 2, true);
+    site.follow(countingProjection(() => false));
+    const head = await site.numbered();
+    await eventually(async () => expect(await site.checkpoint()).toBe(head));
+    await site.stand();
+    const rows = await site.read.rows<{ row: string }>('select to_jsonb(p)::text as row from read.parked_event p');
+    expect(rows).toHaveLength(2);
+    expect(rows.filter(({ row }) => row.includes('thing.counted') || row.includes('"n"'))).toEqual([]);
+    await site.read.rows(`update write.event_log set data = data || '{"n": 40}' where data ->> 'n' = '2'`);
+    const retried = await retryParked(countingProjection(), site.read, site.created.url, pino({ level: 'silent' }));
+    expect(retried).toEqual({ digested: 2, left: 0 });
+    expect(await site.things()).toEqual([{ thing: 'sick', times: 2, sum: 41 }]);
   });
 });
 
