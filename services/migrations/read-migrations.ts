@@ -65,6 +65,7 @@ import { CollectionArtwork1732000076002 } from './read/1732000076002-collection-
 import { CeremonyPeople1732000076003 } from './read/1732000076003-ceremony-people.ts';
 import { GoneClaimers1732000084001 } from './read/1732000084001-gone-claimers.ts';
 import { ParkedPositions1732000084002 } from './read/1732000084002-parked-positions.ts';
+import { Deciders1732000084003 } from './read/1732000084003-deciders.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -135,4 +136,5 @@ export const readMigrations = [
   CeremonyPeople1732000076003,
   GoneClaimers1732000084001,
   ParkedPositions1732000084002,
+  Deciders1732000084003,
 ];

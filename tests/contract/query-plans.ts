@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { ReadDatabase } from '#platform/database/read-database.ts';
 
-interface Statement {
+export interface Statement {
   sql: string;
   parameters: unknown[];
 }
@@ -16,6 +16,18 @@ interface Plan {
 /** What hands rows on as they come: behind a limit such a node stops early. */
 const STREAMS = /^(Limit|Nested Loop|Subquery Scan|Result|Incremental Sort|LockRows|Append|Merge Append)$/;
 const READS_ROWS = /^(Seq Scan|Index Scan|Index Only Scan)$/;
+
+/**
+ * For the transaction that asks `wholeReadsOf`. With sequential scans switched off the planner chooses one only where there is
+ * no other way, however few rows the tables of a test have.
+ */
+export const INDEXES_WHERE_THERE_ARE = 'set local enable_seqscan = off';
+
+/** The tables that a statement reads from one end to the other. */
+export async function wholeReadsOf({ sql, parameters }: Statement, client: pg.PoolClient): Promise<string[]> {
+  const { rows } = await client.query(`explain (format json) ${sql}`, parameters);
+  return [...wholeReadsIn(rows[0]['QUERY PLAN'][0].Plan, false)];
+}
 
 /** Writes down what queries ask of the read database, each statement once, until it is told to stop. */
 export class RecordedStatements {
@@ -35,19 +47,15 @@ export class RecordedStatements {
     this.database.pool.query = this.query;
   }
 
-  /**
-   * The tables that each statement reads from one end to the other, with its text. With sequential scans switched off the planner
-   * chooses one only where there is no other way, however few rows the tables of a test have.
-   */
+  /** The tables that each statement reads from one end to the other, with its text. */
   async wholeReads(): Promise<{ sql: string; tables: string[] }[]> {
     const client = await this.database.pool.connect();
     try {
       await client.query('begin');
-      await client.query('set local enable_seqscan = off');
+      await client.query(INDEXES_WHERE_THERE_ARE);
       const found = [];
       for (const { sql, parameters } of this.asked.values()) {
-        const { rows } = await client.query(`explain (format json) ${sql}`, parameters);
-        const tables = [...wholeReadsIn(rows[0]['QUERY PLAN'][0].Plan, false)];
+        const tables = await wholeReadsOf({ sql, parameters }, client);
         if (tables.length > 0) found.push({ sql: sql.replace(/\s+/g, ' ').trim(), tables });
       }
       return found;
