@@ -5,6 +5,7 @@ import { commentApproved, commentPosted } from '#modules/community/contract/comm
 import { PublishedPieces } from '#modules/editorial/contract/published-pieces.port.ts';
 import { paymentPaid } from '#modules/payments/contract/payments.events.ts';
 import type { Mail } from '#platform/mail/mail.port.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { MAIL_DIGEST, PUSH } from './application/notification-jobs.ts';
 import type { PushMessage, PushTarget } from './contract/push.port.ts';
@@ -12,6 +13,7 @@ import { deliverDigests } from './jobs/deliver-digests.ts';
 import { deliverPushes } from './jobs/deliver-pushes.ts';
 import { NewsRepository } from './persistence/news.repository.ts';
 import { PushSubscriptionRepository } from './persistence/push-subscription.repository.ts';
+import { FollowCountController } from './queries/follow-count/follow-count.controller.ts';
 import { type NotificationsApp, startNotificationsApp } from './testing/notifications-app.ts';
 
 const KEY = 'B'.repeat(87);
@@ -85,6 +87,29 @@ describe('the live count', () => {
     await eventually(() => expect(heard.match(/data: \{"count":0\}/g)).toHaveLength(2));
     leave.abort();
     await listening;
+  });
+
+  it('is counted while it lasts, and is no slow request', async () => {
+    const { token } = await member();
+    const metric = (name: string) => app.app.get(Metrics).registry.getSingleMetricAsString(name);
+    const open = async (count: number) =>
+      expect(await metric('parde_event_streams')).toMatch(new RegExp(`^parde_event_streams ${count}$`, 'm'));
+    const requests = async () => {
+      const series = /_count\{method="GET",route="\/api\/user\/notificationCount",status="200"\} (\d+)/;
+      return Number(series.exec(await metric('parde_http_request_duration_seconds'))?.[1] ?? 0);
+    };
+    await eventually(() => open(0));
+    const before = await requests();
+    const headers = { cookie: `token=${token}` };
+    const path = `${url}/api/user/notificationCount`;
+    const stream = await fetch(path, { headers: { ...headers, accept: 'text/event-stream' } });
+    await open(1);
+    // As after its five minutes.
+    app.app.get(FollowCountController).beforeApplicationShutdown();
+    await stream.text();
+    await open(0);
+    await (await fetch(path, { headers })).text();
+    await eventually(async () => expect(await requests()).toBe(before + 1));
   });
 
   it('is a plain answer for whoever takes no events, and for the seventh page of a member', async () => {

@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { CurrentViewer } from '#platform/auth/viewer.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
+import { Metrics } from '#platform/telemetry/metrics.ts';
 import { NotificationReader } from '../notification.reader.ts';
 import { notificationCountAnswer } from './follow-count.schema.ts';
 import { LiveCounts } from './live-counts.ts';
@@ -30,7 +31,14 @@ export class FollowCountController implements BeforeApplicationShutdown {
   constructor(
     private readonly live: LiveCounts,
     private readonly notifications: NotificationReader,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.gauge(
+      'parde_event_streams',
+      'Pages that are told live how many notifications are new',
+      () => this.open.size,
+    );
+  }
 
   @Get('notificationCount')
   @Endpoint({
@@ -59,8 +67,8 @@ export class FollowCountController implements BeforeApplicationShutdown {
     const say = (text: string) => void raw.write(text);
     const leave = this.live.listen(userId, (count) => say(`data: ${JSON.stringify({ count })}\n\n`));
     if (!leave) return false;
-    reply.hijack();
-    raw.writeHead(200, { ...headersOf(reply), ...HEADERS });
+    reply.headers(HEADERS).hijack();
+    raw.writeHead(200, headersOf(reply));
     say('retry: 5000\n\n');
     const signs = setInterval(() => say(':\n\n'), HEARTBEAT_INTERVAL_MS);
     const life = setTimeout(() => end(), CONNECTION_LIFETIME_MS);
