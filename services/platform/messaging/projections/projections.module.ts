@@ -13,6 +13,7 @@ import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.ts';
 import { IdleCheckpoints } from './idle-checkpoints.ts';
 import { declareProjection } from './known-projections.ts';
+import { addParkedEventsGauge } from './parked-events-gauge.ts';
 import type { Projection } from './projection.ts';
 import { ProjectionRunner } from './projection-runner.ts';
 
@@ -35,20 +36,18 @@ export class Projector implements OnApplicationBootstrap, OnApplicationShutdown 
   private running: RunningSubscription[] = [];
   private readonly projected;
   private readonly positions;
-  private readonly parked;
 
   constructor(
     private readonly registry: ProjectionRegistry,
     private readonly transport: EventTransport,
     private readonly database: ReadDatabase,
     private readonly logger: AppLogger,
-    metrics: Metrics,
+    private readonly metrics: Metrics,
   ) {
     this.projected = metrics.counter('parde_projected_events_total', 'Events projected', ['projection']);
     this.positions = metrics.gauge('parde_projection_position', 'Position a projection has reached', undefined, [
       'projection',
     ]);
-    this.parked = metrics.counter('parde_parked_events_total', 'Events parked', ['projection']);
   }
 
   onApplicationBootstrap(): void {
@@ -58,8 +57,10 @@ export class Projector implements OnApplicationBootstrap, OnApplicationShutdown 
         this.projected.inc({ projection }, count);
         this.positions.set({ projection }, head);
       },
-      parked: (projection: string) => this.parked.inc({ projection }),
+      parked: () => undefined,
     };
+    const followed = this.registry.projections.map(({ name }) => name);
+    addParkedEventsGauge(this.metrics, this.database, followed);
     const idle = new IdleCheckpoints(this.database);
     this.running = this.registry.projections.map((projection) =>
       this.transport.subscribe(new ProjectionRunner(projection, this.database, logger, observer, { idle })),

@@ -6,6 +6,7 @@ import { Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { EventRouting } from '../event-routing.ts';
 import { EventTransport } from '../event-transport.port.ts';
+import { countForeignMessages } from './foreign-messages.ts';
 import { KafkaTransport } from './kafka.transport.ts';
 
 /** Binds the event transport to Kafka (distributed profile). */
@@ -24,9 +25,6 @@ import { KafkaTransport } from './kafka.transport.ts';
       ) => {
         const labels = ['projection', 'topic', 'partition'];
         const lag = metrics.gauge('parde_kafka_lag', 'Messages a projection has not read yet', undefined, labels);
-        const foreign = metrics.counter('parde_foreign_messages_total', 'Messages that are no events of ours', [
-          'topic',
-        ]);
         return new KafkaTransport({
           settings: values.kafka,
           clientId: `parde-${values.processName}`,
@@ -37,7 +35,7 @@ import { KafkaTransport } from './kafka.transport.ts';
             if (value === null) lag.remove({ projection, topic, partition });
             else lag.set({ projection, topic, partition }, value);
           },
-          onForeign: (topic) => foreign.inc({ topic }),
+          onForeign: countForeignMessages(metrics, routing.allTopics),
         });
       },
     },
