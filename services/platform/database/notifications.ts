@@ -12,8 +12,11 @@ export interface ListenerOptions {
   applicationName: string;
   /** Channel → handler of a payload. */
   channels: Record<string, (payload: string) => void>;
-  /** Called after each (re)connection: whatever was announced meanwhile was missed. */
-  onConnected: () => Promise<void> | void;
+  /**
+   * Called after each (re)connection: whatever was announced meanwhile was missed.
+   * @param isCurrent says, after a wait, whether it is this connection still that listens.
+   */
+  onConnected: (isCurrent: () => boolean) => Promise<void> | void;
   /** Once for each break and each attempt that failed. */
   onDisconnected?: (error: Error | null) => void;
   /** How long the server may be silent when it is asked something before the connection is given up, in milliseconds. */
@@ -73,7 +76,7 @@ export class NotificationListener {
   private async connect(client: pg.Client): Promise<void> {
     await client.connect();
     for (const channel of Object.keys(this.options.channels)) await client.query(`listen ${channel}`);
-    await this.options.onConnected();
+    await this.options.onConnected(() => client === this.client);
     if (client !== this.client) return;
     this.backOff.reset();
     this.heartbeat.moved();

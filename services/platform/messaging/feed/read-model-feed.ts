@@ -27,7 +27,7 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
       applicationName: `parde-${config.values.processName}-feed`,
       channels: { [CHANNEL.readModel]: (payload) => this.apply(decodeChange(payload)) },
       heartbeat: heartbeats.add('feed'),
-      onConnected: () => this.catchUp(),
+      onConnected: (isCurrent) => this.catchUp(isCurrent),
       onDisconnected: () => {
         this.connected = false;
         this.positions.forget();
@@ -66,9 +66,11 @@ export class ReadModelFeed implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   /** Caches are trusted only once they hold nothing from before the break. */
-  private async catchUp(): Promise<void> {
+  private async catchUp(isCurrent: () => boolean): Promise<void> {
     for (const observer of this.observers) observer(null);
     await this.positions.readAnew();
-    this.connected = true;
+    // Nobody has listened since where the connection broke meanwhile: what was read then is forgotten as well.
+    if (isCurrent()) this.connected = true;
+    else this.positions.forget();
   }
 }
