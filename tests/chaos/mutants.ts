@@ -75,9 +75,7 @@ export const MUTANTS: readonly Mutant[] = [
     name: 'no-checkpoint-check',
     what: 'what is at or below the checkpoint is projected again',
     profiles: ['log', 'kafka'],
-    patches: [
-      { file: RUNNER, find: /batch\.events\.filter\(\(event\)=>event\.position > position\)/, replace: 'batch.events' },
-    ],
+    patches: [{ file: RUNNER, find: /batch\.events\.filter\(\(event\)=>!isDone\(event\)\)/, replace: 'batch.events' }],
     faults: ['duplicates', 'kill projector'],
     caughtBy: ['3'],
   },

@@ -9,9 +9,14 @@ import { eventTopics } from './event-topics.ts';
 @Module({})
 export class EventRoutingModule {
   static forRoot({ values }: Config): DynamicModule {
-    const partitions = values.eventTransport === 'kafka' ? values.kafka.partitions : null;
-    const routing = { provide: EventRouting, useValue: new EventRouting(eventTopics, partitions) };
-    return { module: EventRoutingModule, providers: [routing], exports: [EventRouting] };
+    const { partitions } = values.kafka;
+    const followed = values.eventTransport === 'kafka' ? partitions : null;
+    const routing = new EventRouting(eventTopics, followed, partitions);
+    return {
+      module: EventRoutingModule,
+      providers: [{ provide: EventRouting, useValue: routing }],
+      exports: [EventRouting],
+    };
   }
 }
 

@@ -200,7 +200,7 @@ export const DELIVERY_MUTANTS: readonly Mutant[] = [
     name: 'projected-twice',
     what: 'an event that comes a second time has a second effect',
     file: `${MESSAGING}/projections/projection-runner.ts`,
-    find: 'batch.events.filter((event) => event.position > position)',
+    find: 'batch.events.filter((event) => !isDone(event))',
     replace: 'batch.events',
     suite: `${MESSAGING}/event-pipeline.int.spec.ts`,
     test: 'has one effect of a batch that is delivered twice',

@@ -9,6 +9,7 @@ import { inTracesOf, tracing } from '#platform/telemetry/spans.ts';
 import { CHANNEL } from '../channels.ts';
 import { encodeChange } from '../feed/read-model-change.ts';
 import type { RecordedEvent } from '../outbox/event-definition.ts';
+import { EventRouting } from '../transport/event-routing.ts';
 import type { Checkpoint, EventBatch, EventSubscription, ForeignMessage } from '../transport/event-transport.port.ts';
 import { CheckpointMoved, Checkpoints } from './checkpoints.ts';
 import type { IdleCheckpoints } from './idle-checkpoints.ts';
@@ -30,6 +31,8 @@ export interface RunnerOptions {
   announces?: boolean;
   /** Moves the checkpoint where a batch holds nothing for this projection; absent: as any other batch. */
   idle?: IdleCheckpoints;
+  /** Where the transports deliver its events; absent: there is the log alone. */
+  routing?: EventRouting;
 }
 
 /**
@@ -52,7 +55,7 @@ export class ProjectionRunner implements EventSubscription {
     private readonly database: ReadDatabase,
     private readonly logger: Logger,
     private readonly observer: ProjectionObserver,
-    { schema = 'read', announces = true, idle }: RunnerOptions = {},
+    { schema = 'read', announces = true, idle, routing = EventRouting.embedded }: RunnerOptions = {},
   ) {
     this.name = projection.name;
     this.types = projection.types;
@@ -62,7 +65,7 @@ export class ProjectionRunner implements EventSubscription {
     this.settings = settings.map((sql) => preparedStatement(sql));
     this.announces = announces;
     this.idle = idle ?? null;
-    this.checkpoints = new Checkpoints(projection.name, schema);
+    this.checkpoints = new Checkpoints(projection.name, schema, routing.inKafka, projection.types);
     this.parking = new Parking(projection, logger, observer.parked);
   }
 
@@ -123,8 +126,8 @@ export class ProjectionRunner implements EventSubscription {
     let stale = false;
     try {
       client.begin(...this.settings, ...this.checkpoints.locks(batch.partition));
-      const { position, parked } = await this.checkpoints.standing(client, batch);
-      const fresh = batch.events.filter((event) => event.position > position);
+      const { position, isDone, parked } = await this.checkpoints.standing(client, batch);
+      const fresh = batch.events.filter((event) => !isDone(event));
       const tags: string[] = [];
       const transaction = transactionOn(client, tags, undone);
       if (fresh.length > 0) await project(await this.parking.withoutParked(fresh, parked, client), transaction, client);

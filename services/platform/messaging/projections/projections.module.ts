@@ -6,10 +6,12 @@ import {
   Module,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
+  Optional,
 } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
+import { EventRouting } from '../transport/event-routing.ts';
 import { EventTransport, type RunningSubscription } from '../transport/event-transport.port.ts';
 import { IdleCheckpoints } from './idle-checkpoints.ts';
 import { declareProjection } from './known-projections.ts';
@@ -43,6 +45,7 @@ export class Projector implements OnApplicationBootstrap, OnApplicationShutdown 
     private readonly database: ReadDatabase,
     private readonly logger: AppLogger,
     private readonly metrics: Metrics,
+    @Optional() private readonly routing: EventRouting = EventRouting.embedded,
   ) {
     this.projected = metrics.counter('parde_projected_events_total', 'Events projected', ['projection']);
     this.positions = metrics.gauge('parde_projection_position', 'Position a projection has reached', undefined, [
@@ -61,9 +64,10 @@ export class Projector implements OnApplicationBootstrap, OnApplicationShutdown 
     };
     const followed = this.registry.projections.map(({ name }) => name);
     addParkedEventsGauge(this.metrics, this.database, followed);
+    const { routing } = this;
     const idle = new IdleCheckpoints(this.database);
     this.running = this.registry.projections.map((projection) =>
-      this.transport.subscribe(new ProjectionRunner(projection, this.database, logger, observer, { idle })),
+      this.transport.subscribe(new ProjectionRunner(projection, this.database, logger, observer, { idle, routing })),
     );
   }
 

@@ -28,9 +28,8 @@ export class LivePositions {
   }
 
   hasDone = (event: RecordedEvent): boolean => {
-    const partition = this.routing.partitionNameOf(event.type, event.stream);
-    const reached = this.positions.get(partition) ?? this.positions.get(LOG_PARTITION) ?? 0;
-    return event.position <= reached;
+    const partition = this.routing.inKafka.partitionNameOf(event.type, event.stream);
+    return [partition, LOG_PARTITION].some((name) => event.position <= (this.positions.get(name) ?? 0));
   };
 }
 

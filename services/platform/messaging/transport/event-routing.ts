@@ -14,11 +14,18 @@ export class EventRouting {
   /**
    * @param topics event type → topic.
    * @param partitions of each topic; null where the log itself is followed.
+   * @param besides the partitions of each topic in Kafka, which may have been followed before; null where there is none.
    */
   constructor(
     private readonly topics: ReadonlyMap<string, string>,
     private readonly partitions: number | null,
+    private readonly besides: number | null = partitions,
   ) {}
+
+  /** Where Kafka delivers, also while the log itself is followed. */
+  get inKafka(): EventRouting {
+    return this.partitions === this.besides ? this : new EventRouting(this.topics, this.besides);
+  }
 
   get allTopics(): string[] {
     return [...new Set([...this.topics.values(), OTHER_TOPIC])];
@@ -39,6 +46,13 @@ export class EventRouting {
   /** The number of the stream's partition within its topic. */
   partitionOf(stream: string): number {
     return hash(stream) % this.partitionsPerTopic;
+  }
+
+  /** The names, among the checkpoints, of all partitions in which there can be events of these types. */
+  partitionNamesOf(types: readonly string[]): string[] {
+    if (this.partitions === null) return [LOG_PARTITION];
+    const numbers = Array.from({ length: this.partitions }, (_, number) => number);
+    return this.topicsOf(types).flatMap((topic) => numbers.map((number) => partitionName(topic, number)));
   }
 
   /** The partition's name among the checkpoints. */

@@ -40,5 +40,16 @@ describe('where an event is delivered', () => {
     expect([EventRouting.embedded.partitionsPerTopic, EventRouting.embedded.allTopics]).toEqual([1, ['other']]);
     expect(EventRouting.embedded.partitionOf('title-2')).toBe(0);
     expect(EventRouting.embedded.partitionNameOf('title.added.v1', 'title-1')).toBe('log');
+    expect(EventRouting.embedded.partitionNamesOf(['title.added.v1'])).toEqual(['log']);
+  });
+
+  it('says, where the log itself is followed, where Kafka would deliver', () => {
+    const topics = new Map([['title.added.v1', 'catalogue']]);
+    const { inKafka } = new EventRouting(topics, null, 2);
+    const names = inKafka.partitionNamesOf(['title.added.v1']);
+    expect(names).toEqual(['catalogue-0', 'catalogue-1', 'other-0', 'other-1']);
+    const streams = ['title-1', 'title-2', 'title-3', 'title-4', 'title-5'];
+    const delivered = new Set(streams.map((stream) => inKafka.partitionNameOf('title.added.v1', stream)));
+    expect([...delivered].sort()).toEqual(['catalogue-0', 'catalogue-1']);
   });
 });

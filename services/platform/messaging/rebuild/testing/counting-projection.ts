@@ -8,8 +8,9 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { appendEvents } from '../../outbox/event-appender.ts';
 import { defineEvent } from '../../outbox/event-definition.ts';
 import type { Projection } from '../../projections/projection.ts';
-import { ProjectionRunner } from '../../projections/projection-runner.ts';
+import { ProjectionRunner, type RunnerOptions } from '../../projections/projection-runner.ts';
 import { Relay } from '../../relay/relay.ts';
+import type { EventRouting } from '../../transport/event-routing.ts';
 import type { RunningSubscription } from '../../transport/event-transport.port.ts';
 import { LogTailTransport } from '../../transport/log-tail/log-tail.transport.ts';
 import { Rebuild, type RebuildOptions } from '../rebuild.ts';
@@ -87,7 +88,16 @@ export class CountingSite {
   }
 
   follow(projection: Projection = countingProjection()): void {
-    this.running = this.transport.subscribe(new ProjectionRunner(projection, this.read, logger, observer));
+    this.running = this.transport.subscribe(this.runner(projection));
+  }
+
+  /** As `follow`, where Kafka may have been followed before. */
+  followAfter(routing: EventRouting): void {
+    this.running = this.transport.subscribe(this.runner(countingProjection(), { routing }));
+  }
+
+  runner(projection: Projection = countingProjection(), options: RunnerOptions = {}): ProjectionRunner {
+    return new ProjectionRunner(projection, this.read, logger, observer, options);
   }
 
   /** The live projection stands still from now on. */

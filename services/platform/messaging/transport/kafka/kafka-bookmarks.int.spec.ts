@@ -72,7 +72,7 @@ else {
       expect(await bench.count('moved')).toBe(1);
       // The marks of a quiet log bring every partition to its head.
       await eventually(async () => {
-        const back = await bench.runner('moved').checkpoint('log');
+        const back = await bench.runner('moved', { routing: testRouting }).checkpoint('log');
         expect(back.position).toBe(before!.position + 1);
       }, TIMEOUT_MS);
     });

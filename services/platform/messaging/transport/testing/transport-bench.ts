@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '#platform/testing/test-da
 import { appendEvents } from '../../outbox/event-appender.ts';
 import { defineEvent, type NewEvent } from '../../outbox/event-definition.ts';
 import { defineProjection, on, type Projection } from '../../projections/projection.ts';
-import { ProjectionRunner } from '../../projections/projection-runner.ts';
+import { ProjectionRunner, type RunnerOptions } from '../../projections/projection-runner.ts';
 import type { EventTransport } from '../event-transport.port.ts';
 
 export const counted = defineEvent('thing.counted.v1', z.object({ n: z.number(), text: z.string().optional() }));
@@ -72,9 +72,9 @@ export class TransportBench {
     );
   }
 
-  runner(name: string): ProjectionRunner {
+  runner(name: string, options: RunnerOptions = {}): ProjectionRunner {
     const observer = { projected: () => undefined, parked: () => undefined };
-    return new ProjectionRunner(this.projection(name), this.read, silent, observer);
+    return new ProjectionRunner(this.projection(name), this.read, silent, observer, options);
   }
 
   /** Versions of a stream in the order in which they were projected. */
