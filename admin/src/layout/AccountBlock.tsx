@@ -2,13 +2,14 @@ import Logout from '@mui/icons-material/Logout';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
-import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'react-admin';
+import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Picture } from '../components/Picture.tsx';
+import { useSignOut } from './use-sign-out.ts';
 
 export function AccountBlock() {
   const translate = useTranslate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<string>();
   if (!identity) return null;
@@ -47,10 +48,7 @@ export function AccountBlock() {
         </Box>
       </Box>
       <Tooltip title={translate('parde.nav.sign_out')}>
-        <IconButton
-          aria-label={translate('parde.nav.sign_out')}
-          onClick={() => logout({ byHand: true }, undefined, false)}
-        >
+        <IconButton aria-label={translate('parde.nav.sign_out')} onClick={signOut}>
           <Logout sx={{ fontSize: 19 }} className="mirrored" />
         </IconButton>
       </Tooltip>

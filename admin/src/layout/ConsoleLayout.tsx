@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { LeaveGuard } from './LeaveGuard.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PhoneBottomBar, PhoneTopBar } from './PhoneBars.tsx';
@@ -43,6 +44,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         </Box>
         <PhoneBottomBar />
       </Frame>
+      <LeaveGuard />
     </>
   );
 }

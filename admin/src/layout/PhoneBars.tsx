@@ -8,13 +8,14 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'react-admin';
+import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '../api/types.ts';
 import { useScreenActions } from '../components/use-screen-actions.ts';
 import { WaitingBadge } from '../components/WaitingBadge.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
+import { useSignOut } from './use-sign-out.ts';
 
 /** As many as leave a thumb its room; the others are a tap further. */
 const IN_BAR = 4;
@@ -78,7 +79,7 @@ export function PhoneTopBar() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { dark, switchLanguage, switchTheme } = useScreenActions();
   const { identity } = useGetIdentity();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const choose = (action: () => void) => () => {
     setAnchor(null);
     action();
@@ -116,9 +117,7 @@ export function PhoneTopBar() {
         <MenuItem component="a" href="/" target="_blank" rel="noopener">
           {translate('parde.nav.site')}
         </MenuItem>
-        <MenuItem onClick={choose(() => logout({ byHand: true }, undefined, false))}>
-          {translate('parde.nav.sign_out')}
-        </MenuItem>
+        <MenuItem onClick={choose(signOut)}>{translate('parde.nav.sign_out')}</MenuItem>
       </Menu>
     </TopBar>
   );

@@ -11,6 +11,8 @@ interface ActionDialogProps<Values extends object> extends Omit<CommandFormProps
   title: string;
   lead?: string;
   submit: string;
+  /** Where another word than "Cancel" says better what comes of it. */
+  cancel?: string;
   /** What cannot be undone is red. */
   danger?: boolean;
   busy?: boolean;
@@ -22,13 +24,22 @@ interface ActionDialogProps<Values extends object> extends Omit<CommandFormProps
  * anew each time, so that nothing old lingers.
  */
 export function ActionDialog<Values extends object>(props: ActionDialogProps<Values>) {
-  const { title, lead, submit, danger = false, busy = false, onCancel, ...form } = props;
+  const {
+    title,
+    lead,
+    submit,
+    cancel = 'parde.users.actions.cancel',
+    danger = false,
+    busy = false,
+    onCancel,
+    ...form
+  } = props;
   const translate = useTranslate();
   const heading = useId();
   const toolbar = (
     <Toolbar sx={{ justifyContent: 'flex-end' }}>
       <Button variant="text" onClick={onCancel} disabled={busy}>
-        {translate('parde.users.actions.cancel')}
+        {translate(cancel)}
       </Button>
       <SubmitButton label={submit} color={danger ? 'error' : 'secondary'} />
     </Toolbar>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { SimpleForm } from 'react-admin';
 import { FormFailure } from './FormFailure.tsx';
 import type { FormErrors } from './form-errors.ts';
+import { UnsavedMark } from './UnsavedMark.tsx';
 
 export interface CommandFormProps<Values extends object> {
   /** What stands in the fields at first; later changes do not touch what was typed meanwhile. */
@@ -43,17 +44,24 @@ function stayInLists(event: KeyboardEvent<HTMLElement>): void {
 export function CommandForm<Values extends object>(props: CommandFormProps<Values>) {
   const { values, validate, onSubmit, failure, toolbar, children } = props;
   const [initial] = useState(values);
+  const [saved, setSaved] = useState<object>(initial);
+  const send = async (typed: object): Promise<FormErrors | undefined> => {
+    const errors = await onSubmit(asTyped(typed as Values));
+    if (!errors) setSaved(typed);
+    return errors;
+  };
   return (
     <SimpleForm
       record={initial}
       validate={(typed: object) => validate?.(asTyped(typed as Values)) ?? {}}
-      onSubmit={(typed: object) => onSubmit(asTyped(typed as Values))}
+      onSubmit={send}
       toolbar={toolbar}
       noValidate
       disableInvalidFormNotification
       useFlexGap
       spacing={2}
     >
+      <UnsavedMark saved={saved} />
       <FormFailure words={failure ?? null} />
       <Box
         onKeyDownCapture={sendByKeys}

@@ -3,6 +3,7 @@ import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Name } from '../../api/types.ts';
 import { AdminsOnly } from '../AdminsOnly.tsx';
+import { forgetUnsaved } from '../form/unsaved-forms.ts';
 import { useAfterwards } from '../form/use-command.ts';
 import { useOpened } from '../form/use-opened.ts';
 import { ShowFrame } from '../ShowFrame.tsx';
@@ -71,7 +72,10 @@ function Editor<F extends { name: Name }, Answer>(props: EditorProps<F, Answer>)
           conflict={conflict}
           words={words.fields}
           save={(merged, version) => save(id, version, merged)}
-          onSaved={onSaved}
+          onSaved={() => {
+            forgetUnsaved();
+            onSaved();
+          }}
           onTakeTheirs={onTakeTheirs}
         />
       )}

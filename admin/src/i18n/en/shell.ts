@@ -63,5 +63,11 @@ export const shell = {
     clear_filters: 'Clear all filters',
     none: '—',
   },
+  unsaved: {
+    title: 'Leave without saving?',
+    lead: 'What you have written on this page would be lost.',
+    leave: 'Leave without saving',
+    stay: 'Keep writing',
+  },
   list: { total: '%{smart_count} record |||| %{smart_count} records' },
 };

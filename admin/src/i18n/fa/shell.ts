@@ -61,5 +61,11 @@ export const shell: typeof english = {
     clear_filters: 'برداشتن همهٔ فیلترها',
     none: '—',
   },
+  unsaved: {
+    title: 'بدون ذخیره می‌روید؟',
+    lead: 'آنچه در این صفحه نوشته‌اید از دست می‌رود.',
+    leave: 'رفتن بدون ذخیره',
+    stay: 'ماندن و نوشتن',
+  },
   list: { total: '%{smart_count} مورد' },
 };

@@ -1,0 +1,7 @@
+import { useLogout } from 'react-admin';
+import { leaveBy } from '../components/form/unsaved-forms.ts';
+
+export function useSignOut(): () => void {
+  const logout = useLogout();
+  return () => leaveBy(() => void logout({ byHand: true }, undefined, false));
+}
