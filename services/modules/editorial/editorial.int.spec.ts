@@ -128,6 +128,16 @@ describe('a news post', () => {
     });
   });
 
+  it('is not published at a moment that is past', async () => {
+    const draft = await added('Too late');
+    const past = new Date(Date.now() - 60_000).toISOString();
+    expect(await publish(draft, past)).toMatchObject({
+      status: 422,
+      body: { code: 'moment_passed', errors: { at: ['This moment is past already'] } },
+    });
+    expect((await publish(draft)).body.state).toBe('published');
+  });
+
   it('is a draft again when it is withdrawn', async () => {
     const { body } = await publish(await added('Gone again'));
     const said = await send('news/withdraw', { id: body.id, version: body.version });

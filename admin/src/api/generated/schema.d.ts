@@ -12039,7 +12039,7 @@ export interface operations {
                     version: number;
                     /**
                      * Format: date-time
-                     * @description without one now; a past one is the date it carries
+                     * @description without one now
                      */
                     at?: string | null;
                     token?: string;
@@ -12081,7 +12081,7 @@ export interface operations {
                     version: number;
                     /**
                      * Format: date-time
-                     * @description without one now; a past one is the date it carries
+                     * @description without one now
                      */
                     at?: string | null;
                     token?: string;

@@ -70,4 +70,5 @@ export const server = {
   'This rebuild is over already': 'This rebuild is over already',
   'The new tables are being put in place, which cannot be cancelled':
     'The new tables are being put in place, which cannot be cancelled',
+  'This moment is past already': 'This moment is past already',
 };

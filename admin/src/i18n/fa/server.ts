@@ -71,4 +71,5 @@ export const server: typeof english = {
   'This rebuild is over already': 'این بازسازی پیش از این پایان یافته است',
   'The new tables are being put in place, which cannot be cancelled':
     'جدول‌های تازه در حال جایگزینی‌اند و دیگر نمی‌توان لغو کرد',
+  'This moment is past already': 'این زمان گذشته است',
 };

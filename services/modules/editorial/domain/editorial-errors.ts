@@ -27,3 +27,9 @@ export class AlreadyReviewed extends DomainError {
     super('already_reviewed', CHECK, { httpStatus: 409, errors: { title_id: ['This title has a review already'] } });
   }
 }
+
+export class MomentPassed extends DomainError {
+  constructor() {
+    super('moment_passed', CHECK, { errors: { at: ['This moment is past already'] } });
+  }
+}

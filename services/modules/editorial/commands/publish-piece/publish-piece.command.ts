@@ -10,7 +10,7 @@ export class PublishPiece extends Command<SavedPiece> {
     readonly kind: PieceKind,
     readonly id: number,
     readonly seenVersion: number,
-    /** null for now; in the past, the date it carries. */
+    /** null for now. A time that is past is the date it carries, which the product alone gives. */
     readonly at: Date | null,
   ) {
     super(sender);

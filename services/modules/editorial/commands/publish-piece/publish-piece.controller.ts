@@ -16,7 +16,7 @@ const publishPieceRequest = requestBody({
     .datetime()
     .refine((at) => at > '1990' && at < '2100', { message: 'This value is not allowed' })
     .nullish()
-    .describe('without one now; a past one is the date it carries'),
+    .describe('without one now'),
 });
 type Request = z.infer<typeof publishPieceRequest>;
 

@@ -3,6 +3,7 @@ import { Clock } from '#platform/kernel/clock/clock.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import type { SavedPiece } from '../../application/piece.schema.ts';
 import { Pieces } from '../../application/pieces.ts';
+import { MomentPassed } from '../../domain/editorial-errors.ts';
 import { requireWhole } from '../../domain/piece-texts.ts';
 import { publicationAt } from '../../domain/publication.ts';
 import { PublishPiece } from './publish-piece.command.ts';
@@ -15,11 +16,14 @@ export class PublishPieceHandler implements ICommandHandler<PublishPiece> {
     private readonly pieces: Pieces,
   ) {}
 
-  /** @throws UnknownPiece @throws ChangedMeanwhile @throws InvalidPiece */
-  async execute({ kind, id, seenVersion, at }: PublishPiece): Promise<SavedPiece> {
+  /** @throws UnknownPiece @throws ChangedMeanwhile @throws InvalidPiece @throws MomentPassed */
+  async execute({ sender, kind, id, seenVersion, at }: PublishPiece): Promise<SavedPiece> {
     const { transaction } = this.unitOfWork;
+    const now = this.clock.now();
+    // Somebody who chooses a moment wants it later: past, it would be before readers at once.
+    if (sender.actor && at && at <= now) throw new MomentPassed();
     const piece = await this.pieces.open(transaction.manager, kind, id, seenVersion);
     requireWhole(piece.facts.texts);
-    return this.pieces.publish(transaction, piece, publicationAt(at, this.clock.now()));
+    return this.pieces.publish(transaction, piece, publicationAt(at, now));
   }
 }
