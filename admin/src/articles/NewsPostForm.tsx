@@ -27,6 +27,8 @@ export function NewsPostForm({ post: shown }: { post?: ConsoleNewsPost }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
   const [post] = useState(shown);
+  // What was saved here is the next to be changed.
+  const [version, setVersion] = useState(shown?.version ?? 0);
   const [values] = useState<Draft>(() => ({
     category: post?.category ?? 'iranian-cinema',
     ...typedTexts(post?.texts),
@@ -36,11 +38,10 @@ export function NewsPostForm({ post: shown }: { post?: ConsoleNewsPost }) {
   const { onSubmit } = useCommand({
     body: ({ category, ...typed }: Draft) => ({ category, motif: post?.motif ?? null, ...textsOf(typed) }),
     send: (facts, key) =>
-      post
-        ? provider.reviseNewsPost({ id: post.id, version: post.version, ...facts })
-        : provider.addNewsPost(facts, key),
+      post ? provider.reviseNewsPost({ id: post.id, version, ...facts }) : provider.addNewsPost(facts, key),
     renamed: RENAMED,
-    onDone: ({ id }) => {
+    onDone: ({ id, version: saved }) => {
+      setVersion(saved);
       finish('parde.articles.form.saved');
       if (!post) navigate(`/news/${id}`);
     },

@@ -1,5 +1,6 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedNewsPost } from '../api/types.ts';
+import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
 import { titlesOf } from './ArticleColumns.tsx';
@@ -28,9 +29,15 @@ function View() {
       {record && (
         <>
           <PublishBar kind="news" article={record} cover={record.cover_path} />
-          <NewsPostForm key={`${record.id} ${record.version}`} post={record} />
+          <Editor post={record} />
         </>
       )}
     </ShowFrame>
   );
+}
+
+/** The form is opened anew with what others have saved, but never over what is being typed. */
+function Editor({ post }: { post: PreviewedNewsPost }) {
+  const { id, version } = useLastSaved(post);
+  return <NewsPostForm key={`${id} ${version}`} post={post} />;
 }

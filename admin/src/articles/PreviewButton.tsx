@@ -17,6 +17,8 @@ export interface ShownArticle {
 interface PreviewProps {
   article: ShownArticle;
   cover?: string | undefined;
+  /** Whether something else stands in the form than what is saved. */
+  unsaved: boolean;
 }
 
 const LANGUAGES = ['fa', 'en'] as const;
@@ -34,7 +36,7 @@ const BODY = {
 } as const;
 
 /** What is saved of an article, as readers will see it. */
-export function PreviewButton({ article, cover }: PreviewProps) {
+export function PreviewButton({ article, cover, unsaved }: PreviewProps) {
   const translate = useTranslate();
   const heading = useId();
   const [open, setOpen] = useState(false);
@@ -49,6 +51,11 @@ export function PreviewButton({ article, cover }: PreviewProps) {
           <Typography id={heading} component="h2" variant="h2" sx={{ marginBlockEnd: 2 }}>
             {translate('parde.articles.preview')}
           </Typography>
+          {unsaved && (
+            <Typography role="note" sx={{ color: 'var(--danger-text)', marginBlockEnd: 2 }}>
+              {translate('parde.articles.preview_saved')}
+            </Typography>
+          )}
           {cover && <Box component="img" src={cover} alt="" sx={COVER} />}
           <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { md: '1fr 1fr' } }}>
             {LANGUAGES.map((language) => (

@@ -37,6 +37,8 @@ export function ReviewForm({ review: shown }: { review?: ConsoleReview }) {
   const finish = useAfterwards(() => undefined);
   // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
   const [review] = useState(shown);
+  // What was saved here is the next to be changed.
+  const [version, setVersion] = useState(shown?.version ?? 0);
   const [values] = useState<Draft>(() => ({
     title_id: review?.title_id ?? '',
     score: format.number(review?.score ?? NEW_SCORE),
@@ -49,10 +51,11 @@ export function ReviewForm({ review: shown }: { review?: ConsoleReview }) {
     }),
     send: ({ title_id, facts }, key) =>
       review
-        ? provider.reviseReview({ id: review.id, version: review.version, ...facts })
+        ? provider.reviseReview({ id: review.id, version, ...facts })
         : provider.addReview({ title_id, ...facts }, key),
     renamed: RENAMED,
-    onDone: ({ id }) => {
+    onDone: ({ id, version: saved }) => {
+      setVersion(saved);
       finish('parde.articles.form.saved');
       if (!review) navigate(`/reviews/${id}`);
     },

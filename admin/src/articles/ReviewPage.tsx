@@ -1,5 +1,6 @@
 import { ShowBase, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedReview } from '../api/types.ts';
+import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useName } from '../components/use-name.ts';
 import { ArticleState } from './ArticleState.tsx';
@@ -27,9 +28,15 @@ function View() {
       {record && (
         <>
           <PublishBar kind="reviews" article={record} />
-          <ReviewForm key={`${record.id} ${record.version}`} review={record} />
+          <Editor review={record} />
         </>
       )}
     </ShowFrame>
   );
+}
+
+/** The form is opened anew with what others have saved, but never over what is being typed. */
+function Editor({ review }: { review: PreviewedReview }) {
+  const { id, version } = useLastSaved(review);
+  return <ReviewForm key={`${id} ${version}`} review={review} />;
 }

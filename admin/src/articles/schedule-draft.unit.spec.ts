@@ -1,0 +1,18 @@
+import { errorsOf, momentOf } from './schedule-draft.ts';
+
+const NOW = Date.parse('2026-03-21T06:00:00Z');
+
+describe('the moment on which an article is published', () => {
+  it('is a day and a time of Tehran', () => {
+    expect(momentOf({ day: '2026-03-21', time: '۹:۳۰' })).toBe('2026-03-21T06:00:00.000Z');
+    expect(momentOf({ day: '', time: '09:30' })).toBeNull();
+    expect(momentOf({ day: '2026-03-21', time: '25:00' })).toBeNull();
+  });
+
+  it('is one to come, also today', () => {
+    expect(errorsOf({ day: '2026-03-21', time: '09:31' }, NOW)).toEqual({});
+    expect(errorsOf({ day: '2026-03-21', time: '09:30' }, NOW)).toEqual({ time: 'parde.articles.past' });
+    expect(errorsOf({ day: '2026-03-22', time: '9' }, NOW)).toEqual({ time: 'parde.articles.time_wrong' });
+    expect(errorsOf({ day: '', time: '09:00' }, NOW)).toEqual({ day: 'parde.articles.form.required' });
+  });
+});
