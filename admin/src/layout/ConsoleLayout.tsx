@@ -7,6 +7,7 @@ import { LeaveGuard } from './LeaveGuard.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PhoneBottomBar, PhoneTopBar } from './PhoneBars.tsx';
+import { SessionOver } from './SessionOver.tsx';
 import { SideRail } from './SideRail.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
@@ -38,6 +39,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
         <PhoneTopBar />
         <Box component="main" id="main-content" tabIndex={-1} sx={{ minWidth: 0, outline: 'none !important' }}>
           <OfflineNotice />
+          <SessionOver />
           <PageBoundary key={pathname}>
             <Suspense fallback={null}>{children}</Suspense>
           </PageBoundary>

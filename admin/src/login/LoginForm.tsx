@@ -3,10 +3,10 @@ import { CommandForm } from '../components/form/CommandForm.tsx';
 import { LATIN_TEXT } from '../components/form/input-slots.ts';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { RememberInput } from './RememberInput.tsx';
-import { EMPTY, useLoginForm } from './use-login-form.ts';
+import { EMPTY, type LoginFormProps, useLoginForm } from './use-login-form.ts';
 
-export function LoginForm({ refused }: { refused: string | null }) {
-  const { validate, onSubmit, failure, stage, twoFactor, forgetTwoFactor } = useLoginForm(refused);
+export function LoginForm(props: LoginFormProps) {
+  const { validate, onSubmit, failure, stage, twoFactor, forgetTwoFactor } = useLoginForm(props);
   const toolbar = (
     <Toolbar sx={{ display: 'grid' }}>
       <SubmitButton label={`parde.login.${stage ?? 'submit'}`} size="large" />

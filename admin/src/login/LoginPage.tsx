@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useCheckAuth, useTranslate } from 'react-admin';
+import { useCheckAuth, useLogin, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useScreenActions } from '../components/use-screen-actions.ts';
 import { Wordmark } from '../components/Wordmark.tsx';
-import { refusedAccount } from '../providers/auth-provider.ts';
+import { isSessionOver, refusedAccount } from '../providers/auth-provider.ts';
 import { GirihField } from './GirihField.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -27,8 +27,10 @@ function useArrival(): string | null {
 export function LoginPage() {
   const translate = useTranslate();
   const refused = useArrival();
+  const login = useLogin();
   const { switchLanguage } = useScreenActions();
   const title = translate('parde.login.title');
+  const over = isSessionOver() ? translate('parde.login.over') : null;
   useEffect(() => {
     document.title = translate('parde.app.title', { page: title });
   }, [translate, title]);
@@ -59,7 +61,7 @@ export function LoginPage() {
           <Typography variant="body2" sx={{ color: 'var(--text-mid)', marginBlockEnd: 1 }}>
             {translate('parde.login.lead')}
           </Typography>
-          <LoginForm refused={refused} />
+          <LoginForm said={refused ? translate('parde.login.staff_only', { username: refused }) : over} login={login} />
         </Box>
       </Box>
       <GirihField />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useLogin, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { type FormErrors, formErrorsOf } from '../components/form/form-errors.ts';
-import { NotStaffError } from '../providers/auth-provider.ts';
+import { type Credentials, NotStaffError } from '../providers/auth-provider.ts';
 import { failureOf } from '../providers/console-error.ts';
 
 export const EMPTY = {
@@ -29,9 +29,13 @@ function failureFrom(error: unknown): Failure | null {
 
 const asksForCode = (error: unknown) => ['code_required', 'wrong_code'].includes(failureOf(error)?.code ?? '');
 
-/** @param refused the account that is signed in but is no longer staff. */
-export function useLoginForm(refused: string | null) {
-  const login = useLogin();
+export interface LoginFormProps {
+  /** What there is to say before anything is typed. */
+  said: string | null;
+  login: (credentials: Credentials) => Promise<unknown>;
+}
+
+export function useLoginForm({ said, login }: LoginFormProps) {
   const translate = useTranslate();
   const [twoFactor, setTwoFactor] = useState(false);
   const [tried, setTried] = useState(false);
@@ -62,8 +66,6 @@ export function useLoginForm(refused: string | null) {
     }
   };
 
-  const arrived = refused && !tried ? { key: 'staff_only', values: { username: refused } } : null;
-  const words = failure ?? arrived;
   return {
     validate,
     onSubmit,
@@ -71,6 +73,6 @@ export function useLoginForm(refused: string | null) {
     twoFactor,
     /** Another account may have no two-factor sign-in. */
     forgetTwoFactor: () => setTwoFactor(false),
-    failure: words && translate(`parde.login.${words.key}`, words.values),
+    failure: failure ? translate(`parde.login.${failure.key}`, failure.values) : tried ? null : said,
   };
 }

@@ -4,6 +4,7 @@ import { solveCaptcha } from './captcha.ts';
 import { failureOf } from './console-error.ts';
 import { post, postAnonymously } from './http-client.ts';
 import { forgetPositions } from './read-your-writes.ts';
+import { tellSessionOver } from './session-over.ts';
 import { forgetSignIn, isSignedIn, rememberSignIn } from './signed-in.ts';
 import { tellTwoFactorRequired } from './two-factor-required.ts';
 
@@ -30,6 +31,8 @@ export class NotStaffError extends Error {
 const STAFF: readonly Role[] = ['moderator', 'admin'];
 let session: Promise<StaffUser> | null = null;
 let tokenRefused = false;
+/** Whether the log-in page is shown because the session is over; until the next log-in. */
+let sessionOver = false;
 
 function requireStaff(user: StaffUser): StaffUser {
   if (!STAFF.includes(user.role)) throw new NotStaffError(user.username);
@@ -61,6 +64,7 @@ export const authProvider: AuthProvider = {
     });
     rememberSignIn();
     tokenRefused = false;
+    sessionOver = false;
     session = Promise.resolve(requireStaff(user));
   },
 
@@ -72,15 +76,20 @@ export const authProvider: AuthProvider = {
       if (error instanceof NotStaffError) throw { message: false };
       if (!isTokenRefusal(error)) throw error;
       tokenRefused = true;
-      throw error;
+      sessionOver = true;
+      // The log-in page says why it is there.
+      throw { message: false };
     }
   },
 
   async checkError(error) {
     if (failureOf(error)?.code === 'two_factor_required') tellTwoFactorRequired();
     if (!isTokenRefusal(error)) return;
+    // What is on the page may be half written: it stays, and the sign-in comes to it.
+    if (tellSessionOver()) return;
     tokenRefused = true;
-    throw { message: error instanceof Error ? error.message : 'parde.errors.token_required' };
+    sessionOver = true;
+    throw { message: false };
   },
 
   /**
@@ -110,6 +119,9 @@ export const authProvider: AuthProvider = {
       : null;
   },
 };
+
+/** For the login page: whether somebody was signed in until just now. */
+export const isSessionOver = (): boolean => sessionOver;
 
 /** For the login page: why the account that is signed in was not let in, if that is so. */
 export async function refusedAccount(): Promise<string | null> {

@@ -15,4 +15,10 @@ export const login = {
   code: 'Code of your authenticator',
   code_hint: 'Six digits, or one of your recovery codes.',
   suspended: 'This account is suspended. Reason: %{reason}',
+  over: 'Your session has ended, or somebody has signed in with your account elsewhere. Please sign in again.',
+  again: 'Sign in again',
+  again_lead:
+    'Your session has ended, or somebody has signed in with your account elsewhere. What is on the page stays as it is.',
+  later: 'Later',
+  signed_out: 'You are signed out: nothing can be loaded or saved.',
 };
