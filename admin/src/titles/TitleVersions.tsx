@@ -2,8 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
 import type { TitleFacts } from '../providers/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-
-const PEOPLE = ['directors', 'writers', 'cast'];
+import { PEOPLE_FIELDS } from './people-fields.ts';
 
 export function TitleVersions({ id }: { id: number }) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -12,7 +11,7 @@ export function TitleVersions({ id }: { id: number }) {
       resource="title-versions"
       id={id}
       words="parde.titles.form.fields"
-      people={PEOPLE}
+      people={PEOPLE_FIELDS}
       restore={(facts, seenVersion) => provider.reviseTitle(id, seenVersion, facts)}
     />
   );

@@ -6,7 +6,8 @@ import { useNotify, useTranslate } from 'react-admin';
 import { ActorName } from '../ActorName.tsx';
 import { Moment } from '../Moment.tsx';
 import { Panel } from '../Panel.tsx';
-import { mergeEdits } from './merge-edits.ts';
+import { FactValue } from './FactValue.tsx';
+import { type Clash, mergeEdits } from './merge-edits.ts';
 import type { Conflict, Versions } from './use-conflict.ts';
 import { useFieldNames } from './use-field-names.ts';
 
@@ -15,6 +16,8 @@ interface ConflictPanelProps<F extends object> {
   conflict: Conflict<F>;
   /** Where the fields have their names: `<words>.<field>`. */
   words: string;
+  /** Fields that hold people by their numbers. */
+  people: readonly string[];
   save: (facts: F, version: number) => Promise<unknown>;
   onSaved: () => void;
   onTakeTheirs: (newest: Versions<F>) => void;
@@ -22,7 +25,7 @@ interface ConflictPanelProps<F extends object> {
 
 /** Two have changed the same record: who did what, and whose words stand. */
 export function ConflictPanel<F extends object>(props: ConflictPanelProps<F>) {
-  const { opened, conflict, words, save, onSaved, onTakeTheirs } = props;
+  const { opened, conflict, words, people, save, onSaved, onTakeTheirs } = props;
   const { mine, newest } = conflict;
   const translate = useTranslate();
   const notify = useNotify();
@@ -54,11 +57,15 @@ export function ConflictPanel<F extends object>(props: ConflictPanelProps<F>) {
           </li>
         ))}
       </Box>
-      <p>
-        {merged.both.length > 0
-          ? translate('parde.versions.both', { fields: namesOf(merged.both) })
-          : translate('parde.versions.apart')}
-      </p>
+      <p>{translate(merged.both.length > 0 ? 'parde.versions.both' : 'parde.versions.apart')}</p>
+      {merged.both.map((clash) => (
+        <BothSides
+          key={clash.field}
+          clash={clash}
+          name={namesOf([clash.field])}
+          people={people.includes(clash.field)}
+        />
+      ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" color="secondary" disabled={isPending} onClick={() => mutate()}>
           {translate(`parde.versions.${merged.both.length > 0 ? 'mine' : 'together'}`)}
@@ -68,5 +75,33 @@ export function ConflictPanel<F extends object>(props: ConflictPanelProps<F>) {
         </Button>
       </Box>
     </Panel>
+  );
+}
+
+interface BothSidesProps {
+  clash: Clash;
+  name: string;
+  people: boolean;
+}
+
+/** What the two have made of one field, beside each other where there is room. */
+function BothSides({ clash, name, people }: BothSidesProps) {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ marginBlockEnd: 2 }}>
+      <b>{name}</b>
+      <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <Box key={side} sx={{ minWidth: 0, padding: 1.25, borderRadius: 2, backgroundColor: 'var(--sunken)' }}>
+            <Box component="dt" sx={{ color: 'var(--text-low)', fontSize: '0.8125rem' }}>
+              {translate(`parde.versions.sides.${side}`)}
+            </Box>
+            <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              <FactValue value={clash[side]} people={people} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -17,6 +17,8 @@ interface VersionedEditorProps<F extends { name: Name }, Answer> {
   resource: string;
   /** Where the list and the fields have their names. */
   words: { list: string; fields: string };
+  /** Fields that hold people by their numbers. */
+  people?: readonly string[];
   save: (id: number, version: number, facts: F) => Promise<Answer>;
   form: (facts: F, send: (facts: F) => Promise<Answer>, onSaved: () => void) => ReactNode;
 }
@@ -57,7 +59,7 @@ interface EditorProps<F extends { name: Name }, Answer> extends VersionedEditorP
 }
 
 function Editor<F extends { name: Name }, Answer>(props: EditorProps<F, Answer>) {
-  const { list, resource, words, save, form, opened, onTakeTheirs } = props;
+  const { list, resource, words, people = [], save, form, opened, onTakeTheirs } = props;
   const { id, facts } = opened;
   const navigate = useNavigate();
   const { conflict, guarded } = useConflict(resource, opened);
@@ -71,6 +73,7 @@ function Editor<F extends { name: Name }, Answer>(props: EditorProps<F, Answer>)
           opened={opened}
           conflict={conflict}
           words={words.fields}
+          people={people}
           save={(merged, version) => save(id, version, merged)}
           onSaved={() => {
             forgetUnsaved();

@@ -1,28 +1,50 @@
 type Fields = Record<string, unknown>;
 
+/** What both have changed, each otherwise. */
+export interface Clash {
+  /** As forms call it: `release_year`, `name_en`. */
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
 export interface MergedEdits<F> {
   /** Theirs, with mine over it. */
   facts: F;
-  /** Fields that both have changed, each otherwise. */
-  both: (keyof F & string)[];
-  /** Fields that they alone have changed. */
-  theirs: (keyof F & string)[];
+  both: Clash[];
+}
+
+const LANGUAGES = ['fa', 'en'];
+
+/** A text in both languages; either may be changed by somebody else. */
+function isBilingual(value: unknown): value is Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => LANGUAGES.includes(key));
 }
 
 /**
- * What two have made of the same facts, field by field: each keeps what the other did not touch; where both changed a field,
- * mine stands.
+ * What two have made of the same facts, field by field and language by language: each keeps what the other did not touch;
+ * where both changed the same, mine stands.
  */
 export function mergeEdits<F extends object>(opened: F, mine: F, theirs: F): MergedEdits<F> {
-  const merged: MergedEdits<F> = { facts: { ...theirs }, both: [], theirs: [] };
-  for (const field of Object.keys(theirs) as (keyof F & string)[]) {
-    const iChanged = !same(opened[field], mine[field]);
-    const theyChanged = !same(opened[field], theirs[field]);
-    if (iChanged) merged.facts[field] = mine[field];
-    if (theyChanged && iChanged && !same(mine[field], theirs[field])) merged.both.push(field);
-    else if (theyChanged && !iChanged) merged.theirs.push(field);
-  }
-  return merged;
+  const both: Clash[] = [];
+  const merge = (before: Fields, my: Fields, their: Fields, within = ''): Fields => {
+    const merged = { ...their };
+    for (const key of new Set([...Object.keys(their), ...Object.keys(my)])) {
+      const field = within + key;
+      const [was, ours, others] = [before[key], my[key], their[key]];
+      if (same(was, ours)) continue;
+      if (isBilingual(was) && isBilingual(ours) && isBilingual(others)) {
+        merged[key] = merge(was, ours, others, `${field}_`);
+        continue;
+      }
+      merged[key] = ours;
+      if (!same(was, others) && !same(ours, others)) both.push({ field, mine: ours, theirs: others });
+    }
+    return merged;
+  };
+  return { facts: merge(opened as Fields, mine as Fields, theirs as Fields) as F, both };
 }
 
 /** Whether two values of JSON are the same; what is undefined is not there. */

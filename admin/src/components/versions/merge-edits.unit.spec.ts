@@ -1,6 +1,11 @@
 import { mergeEdits, same } from './merge-edits.ts';
 
-const opened = { name: { en: 'One', fa: null }, year: 2000, genres: ['drama'], age: null as string | null };
+const opened = {
+  name: { en: 'One', fa: null as string | null },
+  year: 2000,
+  genres: ['drama'],
+  age: null as string | null,
+};
 
 describe('the edits of two', () => {
   it('keep what each has changed alone', () => {
@@ -9,7 +14,6 @@ describe('the edits of two', () => {
     expect(mergeEdits(opened, mine, theirs)).toEqual({
       facts: { ...opened, year: 2001, genres: ['war'] },
       both: [],
-      theirs: ['genres'],
     });
   });
 
@@ -18,8 +22,16 @@ describe('the edits of two', () => {
     const theirs = { ...opened, name: { en: 'Theirs', fa: null }, age: 'PG', year: 1999 };
     expect(mergeEdits(opened, mine, theirs)).toEqual({
       facts: { ...mine, year: 1999 },
-      both: ['name'],
-      theirs: ['year'],
+      both: [{ field: 'name_en', mine: 'Mine', theirs: 'Theirs' }],
+    });
+  });
+
+  it('keep each language that one alone has changed', () => {
+    const mine = { ...opened, name: { en: 'Mine', fa: null } };
+    const theirs = { ...opened, name: { en: 'One', fa: 'یک' } };
+    expect(mergeEdits(opened, mine, theirs)).toEqual({
+      facts: { ...opened, name: { en: 'Mine', fa: 'یک' } },
+      both: [],
     });
   });
 });

@@ -37,8 +37,9 @@ export function useConflict<F extends object>(resource: string, opened: Versions
     try {
       return await send(opened.version);
     } catch (error) {
-      if (failureOf(error)?.code === 'version_conflict') setConflict({ mine, newest: await newest() });
-      throw error;
+      if (failureOf(error)?.code !== 'version_conflict') throw error;
+      setConflict({ mine, newest: await newest() });
+      throw new Error('parde.versions.choose');
     }
   };
   return { conflict, guarded };
