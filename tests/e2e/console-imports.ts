@@ -22,6 +22,7 @@ export async function importTitles(consolePage: ConsolePage): Promise<void> {
   await page.getByRole('cell', { name: /year/ }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await consolePage.press('Import it now');
+  await consolePage.confirm('Import it now');
   await consolePage.heading('What the import has done').waitFor();
   await consolePage.heading('Refused lines').waitFor();
   await consolePage.visit('/titles?filter=%7B%22q%22%3A%22film+by+file%22%7D');

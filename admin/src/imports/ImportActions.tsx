@@ -1,8 +1,12 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useDataProvider, useNotify, useRefresh, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleTitleImport } from '../api/types.ts';
+import { ActionDialog } from '../components/form/ActionDialog.tsx';
+import { useCommand } from '../components/form/use-command.ts';
+import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { underWay } from './import-state.ts';
 
@@ -11,18 +15,13 @@ export function ImportActions({ titleImport }: { titleImport: ConsoleTitleImport
   const translate = useTranslate();
   const notify = useNotify();
   const refresh = useRefresh();
-  const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { id, can_apply: canApply, counts } = titleImport;
+  const [asking, setAsking] = useState(false);
   const options = {
     networkMode: 'always',
     onError: (error: Error) => notify(error.message, { type: 'error' }),
   } as const;
-  const apply = useMutation({
-    ...options,
-    mutationFn: () => provider.applyImport(id),
-    onSuccess: (answer) => navigate(`/imports/${answer.id}/show`),
-  });
   const cancel = useMutation({ ...options, mutationFn: () => provider.cancelImport(id), onSuccess: () => refresh() });
   if (underWay(titleImport)) {
     return (
@@ -38,14 +37,37 @@ export function ImportActions({ titleImport }: { titleImport: ConsoleTitleImport
   }
   if (!canApply || counts.titles === 0) return null;
   return (
-    <Button
-      variant="contained"
-      color="secondary"
-      aria-busy={apply.isPending}
-      disabled={apply.isPending}
-      onClick={() => apply.mutate()}
-    >
-      {translate('parde.imports.apply')}
-    </Button>
+    <>
+      <Button variant="contained" color="secondary" onClick={() => setAsking(true)}>
+        {translate('parde.imports.apply')}
+      </Button>
+      {asking && <ApplyDialog titleImport={titleImport} onClose={() => setAsking(false)} />}
+    </>
+  );
+}
+
+/** What was only tried becomes so; it says once more what that comes to. */
+function ApplyDialog({ titleImport, onClose }: { titleImport: ConsoleTitleImport; onClose: () => void }) {
+  const { id, name, counts } = titleImport;
+  const translate = useTranslate();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const command = useCommand({
+    body: () => ({}),
+    send: () => provider.applyImport(id),
+    onDone: (answer) => navigate(`/imports/${answer.id}/show`),
+  });
+  const { added, merged, revised, refused } = counts;
+  const said = Object.entries({ added, merged, revised, refused }).map(([key, count]) => [key, format.number(count)]);
+  return (
+    <ActionDialog
+      title={translate('parde.imports.apply_title', { name })}
+      lead={translate('parde.imports.apply_lead', Object.fromEntries(said))}
+      submit="parde.imports.apply"
+      values={{}}
+      {...command}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { BooleanInput, useDataProvider, useTranslate } from 'react-admin';
@@ -9,6 +10,8 @@ import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const WORDS = 'parde.imports.send';
 const VALUES = { dry_run: true };
+const SAMPLE = `type,title,title_fa,year,genres,directors
+movie,Close-Up,کلوزآپ,1990,drama|crime,Abbas Kiarostami`;
 
 /** Sends a file of titles, first only to be tried, and leads to how far that is. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -50,6 +53,15 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       <Typography variant="body2" sx={{ color: 'var(--text-low)' }}>
         {translate(`${WORDS}.hint`)}
       </Typography>
+      <Box component="details" sx={{ width: '100%', color: 'var(--text-mid)', fontSize: '0.875rem' }}>
+        <Box component="summary" sx={{ cursor: 'pointer' }}>
+          {translate(`${WORDS}.fields`)}
+        </Box>
+        <p>{translate(`${WORDS}.fields_lead`)}</p>
+        <Box component="pre" dir="ltr" sx={{ overflowX: 'auto', textAlign: 'start' }}>
+          {SAMPLE}
+        </Box>
+      </Box>
     </ActionDialog>
   );
 }

@@ -2,12 +2,12 @@ import { useTranslate } from 'react-admin';
 import type { ConsoleTitleImport } from '../api/types.ts';
 import { Tag } from '../components/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
-import { percentOf, STAGE_TONES } from './import-state.ts';
+import { OUTCOME_TONES, outcomeOf, percentOf } from './import-state.ts';
 
 export function ImportStage({ titleImport }: { titleImport: ConsoleTitleImport }) {
   const translate = useTranslate();
   const format = useFormat();
-  const { stage } = titleImport;
+  const outcome = outcomeOf(titleImport);
   const percent = format.number(percentOf(titleImport));
-  return <Tag tone={STAGE_TONES[stage]}>{translate(`parde.imports.stages.${stage}`, { percent })}</Tag>;
+  return <Tag tone={OUTCOME_TONES[outcome]}>{translate(`parde.imports.stages.${outcome}`, { percent })}</Tag>;
 }

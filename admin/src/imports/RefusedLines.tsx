@@ -10,6 +10,7 @@ import { Panel } from '../components/Panel.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { asCsv } from '../format/csv.ts';
 import { useFormat } from '../format/use-format.ts';
+import { type RefusalReason, reasonsOf } from './refusal-words.ts';
 
 /** Lines that an import did not take, each with its reason; a file of them to mend the source by. */
 export function RefusedLines({ titleImport }: { titleImport: ConsoleTitleImportDetail }) {
@@ -40,13 +41,34 @@ export function RefusedLines({ titleImport }: { titleImport: ConsoleTitleImportD
           {refusals.map(({ line, reason }) => (
             <TableRow key={line}>
               <TableCell>{format.number(line)}</TableCell>
-              <TableCell dir="ltr" sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
-                {reason}
+              <TableCell sx={{ textAlign: 'start', overflowWrap: 'anywhere' }}>
+                {reasonsOf(reason).map((one) => (
+                  <Reason key={`${one.field} ${one.text}`} reason={one} />
+                ))}
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </Panel>
+  );
+}
+
+function Reason({ reason: { field, key, values = {}, text } }: { reason: RefusalReason }) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const { line, ...others } = values;
+  return (
+    <div>
+      {field && (
+        <>
+          <bdi>
+            <code>{field}</code>
+          </bdi>
+          {': '}
+        </>
+      )}
+      {key ? translate(key, { ...others, ...(line && { line: format.digits(line) }) }) : <bdi>{text}</bdi>}
+    </div>
   );
 }

@@ -1,13 +1,21 @@
 import type { ConsoleTitleImport } from '../api/types.ts';
 import type { Tone } from '../components/Tag.tsx';
 
-export const STAGE_TONES: Record<ConsoleTitleImport['stage'], Tone> = {
+type Outcome = ConsoleTitleImport['stage'] | 'refused';
+
+export const OUTCOME_TONES: Record<Outcome, Tone> = {
   waiting: 'quiet',
   running: 'warn',
   done: 'good',
   failed: 'bad',
   cancelled: 'quiet',
+  refused: 'bad',
 };
+
+/** Where an import is; one that came to its end and took nothing is no success. */
+export function outcomeOf({ stage, counts }: Pick<ConsoleTitleImport, 'stage' | 'counts'>): Outcome {
+  return stage === 'done' && counts.titles === 0 && counts.refused > 0 ? 'refused' : stage;
+}
 
 export const underWay = ({ stage }: Pick<ConsoleTitleImport, 'stage'>): boolean =>
   stage === 'waiting' || stage === 'running';

@@ -17,6 +17,7 @@ export const imports = {
     done: 'Done',
     failed: 'Broke off',
     cancelled: 'Cancelled',
+    refused: 'Nothing taken',
   },
   outcomes: {
     added: 'New titles',
@@ -34,9 +35,23 @@ export const imports = {
   broke_off: 'It did not come to its end:',
   cancel: 'Cancel',
   apply: 'Import it now',
+  apply_title: 'Import “%{name}”?',
+  apply_lead:
+    'New titles: %{added}. Joined with a title that is there: %{merged}. Changed titles: %{revised}. Refused lines: %{refused}. It cannot be undone all at once.',
   refused: 'Refused lines',
   first_of: 'The first %{count}',
   refused_file: 'As a file',
+  reasons: {
+    not_utf8: 'This line is not UTF-8',
+    too_long: 'This line is too long',
+    not_json: 'This is not JSON',
+    not_csv: 'This row cannot be read as CSV',
+    repeats: 'The same as line %{line}',
+    unreadable: 'It contains unreadable characters',
+    short_word: 'A short word of Latin letters',
+    country: 'Not an ISO 3166-1 code of a country',
+    stranger: '%{name} is not among the people of this title',
+  },
   send: {
     open: 'Bring in a file',
     title: 'Bring in a file of titles',
@@ -46,6 +61,9 @@ export const imports = {
     dry_run: 'Only try it',
     dry_run_hint: 'Tells what would be added, joined and refused. The same file can be imported afterwards.',
     hint: 'At most 64 MB. A file that comes a second time changes only what is new in it.',
+    fields: 'What a line has',
+    fields_lead:
+      'type (movie or series), title and year have to be there. There can be title_fa, genres, countries, directors, writers, cast, summary, summary_fa, age, runtime_minutes, seasons, film_id, trailers, source and source_id. In CSV several values of a cell stand apart by |.',
     submit: 'Send',
     sending: 'Being sent …',
   },

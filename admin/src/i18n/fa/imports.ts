@@ -19,6 +19,7 @@ export const imports: typeof english = {
     done: 'انجام شد',
     failed: 'نیمه‌کاره ماند',
     cancelled: 'لغو شد',
+    refused: 'چیزی پذیرفته نشد',
   },
   outcomes: {
     added: 'عنوان تازه',
@@ -36,9 +37,23 @@ export const imports: typeof english = {
   broke_off: 'به پایان نرسید:',
   cancel: 'لغو',
   apply: 'اکنون وارد کن',
+  apply_title: '«%{name}» وارد شود؟',
+  apply_lead:
+    'عنوان تازه: %{added}. پیوسته به عنوانی که هست: %{merged}. عنوان عوض‌شده: %{revised}. سطر ردشده: %{refused}. این کار را نمی‌شود یک‌جا بازگرداند.',
   refused: 'سطرهای ردشده',
   first_of: '%{count} تای نخست',
   refused_file: 'به‌صورت فایل',
+  reasons: {
+    not_utf8: 'این سطر UTF-8 نیست',
+    too_long: 'این سطر بیش از اندازه دراز است',
+    not_json: 'این سطر JSON نیست',
+    not_csv: 'این ردیف را نمی‌شود به‌صورت CSV خواند',
+    repeats: 'همان سطر %{line} است',
+    unreadable: 'نویسه‌های ناخوانا دارد',
+    short_word: 'واژه‌ای کوتاه با حروف لاتین',
+    country: 'کد کشور در ISO 3166-1 نیست',
+    stranger: '%{name} از هنرمندان این عنوان نیست',
+  },
   send: {
     open: 'واردکردن فایل',
     title: 'واردکردن فایلی از عنوان‌ها',
@@ -48,6 +63,9 @@ export const imports: typeof english = {
     dry_run: 'فقط آزمایش شود',
     dry_run_hint: 'می‌گوید چه افزوده، پیوسته یا رد می‌شود. پس از آن می‌توان همین فایل را وارد کرد.',
     hint: 'حداکثر ۶۴ مگابایت. فایلی که دوباره بیاید فقط تازه‌هایش را عوض می‌کند.',
+    fields: 'یک سطر چه دارد',
+    fields_lead:
+      '\u2066type\u2069 (\u2066movie\u2069 یا \u2066series\u2069)، \u2066title\u2069 و \u2066year\u2069 باید باشند. این‌ها هم می‌توانند باشند: \u2066title_fa\u2069، \u2066genres\u2069، \u2066countries\u2069، \u2066directors\u2069، \u2066writers\u2069، \u2066cast\u2069، \u2066summary\u2069، \u2066summary_fa\u2069، \u2066age\u2069، \u2066runtime_minutes\u2069، \u2066seasons\u2069، \u2066film_id\u2069، \u2066trailers\u2069، \u2066source\u2069 و \u2066source_id\u2069. در CSV چند مقدار یک خانه با | از هم جدا می‌شوند.',
     submit: 'بفرست',
     sending: 'در حال فرستادن …',
   },

@@ -60,6 +60,14 @@ describe('reading records', () => {
     expect(found?.refused).toContain(reason);
   });
 
+  it('says why in the words that the console has in each language', async () => {
+    const wrong = line({ title: '', year: 1492, cast: 'Someone', type: 'song' });
+    const [found] = await read(wrong, 4_096);
+    expect(found?.refused).toBe(
+      'type: Please choose one of the offered values; title: Please fill this in; year: This number is too small',
+    );
+  });
+
   it('refuses a line that is not UTF-8 or too long, and reads the next', async () => {
     const found = await read(
       Buffer.concat([Buffer.from([0x22, 0xff, 0xfe, 0x0a]), Buffer.alloc(1_100_000, 'x'), Buffer.from(`\n${line()}`)]),

@@ -1,11 +1,12 @@
 import type { z } from 'zod';
+import { inPeoplesWords } from '#platform/http/people-words.ts';
 
 /** Why a line is not taken, in words for the person who runs the import. */
 export class RefusedRecord extends Error {}
 
-/** @throws RefusedRecord with the first errors of a line. */
+/** @throws RefusedRecord with the first errors of a line: `year: This number is too small; title: Please fill this in`. */
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, { error: inPeoplesWords });
   if (parsed.success) return parsed.data;
   const messages = parsed.error.issues
     .slice(0, 3)
