@@ -69,9 +69,10 @@ export async function typeNews(consolePage: ConsolePage, site: string): Promise<
 
   const later = page.getByRole('button', { name: 'Publish later', exact: true });
   await typist.activate(later);
-  // The field has the focus of the button that it has taken the place of.
+  // The dialog begins in its first field.
+  await page.getByRole('dialog', { name: 'Publish later' }).waitFor();
   await typist.type(`3101${new Date().getFullYear() + 2}`);
-  await typist.activate(later);
+  await typist.activate(page.getByRole('button', { name: 'Publish it then', exact: true }));
   await page.getByText('It will be published by itself').waitFor();
   await page.getByText('Scheduled', { exact: true }).first().waitFor();
   const asked = { slug: 'the-hall-is-open-again' };

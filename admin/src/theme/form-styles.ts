@@ -19,10 +19,13 @@ const fields = {
   '&&': { padding: '16px 0 0' },
   '& .ra-input': { width: '100%', margin: 0 },
   '& .MuiInputLabel-root': label,
-  '& .MuiOutlinedInput-root': { minHeight: FIELD_HEIGHT },
+  '& .MuiOutlinedInput-root, & .MuiPickersOutlinedInput-root': { minHeight: FIELD_HEIGHT },
   '& .MuiOutlinedInput-input': { height: 'auto', padding: '8px 14px' },
   '& .MuiInputBase-multiline': { padding: '10px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
-  '& .MuiOutlinedInput-notchedOutline': { top: 0, '& legend': { display: 'none' } },
+  '& .MuiOutlinedInput-notchedOutline, & .MuiPickersOutlinedInput-notchedOutline': {
+    top: 0,
+    '& legend': { display: 'none' },
+  },
   // Also where the field has the focus, as the first wrong one does after sending.
   '& .MuiOutlinedInput-root.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
   '& .MuiSwitch-root': { marginInlineStart: '-8px' },
