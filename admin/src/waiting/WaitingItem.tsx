@@ -28,6 +28,8 @@ const Words = styled('bdi')({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   unicodeBidi: 'plaintext',
+  // Text of either script stands where the row begins; in Persian pages this is turned round.
+  textAlign: 'left',
 });
 
 interface WaitingItemProps {
