@@ -12,7 +12,7 @@ import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import type { Role } from '../api/types.ts';
 import { useScreenActions } from '../components/use-screen-actions.ts';
-import { WaitingBadge } from '../components/WaitingBadge.tsx';
+import { SectionBadge } from '../components/WaitingBadge.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { ADMIN_SECTIONS, SECTIONS } from './sections.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -131,7 +131,7 @@ export function PhoneBottomBar() {
         <BarLink key={key} to={to} end={to === '/'}>
           <Icon />
           {translate(`parde.nav.${key}`)}
-          {key === 'comments' && <WaitingBadge />}
+          <SectionBadge section={key} />
         </BarLink>
       ))}
       <MoreSections />
@@ -164,7 +164,10 @@ function MoreSections() {
             <ListItemIcon>
               <Icon fontSize="small" />
             </ListItemIcon>
-            {translate(`parde.nav.${key}`)}
+            <Box component="span" sx={{ flex: 1, paddingInlineEnd: 2 }}>
+              {translate(`parde.nav.${key}`)}
+            </Box>
+            <SectionBadge section={key} />
           </MenuItem>
         ))}
       </Menu>

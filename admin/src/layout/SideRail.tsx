@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { usePermissions, useTranslate } from 'react-admin';
 import { Link, NavLink } from 'react-router-dom';
 import type { Role } from '../api/types.ts';
-import { WaitingBadge } from '../components/WaitingBadge.tsx';
+import { SectionBadge } from '../components/WaitingBadge.tsx';
 import { Wordmark } from '../components/Wordmark.tsx';
 import { AccountBlock } from './AccountBlock.tsx';
 import { ScreenActions } from './ScreenActions.tsx';
@@ -77,7 +77,7 @@ export function SideRail() {
             <Box component="span" sx={{ flex: 1 }}>
               {translate(`parde.nav.${key}`)}
             </Box>
-            {key === 'comments' && <WaitingBadge />}
+            <SectionBadge section={key} />
           </RailLink>
         ))}
         {permissions === 'admin' && (
@@ -93,7 +93,10 @@ export function SideRail() {
             {ADMIN_SECTIONS.map(({ key, to, Icon }) => (
               <RailLink key={key} to={to}>
                 <Icon />
-                {translate(`parde.nav.${key}`)}
+                <Box component="span" sx={{ flex: 1 }}>
+                  {translate(`parde.nav.${key}`)}
+                </Box>
+                <SectionBadge section={key} />
               </RailLink>
             ))}
           </Box>
