@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../button/IconButton.tsx';
 import { classNames } from '../layout/class-names.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 interface Props {
   open: boolean;
@@ -18,6 +19,7 @@ interface Props {
 export function Dialog({ open, onOpenChange, title, titleHidden = false, children, className }: Props) {
   const { t } = useTranslation('core');
   const opener = useRef<Element | null>(null);
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>

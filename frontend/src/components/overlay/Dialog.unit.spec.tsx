@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { MemoryRouter } from 'react-router-dom';
 import { Dialog } from './Dialog.tsx';
 
 const i18n = i18next.createInstance();
@@ -43,7 +44,7 @@ function Page() {
 }
 
 async function open() {
-  render(<Page />);
+  render(<Page />, { wrapper: MemoryRouter });
   const opener = screen.getByRole('button', { name: 'opener' });
   opener.focus();
   fireEvent.click(opener);
@@ -67,5 +68,14 @@ describe('a dialog', () => {
     // Focus is given back in a turn of its own.
     await new Promise((resolve) => setTimeout(resolve));
     expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
+  it('is closed by back on a phone', async () => {
+    const mouse = globalThis.matchMedia;
+    globalThis.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+    await open();
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    globalThis.matchMedia = mouse;
   });
 });

@@ -1,8 +1,9 @@
 import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { classNames } from '../layout/class-names.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm text-mid outline-none select-none data-highlighted:bg-high/10 data-highlighted:text-high';
@@ -16,8 +17,12 @@ interface Props {
 }
 
 export function Menu({ trigger, children, open, onOpenChange, className }: Props) {
+  const [openByItself, setOpenByItself] = useState(false);
+  const shown = open ?? openByItself;
+  const change = onOpenChange ?? setOpenByItself;
+  useBackCloses(shown, () => change(false));
   return (
-    <DropdownMenu.Root open={open} onOpenChange={onOpenChange} modal={false}>
+    <DropdownMenu.Root open={shown} onOpenChange={change} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../components/button/IconButton.tsx';
 import { Spinner } from '../../components/button/Spinner.tsx';
 import { Icon } from '../../components/icon/Icon.tsx';
+import { useBackCloses } from '../../components/overlay/use-back-closes.ts';
 import { EmptyBox } from './EmptyBox.tsx';
 import { ShownFor } from './ShownFor.tsx';
 import { SuggestionRow } from './SuggestionRow.tsx';
@@ -12,6 +13,7 @@ import { useSuggestions } from './use-suggestions.ts';
 /** Search overlay with suggestions while typing. Arrow keys select, Enter opens, Escape closes. */
 export default function InstantSearch({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('search');
+  useBackCloses(true, onClose);
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
       <Dialog.Portal>
