@@ -2,7 +2,9 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useRef } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type RegisterOptions, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { FormDraft } from './form-draft.ts';
 import { showServerErrors } from './show-server-errors.ts';
+import { useFormDraft } from './use-form-draft.ts';
 
 // The site's content security policy forbids the code that zod would otherwise generate at run time.
 z.config({ jitless: true });
@@ -22,13 +24,16 @@ interface Options<Input extends FieldValues, Output> {
   /** When a field is checked before the first attempt, and after it. */
   mode?: 'onSubmit' | 'onChange';
   reValidateMode?: 'onSubmit' | 'onChange';
+  /** What of it is kept until it was sent. */
+  draft?: FormDraft<Path<Input>>;
 }
 
 /** A form that its schema checks, that is sent once at a time and shows the server's errors under its fields. */
 export function useApiForm<Input extends FieldValues, Output>(options: Options<Input, Output>) {
-  const { schema, defaultValues, send, translate, mainField, valuesAfter } = options;
+  const { schema, defaultValues, send, translate, mainField, valuesAfter, draft } = options;
   const { mode = 'onSubmit', reValidateMode = 'onChange' } = options;
   const form = useForm<Input, unknown, Output>({ resolver: zodResolver(schema), defaultValues, mode, reValidateMode });
+  const forgetDraft = useFormDraft(form, defaultValues, draft);
   const { errors, isSubmitting } = form.formState;
   // A ref, because a second tap comes before the first one has been rendered.
   const sending = useRef(false);
@@ -47,7 +52,9 @@ export function useApiForm<Input extends FieldValues, Output>(options: Options<I
       }
     });
     await handle(event);
-    if (succeeded && valuesAfter) form.reset(valuesAfter(form.getValues()));
+    if (!succeeded) return;
+    if (valuesAfter) form.reset(valuesAfter(form.getValues()));
+    if (!draft?.outlivesSending) forgetDraft();
   };
 
   const submit = async (event?: SyntheticEvent): Promise<void> => {
@@ -68,6 +75,7 @@ export function useApiForm<Input extends FieldValues, Output>(options: Options<I
     busy: isSubmitting,
     showErrors,
     errorsFor,
+    forgetDraft,
     /** Properties of a text field: its registration and its errors. */
     field: <Name extends Path<Input>>(name: Name, rules?: RegisterOptions<Input, Name>) => ({
       ...form.register(name, rules),

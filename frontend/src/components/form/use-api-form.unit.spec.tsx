@@ -110,3 +110,48 @@ describe('useApiForm', () => {
     expect(button.disabled).toBe(false);
   });
 });
+
+describe('the draft of a form', () => {
+  const draft = { name: 'letter', fields: ['name'] as const };
+  const open = (send: (values: unknown) => unknown = () => undefined) => render(<Form send={send} draft={draft} />);
+  const kept = () => sessionStorage.getItem('parde.draft.letter');
+  afterEach(() => sessionStorage.clear());
+
+  it('puts back what was typed in its fields, and keeps no others', () => {
+    const { unmount } = open();
+    write('name', 'N');
+    write('email', 'a@b.c');
+    unmount();
+    open();
+    expect([input('name').value, input('email').value]).toEqual(['N', '']);
+  });
+
+  it('outlives a refusal and an ended session, and is forgotten once the form was sent', async () => {
+    const over = new ApiError(401, 'token_expired', 'Over', {}, 'token_expired');
+    const send = jest.fn().mockRejectedValueOnce(over).mockResolvedValue(undefined);
+    const { unmount } = open(send);
+    write('name', 'N');
+    write('email', 'a@b.c');
+    press();
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false));
+    expect(kept()).toContain('N');
+    press();
+    await waitFor(() => expect(kept()).toBeNull());
+    unmount();
+    open();
+    expect(input('name').value).toBe('');
+  });
+
+  it('is nothing where the fields are as they began, or storage is forbidden', () => {
+    open();
+    write('name', 'N');
+    write('name', '');
+    expect(kept()).toBeNull();
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    write('name', 'N');
+    expect(input('name').value).toBe('N');
+    forbidden.mockRestore();
+  });
+});

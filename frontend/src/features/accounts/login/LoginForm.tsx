@@ -18,6 +18,7 @@ export function LoginForm() {
   const { form, field, submit, busy, errors } = useApiForm({
     schema: loginSchema,
     defaultValues: { login: '', password: '', remember: true },
+    draft: { name: 'login', fields: ['login'] },
     translate: t,
     send: (credentials) =>
       attempt.mutateAsync(credentials).catch((error) => {

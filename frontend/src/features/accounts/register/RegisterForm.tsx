@@ -28,6 +28,7 @@ function useRegistrationForm() {
     defaultValues: EMPTY_REGISTRATION,
     translate: t,
     send: mutateAsync,
+    draft: { name: 'registration', fields: TEXT_FIELDS },
   });
   const { form } = registration;
   const choose = ({ planId, offer }: PlanChoice) => {

@@ -27,7 +27,7 @@ export function Order({ line }: { line: OrderLine }) {
     defaultValues: { gateway: FIRST_GATEWAY },
     translate: t,
     send: ({ gateway }) =>
-      payment.pay({ planId, offer_id, gateway, coupon: coupon.applied?.code, user_id }).catch((error) => {
+      payment.pay({ planId, offer_id, gateway, coupon: coupon.applied?.code, user_id }).then(coupon.forget, (error) => {
         if (!isCouponRefusal(error)) throw error;
         coupon.refuse(error);
       }),

@@ -30,12 +30,14 @@ export function useCoupon({ planId, offerId: offer_id, userId: user_id, price }:
     onSuccess: ({ coupon, discount }, code) =>
       setApplied({ code, percent: coupon.percent, discount: Math.min(discount ?? 0, price) }),
   });
-  const { form, field, submit, busy, showErrors } = useApiForm({
+  const { form, field, submit, busy, showErrors, forgetDraft } = useApiForm({
     schema: couponSchema,
     defaultValues: { coupon: '' },
     translate: t,
     send: ({ coupon }) => mutateAsync(coupon),
     mainField: 'coupon',
+    // An applied coupon counts with the order only.
+    draft: { name: `coupon.${offer_id}`, fields: ['coupon'], outlivesSending: true },
   });
   return {
     applied,
@@ -45,6 +47,8 @@ export function useCoupon({ planId, offerId: offer_id, userId: user_id, price }:
     field: () => field('coupon'),
     empty: form.watch('coupon').trim() === '',
     remove: () => setApplied(null),
+    /** It has been ordered with. */
+    forget: forgetDraft,
     /** The order itself was refused because of the coupon: what was promised no longer holds. */
     refuse: (error: Error) => {
       setApplied(null);

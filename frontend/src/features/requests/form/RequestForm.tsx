@@ -25,6 +25,7 @@ export function RequestForm() {
     defaultValues: { link: wanted?.filmId ?? '', type: wanted?.kind ?? 1 },
     translate: t,
     send: mutateAsync,
+    draft: { name: `request.${wanted?.name ?? 'new'}`, fields: ['link', 'type'] },
   });
   const { link, type } = form.watch();
   return (

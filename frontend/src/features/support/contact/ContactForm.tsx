@@ -23,6 +23,7 @@ export function ContactForm({ name, email, thread, takeCaptcha }: Props) {
     defaultValues: { name, email, subject: '', body: '' },
     translate: t,
     send: letter.mutateAsync,
+    draft: { name: `letter.${thread ?? 'new'}`, fields: ['name', 'email', 'subject', 'body'] },
   });
   if (letter.isSuccess) return <Sent />;
   return (

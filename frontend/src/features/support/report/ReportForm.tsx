@@ -27,6 +27,7 @@ export function ReportForm({ fileId, post }: Props) {
     defaultValues: { reason: '' as Reason, note: '' },
     translate: t,
     send: report.mutateAsync,
+    draft: { name: `report.${fileId}`, fields: ['reason', 'note'] },
   });
   if (report.isSuccess) return <Sent post={post} />;
   const chosen = form.watch('reason');

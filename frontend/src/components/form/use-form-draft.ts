@@ -1,0 +1,26 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import { type FormDraft, forgetFormDraft, readFormDraft, writeFormDraft } from './form-draft.ts';
+
+/** Puts back what was written, keeps what is being written. @returns what forgets it. */
+export function useFormDraft<Input extends FieldValues, Output>(
+  form: UseFormReturn<Input, unknown, Output>,
+  initial: DefaultValues<Input>,
+  draft: FormDraft<Path<Input>> | undefined,
+): () => void {
+  const putBack = useEffectEvent(() => {
+    if (!draft) return;
+    for (const [name, value] of Object.entries(readFormDraft(draft, initial)))
+      form.setValue(name as Path<Input>, value as PathValue<Input, Path<Input>>, { shouldDirty: true });
+  });
+  const keep = useEffectEvent((values: Input) => {
+    if (draft) writeFormDraft(draft, values, initial);
+  });
+  const name = draft?.name;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft of another thing is another one
+  useEffect(() => {
+    putBack();
+    return form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) });
+  }, [form, name]);
+  return () => draft && forgetFormDraft(draft);
+}
