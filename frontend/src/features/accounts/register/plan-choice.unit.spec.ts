@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { cheapestOf } from './plan-choice.ts';
 
 const plan = (id: number, planId: number, price: number) => ({
@@ -18,4 +19,13 @@ describe('cheapestOf', () => {
   it('is nothing when the plan is not for sale', () => {
     expect(cheapestOf([], 2)).toBeNull();
   });
+});
+
+it.each([
+  ['en', /\bwatch/i, /older than 7 days/],
+  ['fa', /تماشا/, /قدیمی‌تر از ۷ روز/],
+])('the free plan promises no more than it gives, in %s', (language, watching, older) => {
+  const texts = JSON.parse(readFileSync(new URL(`../locales/${language}.json`, import.meta.url), 'utf8'));
+  expect(texts['plan.free.note']).not.toMatch(watching);
+  expect(texts['plan.free.note']).toMatch(older);
 });

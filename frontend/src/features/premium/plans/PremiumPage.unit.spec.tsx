@@ -69,11 +69,12 @@ describe('the page of the plans', () => {
 
   it('compares with what is free, in words too', async () => {
     await open(null);
-    const row = screen.getByRole('row', { name: /Watch online/ });
-    expect(
-      within(row)
+    const has = (what: RegExp) =>
+      within(screen.getByRole('row', { name: what }))
         .getAllByRole('cell')
-        .map((cell) => cell.textContent),
-    ).toEqual(['no', 'yes']);
+        .map((cell) => cell.textContent);
+    expect(has(/Watch online/)).toEqual(['no', 'yes']);
+    expect(has(/older than 7 days/)).toEqual(['yes', 'yes']);
+    expect(has(/of the last 7 days/)).toEqual(['no', 'yes']);
   });
 });
