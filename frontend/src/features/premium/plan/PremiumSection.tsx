@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { User } from '../../../api/types.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
 import { BuyForm } from '../offers/BuyForm.tsx';
-import { premiumPlan } from './premium-plan.ts';
+import { daysLeft, premiumPlan } from './premium-plan.ts';
 
 /** The plan a member has, and the form to buy or extend one: other pages lead to `#premium`. */
 export function PremiumSection({ user }: { user: User }) {
@@ -38,8 +38,7 @@ function Plan({ user }: { user: User }) {
     );
   }
   if (plan.kind === 'days') {
-    const value = t('premium.until', { date: format.date(plan.until), left: format.relative(plan.until) });
-    return <Fact name={t('premium.days')} value={value} good />;
+    return <DaysLeft until={plan.until} />;
   }
   const value =
     plan.kind === 'expired' ? t('premium.expired', { date: format.date(plan.since) }) : t('premium.none.note');
@@ -48,10 +47,14 @@ function Plan({ user }: { user: User }) {
 
 /** Days that are left beside a volume count as well, though the plan is shown by its volume. */
 function DaysAsWell({ until }: { until: string | null }) {
+  return until === null || Date.parse(until) <= Date.now() ? null : <DaysLeft until={until} />;
+}
+
+function DaysLeft({ until }: { until: string }) {
   const { t } = useTranslation('premium');
   const format = useFormat();
-  if (until === null || Date.parse(until) <= Date.now()) return null;
-  const value = t('premium.until', { date: format.date(until), left: format.relative(until) });
+  const left = t('days', { count: daysLeft(until) });
+  const value = t('premium.until', { date: format.date(until), left });
   return <Fact name={t('premium.days')} value={value} good />;
 }
 

@@ -13,3 +13,10 @@ export function premiumPlan(user: Pick<User, 'bandwidth' | 'vip_expiration'>, no
   if (expiration === null) return { kind: 'none' };
   return Date.parse(expiration) > now ? { kind: 'days', until: expiration } : { kind: 'expired', since: expiration };
 }
+
+const DAY_MS = 86_400_000;
+
+/** Whole days, of which the last has begun: thirty right after thirty were bought. */
+export function daysLeft(until: string, now = Date.now()): number {
+  return Math.ceil((Date.parse(until) - now) / DAY_MS);
+}
