@@ -2,7 +2,7 @@ import { type KeyboardEvent, type SyntheticEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../../components/layout/class-names.ts';
 import { useFormat } from '../../../lib/format/use-format.ts';
-import { MAX_GRADE, MIN_GRADE } from './criteria.ts';
+import { DEFAULT_GRADE, MAX_GRADE, MIN_GRADE } from './criteria.ts';
 
 interface Props {
   label: string;
@@ -25,8 +25,9 @@ export function GradeSlider({ label, grade, onGrade }: Props) {
   const format = useFormat();
   const id = useId();
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => onGrade(Number(currentTarget.value));
+  const untouched = t('grade.none', { grade: format.number(DEFAULT_GRADE) });
   const said =
-    grade === null ? t('grade.none') : t('grade.of', { grade: format.number(grade), max: format.number(MAX_GRADE) });
+    grade === null ? untouched : t('grade.of', { grade: format.number(grade), max: format.number(MAX_GRADE) });
   return (
     <div>
       <div className="flex items-baseline justify-between text-sm">
@@ -37,7 +38,7 @@ export function GradeSlider({ label, grade, onGrade }: Props) {
           aria-hidden="true"
           className={classNames(grade === null ? 'text-sm text-low' : 'text-base font-bold text-accent-text')}
         >
-          {grade === null ? t('grade.none') : format.number(grade)}
+          {grade === null ? untouched : format.number(grade)}
         </span>
       </div>
       <div className="relative -mt-1 h-11 rounded-md has-focus-visible:outline-2 has-focus-visible:outline-accent-text">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Criteria } from '../../../api/types.ts';
 import { Button } from '../../../components/button/Button.tsx';
@@ -17,15 +17,34 @@ interface Props {
 /** The member's own rating, and the form to give or change it. */
 export default function MemberRating({ title, mine, first }: Props) {
   const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const show = () => {
+    setUsed(true);
+    setOpen(true);
+  };
   if (open) return <RateForm title={title} mine={mine} onDone={() => setOpen(false)} />;
-  return <Closed mine={mine} first={first} onOpen={() => setOpen(true)} />;
+  return <Closed mine={mine} first={first} back={used} onOpen={show} />;
 }
 
-function Closed({ mine, first, onOpen }: { mine: Criteria | null; first: boolean; onOpen(): void }) {
+interface ClosedProps {
+  mine: Criteria | null;
+  first: boolean;
+  /** The form has stood here, longer than a phone is high, and had the focus. */
+  back: boolean;
+  onOpen(): void;
+}
+
+function Closed({ mine, first, back, onOpen }: ClosedProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!back) return;
+    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [back]);
   const { t } = useTranslation('community');
   const format = useFormat();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+    <div ref={box} className="flex scroll-mt-28 flex-wrap items-center justify-between gap-x-4 gap-y-3">
       {mine ? (
         <p className="flex items-baseline gap-2.5">
           <span className="text-sm text-mid">{t('rate.title')}</span>

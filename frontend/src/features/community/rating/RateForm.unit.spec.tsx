@@ -14,7 +14,7 @@ const TITLE = { postId: 7, slug: 'the-cow', postType: 1 as const };
 const ALL = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
 
 beforeAll(async () => {
-  const community = { 'grade.of': '{{grade}} of {{max}}', 'grade.none': 'not rated' };
+  const community = { 'grade.of': '{{grade}} of {{max}}', 'grade.none': '{{grade}} (untouched)' };
   await i18n
     .use(initReactI18next)
     .init({ lng: 'en', ns: ['community'], keySeparator: false, resources: { en: { community } } });
@@ -53,9 +53,9 @@ const sent = () =>
 const mean = () => screen.getByLabelText('rate.mean').textContent;
 
 describe('rating for the first time', () => {
-  it('has every slider unset, says so to screen readers, and shows no mean', () => {
+  it('has every slider unset, says as what that counts, and shows no mean', () => {
     open();
-    expect(said()).toEqual(ALL.map(() => 'not rated'));
+    expect(said()).toEqual(ALL.map(() => '10 (untouched)'));
     expect(mean()).toBe('');
     expect(screen.getByText('rate.untouched')).toBeTruthy();
   });
@@ -64,7 +64,7 @@ describe('rating for the first time', () => {
     const { done, kept } = open();
     fireEvent.change(slider('music'), { target: { value: '3' } });
     expect(slider('music').getAttribute('aria-valuetext')).toBe('3 of 10');
-    expect(slider('other').getAttribute('aria-valuetext')).toBe('not rated');
+    expect(slider('other').getAttribute('aria-valuetext')).toBe('10 (untouched)');
     send();
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
     expect(sent()).toEqual([['/api/user/ratePost', { post_id: 7, music: 3 }]]);
@@ -80,7 +80,7 @@ describe('rating for the first time', () => {
     slider('direction').focus();
     await userEvent.tab();
     expect(document.activeElement).toBe(slider('screenplay'));
-    expect(slider('screenplay').getAttribute('aria-valuetext')).toBe('not rated');
+    expect(slider('screenplay').getAttribute('aria-valuetext')).toBe('10 (untouched)');
   });
 
   it('asks for at least one grade without asking the server', async () => {

@@ -25,7 +25,7 @@ export const NOTHING_CHOSEN: Choice = {
 };
 
 /** What counts for a criterion that was never touched (specification §9). */
-const DEFAULT_GRADE = 10;
+export const DEFAULT_GRADE = 10;
 
 /** The six grades as the server keeps them; null while nothing is chosen. */
 export function gradesOf(choice: Choice): Criteria | null {

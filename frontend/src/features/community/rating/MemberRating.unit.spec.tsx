@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import i18next from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import MemberRating from './MemberRating.tsx';
+
+const i18n = i18next.createInstance();
+beforeAll(() => i18n.use(initReactI18next).init({ lng: 'en', resources: {}, keySeparator: false, nsSeparator: false }));
+
+const MINE = { starring: 9, direction: 8, screenplay: 7, music: 6, effects: 5, other: 4 };
+const TITLE = { postId: 7, slug: 'the-cow', postType: 1 as const };
+
+it('the closed form leaves the rating in sight, with the focus on what changes it', async () => {
+  const shown = jest.fn();
+  Element.prototype.scrollIntoView = shown;
+  render(
+    <I18nextProvider i18n={i18n}>
+      <QueryClientProvider client={new QueryClient()}>
+        <MemberRating title={TITLE} mine={MINE} first={false} />
+      </QueryClientProvider>
+    </I18nextProvider>,
+  );
+  const change = () => screen.getByRole('button', { name: 'rate.change' });
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(change());
+  fireEvent.click(screen.getByRole('button', { name: 'rate.send' }));
+  await waitFor(() => expect(document.activeElement).toBe(change()));
+  expect(shown).toHaveBeenCalledTimes(1);
+});
