@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, use, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../../components/button/IconButton.tsx';
+import { Button } from '../../../components/button/Button.tsx';
 import { Checkbox } from '../../../components/form/Checkbox.tsx';
 import { TextArea } from '../../../components/form/TextArea.tsx';
 import { TextInput } from '../../../components/form/TextInput.tsx';
@@ -30,15 +30,18 @@ interface Props {
 /** The fields of a comment, new or changed. */
 export function CommentForm({ subject, words, label, placeholder, autoFocus, onType, send, after, buttons }: Props) {
   const { t } = useTranslation('community');
+  const [placed, setPlaced] = useState(words.place !== null);
   const { form, field, submit, busy } = useApiForm<CommentFields, CommentFields>({
     schema: commentSchema,
     defaultValues: fieldsOf(words),
     translate: t,
-    send: (fields) => send(wordsOf(fields)),
+    send: async (fields) => {
+      await send(wordsOf(fields));
+      if (after) setPlaced(after.place !== null);
+    },
     mainField: 'body',
     valuesAfter: after && (() => fieldsOf(after)),
   });
-  const [placed, setPlaced] = useState(words.place !== null);
   const hasMinutes = 'postId' in subject;
   const body = form.watch('body');
   const togglePlace = () => {
@@ -70,13 +73,16 @@ export function CommentForm({ subject, words, label, placeholder, autoFocus, onT
       <Checkbox label={t('comment.spoiler')} {...form.register('spoiler')} />
       <div className="mt-2 flex items-center gap-2">
         {hasMinutes && (
-          <IconButton
+          <Button
+            kind="plain"
             icon="clock"
-            label={t(placed ? 'comment.place.remove' : 'comment.place.add')}
+            aria-label={t(placed ? 'comment.place.remove' : 'comment.place.add')}
             aria-expanded={placed}
             onClick={togglePlace}
-            className={classNames('-ms-2 shrink-0', placed && 'text-accent-text')}
-          />
+            className={classNames('-ms-3 shrink-0 px-3!', placed && 'text-accent-text')}
+          >
+            {t('comment.place.minute')}
+          </Button>
         )}
         <Counter length={bodyLength(body)} />
         {buttons(busy)}

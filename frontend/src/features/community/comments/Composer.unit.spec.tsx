@@ -115,6 +115,7 @@ describe('writing a comment', () => {
     type('episode', '3');
     fireEvent.click(send);
     await waitFor(() => expect(text.value).toBe(''));
+    expect(screen.queryByLabelText('comment.place.minute')).toBeNull();
     const comment = { post_id: 7, body: 'Look here', spoiler: false, place: { minute: 42, season: 2, episode: 3 } };
     expect((post.mock.calls as unknown[][])[0]?.[1]).toMatchObject({ body: { comment } });
   });
