@@ -49,7 +49,10 @@ const CEREMONY = {
     {
       title: 'Best Actor',
       nominations: [
-        nomination(true, 2, 'Second', [{ slug: 'a-player', name: { en: 'A Player', fa: null } }]),
+        nomination(true, 2, 'Second', [
+          { slug: 'a-player', name: { en: 'A Player', fa: null } },
+          { slug: null, name: { en: 'Another', fa: null } },
+        ]),
         elsewhere('Third', 'tt1234567'),
       ],
     },
@@ -86,6 +89,7 @@ describe('the page of a ceremony', () => {
     expect(within(second).queryByText('award.won')).toBeNull();
     const actor = within(screen.getByRole('region', { name: 'Best Actor' }));
     expect(hrefOf(actor.getByRole('link', { name: 'A Player' }))).toBe('/person/a-player');
+    expect(actor.getByText('A Player').closest('ul')?.textContent).toBe('A Playerlist.commaAnother');
     expect(hrefOf(actor.getByRole('link', { name: 'Second' }))).toBe('/movies/film-2');
     expect(hrefOf(actor.getByRole('link', { name: 'Best Actor' }))).toBe('/award/1/1/Best%20Actor');
   });

@@ -52,18 +52,20 @@ function Name({ nomination: { post, film } }: { nomination: Nomination }) {
 
 /** Those of whom the site has a page are links to it. */
 function People({ people, leading }: { people: Nomination['people']; leading: boolean }) {
+  const { t } = useTranslation('core');
   const { nameOf } = useLanguage();
   return (
-    <ul className={classNames('flex flex-wrap gap-x-3', leading ? 'text-sm font-bold' : 'text-xs text-mid')}>
-      {people.map(({ slug, name }) => (
-        <li key={slug ?? name.en} className="inline-flex min-h-6 items-center">
+    <ul className={classNames('flex flex-wrap', leading ? 'text-sm font-bold' : 'text-xs text-mid')}>
+      {people.map(({ slug, name }, index) => (
+        <li key={slug ?? name.en} className="inline-flex min-h-6 items-center whitespace-pre-wrap">
           {slug ? (
             <Link to={`/person/${slug}`} className="inline-flex min-h-6 items-center hover:text-high">
-              {nameOf(name)}
+              <bdi>{nameOf(name)}</bdi>
             </Link>
           ) : (
             <bdi>{nameOf(name)}</bdi>
           )}
+          {index < people.length - 1 && t('list.comma')}
         </li>
       ))}
     </ul>
