@@ -17,6 +17,7 @@ import type { Language } from '../../lib/i18n/language.ts';
 import { App } from '../App.tsx';
 import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
+import { isBeyondLastPage } from './beyond-last-page.ts';
 import { answerThrough } from './calls-through-port.ts';
 import { genreMovedTo } from './moved-genre.ts';
 import { movedTo } from './moved-title.ts';
@@ -80,7 +81,8 @@ export default async function renderPage({
     const page = splitHead(html);
     // Every page has a title: what draws none only leads elsewhere, in a browser.
     if (!page.head.includes('<title')) return await nothingThere(client, url, 404);
-    return { status: 200, location: null, ...page, state: inScript(carriedState(client)) };
+    const status = isBeyondLastPage(queries) ? 404 : 200;
+    return { status, location: null, ...page, state: inScript(carriedState(client)) };
   } finally {
     client.clear();
     calls.close();

@@ -10,7 +10,7 @@ const CELL = 'tap inline-flex items-center justify-center rounded-full px-3 text
 type PageAddress = (page: number) => { pathname: string; search: string };
 
 /** Page 1 is the bare address; everything else in the address stays. */
-function usePageAddress(): PageAddress {
+export function usePageAddress(): PageAddress {
   const { pathname, search } = useLocation();
   return (page) => {
     const query = new URLSearchParams(search);

@@ -6,6 +6,7 @@ import { buttonStyle } from '../../components/button/button-style.ts';
 import { EmptyState } from '../../components/feedback/EmptyState.tsx';
 import { ErrorState } from '../../components/feedback/ErrorState.tsx';
 import { Beside } from '../../components/layout/Beside.tsx';
+import { BeyondLastPage } from '../../components/layout/BeyondLastPage.tsx';
 import { PageHead } from '../../components/layout/PageHead.tsx';
 import { PageHeading } from '../../components/layout/PageHeading.tsx';
 import { Pagination } from '../../components/layout/Pagination.tsx';
@@ -41,6 +42,8 @@ export function ListPage({ source, title, search, children, aside }: Props) {
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : !data ? (
           <PostGridSkeleton narrow />
+        ) : data.posts.length === 0 && data.total > 0 ? (
+          <BeyondLastPage title={t('list.beyond')} lastPage={data.max_page} />
         ) : data.posts.length === 0 ? (
           <EmptyState title={t('list.empty')} text={t('list.emptyText')}>
             <Link to="/" className={buttonStyle('main')}>
