@@ -12,11 +12,17 @@ interface Props {
   /** The title is there for screen readers only. */
   titleHidden?: boolean;
   children: ReactNode;
+  /** Stays at the lower edge while the rest scrolls. */
+  footer?: ReactNode;
   className?: string;
 }
 
+/** Over the padding of the dialog: nothing shows through below it. */
+const FOOTER =
+  'sticky -bottom-[max(1.25rem,env(safe-area-inset-bottom))] -mx-5 mt-6 -mb-[max(1.25rem,env(safe-area-inset-bottom))] flex flex-col border-t border-hairline bg-surface-2 px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:-bottom-7 md:-mx-7 md:-mb-7 md:px-7 md:pb-7';
+
 /** In the middle on a desktop, a sheet from below on a phone. Load it lazily: it is not needed for the first look. */
-export function Dialog({ open, onOpenChange, title, titleHidden = false, children, className }: Props) {
+export function Dialog({ open, onOpenChange, title, titleHidden = false, children, footer, className }: Props) {
   const { t } = useTranslation('core');
   const opener = useRef<Element | null>(null);
   useBackCloses(open, () => onOpenChange(false));
@@ -50,6 +56,7 @@ export function Dialog({ open, onOpenChange, title, titleHidden = false, childre
             </Radix.Close>
           </div>
           {children}
+          {footer && <div className={FOOTER}>{footer}</div>}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -70,11 +70,17 @@ function FilterSheet({ count, onClose, children }: { count: number; onClose(): v
   const { t } = useTranslation('search');
   return (
     <Part failed={failedOverlay}>
-      <Dialog open onOpenChange={onClose} title={t('filter.open')}>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={t('filter.open')}
+        footer={
+          <Button kind="main" size="lg" onClick={onClose}>
+            {t('filter.show', { count })}
+          </Button>
+        }
+      >
         {children}
-        <Button kind="main" size="lg" className="sticky bottom-0 mt-6" onClick={onClose}>
-          {t('filter.show', { count })}
-        </Button>
       </Dialog>
     </Part>
   );
