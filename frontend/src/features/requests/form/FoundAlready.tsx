@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { PostCard } from '../../../api/types.ts';
+import type { Answer, PostCard } from '../../../api/types.ts';
+import { buttonStyle } from '../../../components/button/button-style.ts';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { Poster } from '../../../components/poster/Poster.tsx';
 import { useFormat } from '../../../lib/format/use-format.ts';
@@ -9,12 +10,18 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { titlePath } from '../../../lib/router/title-path.ts';
 import { findRequestedQuery, mayBeFilm } from '../request-queries.ts';
 
-/** What exists is shown at once, before anything is sent. @param link as typed so far. */
-export function FoundAlready({ link }: { link: string }) {
+type Found = Answer<'/api/requests/find', 'post'>;
+
+/** What there is already of a link that is being typed. */
+export function useFound(link: string): Found | undefined {
+  const { data } = useQuery(findRequestedQuery(link));
+  return mayBeFilm(link) ? data : undefined;
+}
+
+/** What exists is shown at once, before anything is sent. */
+export function FoundAlready({ found }: { found: Found | undefined }) {
   const { t } = useTranslation('requests');
   const format = useFormat();
-  const { data } = useQuery(findRequestedQuery(link));
-  const found = mayBeFilm(link) ? data : undefined;
   return (
     <div aria-live="polite">
       {found?.post && <OnSite post={found.post} />}
@@ -33,18 +40,20 @@ function OnSite({ post }: { post: PostCard }) {
   const { nameOf } = useLanguage();
   const format = useFormat();
   return (
-    <Link
-      to={titlePath(post)}
-      className="fade-in flex items-center gap-4 rounded-card bg-success/14 p-3 transition-colors hover:bg-success/20"
-    >
+    <div className="fade-in flex flex-wrap items-center gap-4 rounded-card bg-success/14 p-3">
       <span className="w-14 shrink-0">
         <Poster path={post.cover_path} tint={post.tint} title={nameOf(post.name)} sizes="56px" />
       </span>
-      <span className="min-w-0">
-        <span className="block text-sm text-success-text">{t('This request exists on site')}</span>
-        <span className="block truncate font-bold">{nameOf(post.name)}</span>
+      <span className="min-w-0 grow basis-40">
+        <span className="block text-sm text-success-text">{t(`found.onSite.${post.post_type}`)}</span>
+        <span dir="auto" className="line-clamp-2 text-page-start font-bold">
+          {nameOf(post.name)}
+        </span>
         <span className="block text-sm text-mid">{format.year(post.release_year)}</span>
       </span>
-    </Link>
+      <Link to={titlePath(post)} className={buttonStyle('main')}>
+        {t(`found.open.${post.post_type}`)}
+      </Link>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { TextInput } from '../../../components/form/TextInput.tsx';
 import { useApiForm } from '../../../components/form/use-api-form.ts';
 import { wantedFilmOf } from '../../../lib/router/request-path.ts';
 import { FindAddress } from './FindAddress.tsx';
-import { FoundAlready } from './FoundAlready.tsx';
+import { FoundAlready, useFound } from './FoundAlready.tsx';
 import { requestSchema, useAddRequest } from './use-add-request.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -28,6 +28,7 @@ export function RequestForm() {
     draft: { name: `request.${wanted?.name ?? 'new'}`, fields: ['link', 'type'] },
   });
   const { link, type } = form.watch();
+  const found = useFound(useSettled(link, DEBOUNCE_MS));
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5 rounded-panel bg-surface-1 p-5 md:p-7">
       <fieldset>
@@ -53,9 +54,9 @@ export function RequestForm() {
         label={t('form.link')}
         hint={t('form.hint')}
       />
-      <FoundAlready link={useSettled(link, DEBOUNCE_MS)} />
+      <FoundAlready found={found} />
       <FormAlert messages={errors} />
-      <Button kind="main" size="lg" type="submit" busy={busy} className="self-start">
+      <Button kind={found?.post ? 'quiet' : 'main'} size="lg" type="submit" busy={busy} className="self-start">
         {t('form.send')}
       </Button>
     </form>

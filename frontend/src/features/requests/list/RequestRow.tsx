@@ -59,7 +59,7 @@ function Name({ request }: { request: TitleRequest }) {
 function FilmLink({ request, className }: { request: TitleRequest; className: string }) {
   return (
     <a href={request.address} target="_blank" rel="noopener noreferrer" dir="ltr" className={className}>
-      {request.film_id}
+      {request.film_id.startsWith('tt') ? `IMDb ${request.film_id}` : request.film_id}
     </a>
   );
 }
