@@ -30,7 +30,7 @@ function News({ source, page }: { source: NewsSource; page: number }) {
   const title = source.category ? t(`news.category.${source.category}`) : t('news.title');
   return (
     <div className="page-margin">
-      <PageHead text={title} />
+      <PageHead text={source.category ? t('news.window', { category: title }) : title} />
       <link rel="alternate" type="application/rss+xml" title={t('news.title')} href={`/rss.xml?lang=${language}`} />
       <PageHeading title={title} note={t('news.note')}>
         {!source.category && <NewsSearch words={source.words} />}

@@ -47,7 +47,7 @@ function PersonView({ person, tab, following }: { person: Person; tab: string | 
       className="bg-[linear-gradient(to_bottom,color-mix(in_oklab,var(--tint)_var(--tint-share),var(--ink)),var(--ink)_520px)]"
     >
       <PageHead
-        text={nameOf(person.name)}
+        text={tab ? t(`person.window.${tab}`, { name: nameOf(person.name) }) : nameOf(person.name)}
         description={biographyOf(person, language)}
         image={shareImage(language, person.avatar_path)}
         kind="profile"
