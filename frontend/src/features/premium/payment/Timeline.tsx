@@ -23,7 +23,7 @@ export function Timeline({ payment: { reference, state, amount } }: { payment: P
         <p className="mb-4 flex flex-wrap gap-x-6 text-sm text-mid">
           {receipt.card && (
             <span>
-              {t('payment.card')} <bdi dir="ltr">{receipt.card}</bdi>
+              {t('payment.card')} <bdi dir="ltr">{format.digits(receipt.card)}</bdi>
             </span>
           )}
           {receipt.coupon && (

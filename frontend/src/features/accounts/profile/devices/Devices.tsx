@@ -49,7 +49,7 @@ function Device({ session }: { session: AccountSession }) {
       <DeviceIcon device={device} className={alive ? 'text-success-text' : 'text-low'} />
       <div className="min-w-44 grow">
         <p className="flex flex-wrap items-center gap-x-3 text-sm font-bold">
-          <bdi>{device ?? t('devices.unknown')}</bdi>
+          <bdi>{device?.replace(', ', t('list.comma')) ?? t('devices.unknown')}</bdi>
           {current && (
             <span className="rounded-full bg-success/14 px-3 py-0.5 text-xs font-medium text-success-text">
               {t('devices.current')}
