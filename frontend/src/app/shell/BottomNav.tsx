@@ -25,7 +25,7 @@ export function BottomNav({ onSearch }: { onSearch(): void }) {
         <ul className="mx-auto flex max-w-lg">
           <Place to="/" icon="home" text={t('nav.home')} />
           <Place to="/movies" icon="film" text={t('nav.movies')} />
-          <ActionButton icon="search" text={t('nav.search')} onClick={onSearch} />
+          <ActionButton icon="search" text={t('nav.search')} onClick={onSearch} active={pathname === '/search'} />
           <Place to="/series" icon="series" text={t('nav.series')} />
           <ActionButton icon="menu" text={t('nav.more')} onClick={() => setMore(true)} expanded={more} />
         </ul>
@@ -62,9 +62,11 @@ interface ActionButtonProps {
   text: string;
   onClick(): void;
   expanded?: boolean;
+  /** Its page is shown. */
+  active?: boolean;
 }
 
-function ActionButton({ icon, text, onClick, expanded }: ActionButtonProps) {
+function ActionButton({ icon, text, onClick, expanded, active = false }: ActionButtonProps) {
   return (
     <li className="flex-1">
       <button
@@ -72,7 +74,7 @@ function ActionButton({ icon, text, onClick, expanded }: ActionButtonProps) {
         onClick={onClick}
         aria-haspopup="dialog"
         aria-expanded={expanded}
-        className={cellStyle(false)}
+        className={cellStyle(active)}
       >
         <Icon name={icon} />
         {text}

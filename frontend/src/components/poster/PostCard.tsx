@@ -36,7 +36,9 @@ export function PostCard({ post, sizes, rank, eager }: Props) {
           <CardOverlay post={post} />
           {rank !== undefined && <Rank value={format.number(rank)} />}
         </span>
-        <span className="mt-2.5 line-clamp-1 pe-7 text-sm leading-relaxed font-bold text-high">{title}</span>
+        <span dir="auto" className="card-title">
+          {title}
+        </span>
         <span className="flex flex-wrap items-center gap-x-2 text-xs text-low">
           <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
           <RatingBadge rating={post.rating} />

@@ -25,7 +25,9 @@ export function TopRow({ post, rank }: { post: PostCard; rank: number }) {
           <Poster path={post.cover_path} tint={post.tint} title="" sizes="64px" className="rounded-md!" />
         </span>
         <span className="min-w-0 grow">
-          <span className="block truncate font-bold">{title}</span>
+          <span dir="auto" className="line-clamp-2 text-page-start font-bold md:line-clamp-1">
+            {title}
+          </span>
           {second && second !== title && (
             // Of the other script: what is too long for the line loses its own end.
             <span className="flex text-xs text-low">

@@ -12,7 +12,9 @@ export function CardCaption({ post, className }: { post: HomeCard; className?: s
   const format = useCardFormat();
   return (
     <span className={className}>
-      <span className="mt-2.5 line-clamp-1 pe-7 text-sm leading-relaxed font-bold text-high">{nameOf(post.name)}</span>
+      <span dir="auto" className="card-title">
+        {nameOf(post.name)}
+      </span>
       <span className="flex flex-wrap items-center gap-x-2 text-xs whitespace-nowrap text-low">
         <span>{format.years(post.release_year, post.end_year, post.status === 1)}</span>
         <RatingBadge rating={post.rating} />
