@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../../components/icon/Icon.tsx';
 import { useDebounced } from '../use-debounced.ts';
@@ -10,11 +10,20 @@ export function QueryField({ value, onChange }: { value: string; onChange(value:
   const { t } = useTranslation('search');
   const [typed, setTyped] = useState(value);
   const rested = useDebounced(typed, DEBOUNCE_MS);
+  // What was typed here last comes back by the address when more may be typed already.
+  const written = useRef(value);
 
-  useEffect(() => setTyped((now) => (now.trim() === value ? now : value)), [value]);
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    setTyped(value);
+  }, [value]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a debounced change writes; a changed address must not be written back
   useEffect(() => {
-    if (rested.trim() !== value) onChange(rested.trim());
+    const words = rested.trim();
+    if (words === written.current) return;
+    written.current = words;
+    onChange(words);
   }, [rested]);
 
   return (

@@ -1,0 +1,38 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { QueryField } from './QueryField.tsx';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  jest.useRealTimers();
+});
+
+const field = () => screen.getByRole('searchbox');
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+const rest = () => act(() => jest.advanceTimersByTime(250));
+
+describe('the field of the advanced search', () => {
+  it('keeps the letters that were typed while the address took the ones before', () => {
+    const written: string[] = [];
+    const onChange = (q: string) => void written.push(q);
+    const { rerender } = render(<QueryField value="" onChange={onChange} />);
+    type('du');
+    rest();
+    type('dune ');
+    rerender(<QueryField value="du" onChange={onChange} />);
+    expect(field()).toHaveProperty('value', 'dune ');
+    rest();
+    rerender(<QueryField value="dune" onChange={onChange} />);
+    expect(field()).toHaveProperty('value', 'dune ');
+    expect(written).toEqual(['du', 'dune']);
+  });
+
+  it('follows an address that has changed elsewhere, and does not write it back', () => {
+    const onChange = jest.fn();
+    const { rerender } = render(<QueryField value="dune" onChange={onChange} />);
+    rerender(<QueryField value="close-up" onChange={onChange} />);
+    rest();
+    expect(field()).toHaveProperty('value', 'close-up');
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
