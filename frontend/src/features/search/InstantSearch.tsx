@@ -80,7 +80,7 @@ function SearchLine({ search, onClose }: { search: ReturnType<typeof useSuggesti
         role="combobox"
         aria-expanded={suggestions.length > 0}
         aria-controls={listId}
-        aria-activedescendant={suggestions.length > 0 ? `${listId}-${at}` : undefined}
+        aria-activedescendant={at < 0 ? undefined : `${listId}-${at}`}
         aria-autocomplete="list"
         aria-label={t('nav.search')}
         type="search"

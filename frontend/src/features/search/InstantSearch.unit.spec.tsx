@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { PersonRef, PostCard } from '../../api/types.ts';
 import { api } from '../../lib/api/client.ts';
 import InstantSearch from './InstantSearch.tsx';
@@ -56,6 +56,11 @@ function answers(found: (query: string, literal: boolean) => Found, best: PostCa
 }
 const NOTHING: Found = { posts: [], people: [], shown_for: null, nearest: [] };
 
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+}
+
 const onClose = jest.fn();
 function open() {
   render(
@@ -63,6 +68,7 @@ function open() {
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
         <MemoryRouter>
           <InstantSearch onClose={onClose} />
+          <Address />
         </MemoryRouter>
       </QueryClientProvider>
     </I18nextProvider>,
@@ -144,6 +150,21 @@ describe('the search box', () => {
     type('dune');
     await waitFor(() => expect(calls.at(-1)?.body.query).toBe('dune'));
     expect(recentSearches()).toEqual(['dun']);
+  });
+
+  it('opens nothing that was found for the text before', async () => {
+    answers(() => ({ ...NOTHING, posts: [postCard(1, 'Dune')], shown_for: 'dune' }));
+    open();
+    type('dune');
+    expect((await option(/Dune/)).getAttribute('aria-selected')).toBe('true');
+    const asked = jest.spyOn(api, 'POST').mockImplementation((() => new Promise(() => undefined)) as never);
+    type('close-up');
+    const body = { query: 'close-up', literal: false };
+    await waitFor(() => expect(asked).toHaveBeenCalledWith('/api/search', expect.objectContaining({ body })));
+    expect(screen.queryAllByRole('option', { selected: true })).toEqual([]);
+    expect(screen.queryByText('Shown for “dune”')).toBeNull();
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+    expect(screen.getByText('at /search?q=close-up')).toBeTruthy();
   });
 
   it('says what the other keyboard’s text was shown for, and searches for just what was typed', async () => {

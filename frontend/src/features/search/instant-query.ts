@@ -39,6 +39,9 @@ export function bestTitlesQuery(person: PersonRef | undefined) {
   });
 }
 
+export const searchPath = (query: string, literal: boolean) =>
+  `/search?q=${encodeURIComponent(query)}${literal ? '&literal=1' : ''}`;
+
 /** Suggestions in the order of the arrow keys: what was found, the way to all results, titles of nearby names. */
 export function suggestionsOf(
   query: string,
@@ -56,6 +59,5 @@ export function suggestionsOf(
     { kind: 'person' as const, key: `person-${person.id}`, to: `/person/${person.slug}`, person },
     ...(at === 0 ? ofPerson : []),
   ]);
-  const all = `/search?q=${encodeURIComponent(query)}${literal ? '&literal=1' : ''}`;
-  return [...posts, ...people, { kind: 'all', key: 'all', to: all }, ...nearest];
+  return [...posts, ...people, { kind: 'all', key: 'all', to: searchPath(query, literal) }, ...nearest];
 }
