@@ -3,7 +3,7 @@ const INTERVAL_MS = 60_000;
 /** A thumb that is dragged seeks many times; where it comes to rest is what counts. */
 const SEEK_DEBOUNCE_MS = 1_000;
 /** A report that was not taken is followed by one of the place where the viewer is by then. */
-const RETRY_INTERVAL_MS = 15_000;
+export const RETRY_INTERVAL_MS = 15_000;
 
 /** One report, as `POST /api/playtime` takes it. */
 export interface PlaytimeReport {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import { beaconPlaytime, type PlayInfo, sendPlaytime, startPlaying } from '../play-info.ts';
-import { type PlaytimeReporter, playtimeReporter } from './playtime-reporter.ts';
+import { type PlaytimeReporter, playtimeReporter, RETRY_INTERVAL_MS } from './playtime-reporter.ts';
 
 /** @returns false for what may be tried again: too many reports, a server or a network that is not there. */
 const isTaken = (error: unknown) =>
@@ -13,24 +13,35 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
     if (!video) return;
     let reporter: PlaytimeReporter | null = null;
     let starting = false;
+    /** It plays, and the server does not know yet. */
+    let failed = false;
     let left = false;
+    let again: ReturnType<typeof setTimeout> | undefined;
 
     let known = { time: 0, duration: 0 };
-    // A source that is taken away puts the element back to 0, which is not where the viewer is.
+    // A source that is taken away puts the element back to 0, and the next film's has a place of its own.
     const where = () => {
-      if (video.readyState > 0) known = { time: video.currentTime, duration: video.duration };
+      if (!left && video.readyState > 0) known = { time: video.currentTime, duration: video.duration };
       return known;
     };
     const begin = async () => {
-      if (reporter) return reporter.played();
-      if (starting) return;
+      if (reporter || starting) return;
       starting = true;
-      const begun = await startPlaying(fid).catch(() => null);
+      clearTimeout(again);
+      const begun = await startPlaying(fid).catch((error: unknown) => ({ error }));
       starting = false;
-      if (left || !begun) return;
+      if ('error' in begun) {
+        failed = true;
+        if (!left && !isTaken(begun.error)) again = setTimeout(() => void begin(), RETRY_INTERVAL_MS);
+        return;
+      }
       const send = (report: Parameters<typeof sendPlaytime>[0]) => sendPlaytime(report).then(() => true, isTaken);
       reporter = playtimeReporter({ fid, session: begun.session, where, send, beacon: beaconPlaytime });
-      if (!video.paused) reporter.played();
+      if (failed || left || video.paused) reporter.paused();
+      if (!left && !video.paused) reporter.played();
+    };
+    const beginAgain = () => {
+      if (failed) void begin();
     };
     const undo: (() => void)[] = [];
     const on = (target: EventTarget, event: string, then: () => void) => {
@@ -38,15 +49,19 @@ export function usePlaytime(video: HTMLVideoElement | null, { file: { id: fid } 
       undo.push(() => target.removeEventListener(event, then));
     };
     on(video, 'timeupdate', where);
-    on(video, 'playing', () => void begin());
-    on(video, 'pause', () => reporter?.paused());
+    on(video, 'playing', () => (reporter ? reporter.played() : void begin()));
+    on(video, 'pause', () => (reporter ? reporter.paused() : beginAgain()));
     on(video, 'seeked', () => reporter?.seeked());
     on(window, 'pagehide', () => reporter?.hidden());
-    on(document, 'visibilitychange', () => document.visibilityState === 'hidden' && reporter?.hidden());
+    on(document, 'visibilitychange', () => {
+      if (document.visibilityState === 'hidden') reporter ? reporter.hidden() : beginAgain();
+    });
     return () => {
       left = true;
+      clearTimeout(again);
       for (const one of undo) one();
-      reporter?.stop();
+      if (reporter) reporter.stop();
+      else beginAgain();
     };
   }, [video, fid]);
 }
