@@ -45,11 +45,13 @@ export async function attachSource(
   { file, hls }: PlayInfo['sources'],
   from: number,
   events: SourceEvents,
+  load = loadHls,
 ): Promise<AttachedSource> {
   if (!hls) return attachAddress(video, file, from, events);
-  const { default: Hls } = await loadHls();
+  // Without it the film goes on as on a browser that it does not run on.
+  const Hls = (await load().catch(() => null))?.default;
   // Asked first: some browsers claim to play HLS themselves and do it badly.
-  if (!Hls.isSupported()) {
+  if (!Hls?.isSupported()) {
     return attachAddress(video, video.canPlayType(HLS_TYPE) ? hls : file, from, events);
   }
   const stream = new Hls({ ...SETTINGS, startPosition: from > 0 ? from : -1 });

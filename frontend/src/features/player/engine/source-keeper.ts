@@ -46,9 +46,11 @@ export function keepSource({ video, info, from, attach, ask, events }: Keeping):
   const open = async (sources: PlayInfo['sources']) => {
     source?.detach();
     source = null;
-    const opened = await attach(sources, position, { ...events, onBroken });
-    if (stopped) opened.detach();
-    else source = opened;
+    const opened = await attach(sources, position, { ...events, onBroken }).catch(() => null);
+    if (stopped) return opened?.detach();
+    source = opened;
+    mending = opened === null;
+    if (mending) await mend();
   };
   const mend = async () => {
     const answer = await ask().catch((error: Error) => error);
@@ -72,8 +74,7 @@ export function keepSource({ video, info, from, attach, ask, events }: Keeping):
   };
   const reload = async (fresh: PlayInfo) => {
     await open(fresh.sources);
-    mending = false;
-    if (playing && !stopped) await video.play().catch(() => undefined);
+    if (playing && !mending && !stopped) await video.play().catch(() => undefined);
   };
   function onBroken(): void {
     if (stopped || mending) return;

@@ -20,7 +20,8 @@ function screen() {
   return video;
 }
 
-function watching(answers: (PlayInfo | PlayRefusal | Error)[]) {
+/** @param unloaded the source cannot be attached so many times. */
+function watching(answers: (PlayInfo | PlayRefusal | Error)[], unloaded = 0) {
   const video = screen();
   const opened: string[] = [];
   const troubles: (string | null)[] = [];
@@ -32,6 +33,7 @@ function watching(answers: (PlayInfo | PlayRefusal | Error)[]) {
     async attach(sources, from, events: SourceEvents) {
       opened.push(`${sources.file} from ${from}`);
       breakOff = events.onBroken;
+      if (opened.length <= unloaded) throw new TypeError('Failed to fetch dynamically imported module');
       return { choose: () => undefined, detach: () => undefined };
     },
     async ask() {
@@ -127,5 +129,18 @@ describe('the source of a film', () => {
     expect(troubles.at(-1)).toBe('unplayable');
     expect(opened).toHaveLength(5);
     keeper.stop();
+  });
+
+  it('tries again what could not be attached, and says when it gives up', async () => {
+    const { opened, troubles, keeper } = watching([film('second'), film('third')], 2);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(opened).toHaveLength(3);
+    expect(troubles.filter(Boolean)).toEqual([]);
+    keeper.stop();
+
+    const never = watching(['a', 'b', 'c', 'd', 'e'].map(film), 99);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(never.troubles.at(-1)).toBe('unplayable');
+    never.keeper.stop();
   });
 });
