@@ -8,11 +8,11 @@ import { api, call } from '../../../lib/api/client.ts';
 import { readToken } from '../../../lib/session/token.ts';
 import { endSession } from '../session/start-session.ts';
 
-/** Ends the session on the server; the page is logged out even when this call fails. */
+/** Ends the session on the server; the reader is logged out here whenever it answers, and even when this call fails. */
 async function logOut(token: string | null): Promise<void> {
   if (!token) return;
   const headers = { authorization: `Bearer ${token}` };
-  await call(api.POST('/api/user/logout', { body: {}, headers })).catch(() => undefined);
+  await call(api.POST('/api/user/logout', { body: {}, headers, keepalive: true })).catch(() => undefined);
 }
 
 export default function LogoutPage() {
@@ -26,10 +26,9 @@ export default function LogoutPage() {
     // The local session ends first, so that a request in flight does not report its token as expired.
     const token = readToken();
     endSession();
-    logOut(token).then(() => {
-      toast.success(t('logout.done'));
-      navigate('/', { replace: true });
-    });
+    void logOut(token);
+    toast.success(t('logout.done'));
+    navigate('/', { replace: true });
   }, [navigate, t]);
 
   return (
