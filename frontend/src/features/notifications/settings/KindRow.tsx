@@ -4,13 +4,14 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import type { NotificationSettings } from '../notifications-query.ts';
 
 type Setting = NotificationSettings['kinds'][number];
+export type Ways = Pick<Setting, 'site' | 'mail' | 'push'>;
 
 interface Props {
   setting: Setting;
   /** Whether mails, and messages to devices, come at all. */
   mails: boolean;
   pushes: boolean;
-  onChange(changed: Setting): void;
+  onChange(changed: Partial<Ways>): void;
 }
 
 /** One kind: whether to be told of it, and by which other ways. */
@@ -22,7 +23,7 @@ export function KindRow({ setting, mails, pushes, onChange }: Props) {
       <Checkbox
         label={setting.label[language]}
         checked={setting.site}
-        onChange={({ target }) => onChange({ ...setting, site: target.checked })}
+        onChange={({ target }) => onChange({ site: target.checked })}
       />
       <span className="flex gap-5 ps-9 md:ps-0">
         {mails && (
@@ -30,7 +31,7 @@ export function KindRow({ setting, mails, pushes, onChange }: Props) {
             label={t('way.mail')}
             checked={setting.mail}
             disabled={!setting.site}
-            onChange={({ target }) => onChange({ ...setting, mail: target.checked })}
+            onChange={({ target }) => onChange({ mail: target.checked })}
           />
         )}
         {pushes && (
@@ -38,7 +39,7 @@ export function KindRow({ setting, mails, pushes, onChange }: Props) {
             label={t('way.push')}
             checked={setting.push}
             disabled={!setting.site}
-            onChange={({ target }) => onChange({ ...setting, push: target.checked })}
+            onChange={({ target }) => onChange({ push: target.checked })}
           />
         )}
       </span>

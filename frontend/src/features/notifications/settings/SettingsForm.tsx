@@ -7,7 +7,7 @@ import { Select } from '../../../components/form/Select.tsx';
 import { api, call } from '../../../lib/api/client.ts';
 import { type NotificationSettings, notificationSettingsQuery } from '../notifications-query.ts';
 import { PushSwitch } from '../push/PushSwitch.tsx';
-import { KindRow } from './KindRow.tsx';
+import { KindRow, type Ways } from './KindRow.tsx';
 
 const DIGESTS = ['never', 'day', 'week'] as const;
 
@@ -24,15 +24,13 @@ export function SettingsForm() {
         <h2 className="text-lg font-bold">{t('settings.kinds')}</h2>
         <p className="mb-3 text-sm text-mid">{t('settings.kinds.note')}</p>
         <ul className="divide-y divide-hairline">
-          {data.kinds.map((kind) => (
+          {data.kinds.map((setting) => (
             <KindRow
-              key={kind.kind}
-              setting={kind}
+              key={setting.kind}
+              setting={setting}
               mails={data.digest !== 'never'}
               pushes={data.push_key !== null}
-              onChange={(changed) =>
-                save({ ...data, kinds: data.kinds.map((one) => (one.kind === changed.kind ? changed : one)) })
-              }
+              onChange={(ways) => save(withWays(setting.kind, ways))}
             />
           ))}
         </ul>
@@ -46,7 +44,7 @@ export function SettingsForm() {
           aria-label={t('settings.mail')}
           value={data.digest}
           options={DIGESTS.map((value) => ({ value, text: t(`digest.${value}`) }))}
-          onChange={({ target }) => save({ ...data, digest: target.value as (typeof DIGESTS)[number] })}
+          onChange={({ target }) => save((now) => ({ ...now, digest: target.value as (typeof DIGESTS)[number] }))}
         />
       </section>
       {data.push_key && <PushSwitch siteKey={data.push_key} />}
@@ -54,29 +52,38 @@ export function SettingsForm() {
   );
 }
 
+type Change = (now: NotificationSettings) => NotificationSettings;
+
+const withWays =
+  (kind: NotificationSettings['kinds'][number]['kind'], ways: Partial<Ways>): Change =>
+  (now) => ({ ...now, kinds: now.kinds.map((one) => (one.kind === kind ? { ...one, ...ways } : one)) });
+
+/** All of the settings are sent at once: a change waits for the one before it, and is made to what that has left. */
 function useSave() {
   const { t } = useTranslation('notifications');
   const client = useQueryClient();
   const { queryKey } = notificationSettingsQuery;
   const { mutate } = useMutation({
-    mutationFn: ({ kinds, digest }: NotificationSettings) =>
-      call(
-        api.POST('/api/user/setNotifications', {
-          body: {
-            kinds: kinds.map(({ label: _, ...setting }) => setting) as never,
-            digest,
-          },
-        }),
-      ),
-    onMutate: (settings: NotificationSettings) => {
+    mutationKey: queryKey,
+    scope: { id: queryKey.join(' ') },
+    mutationFn: async (change: Change) => {
+      const { kinds, digest } = change(await client.ensureQueryData(notificationSettingsQuery));
+      const body = { kinds: kinds.map(({ label: _, ...setting }) => setting) as never, digest };
+      return call(api.POST('/api/user/setNotifications', { body }));
+    },
+    onMutate: async (change) => {
+      await client.cancelQueries({ queryKey });
       const before = client.getQueryData(queryKey);
-      client.setQueryData(queryKey, settings);
+      client.setQueryData(queryKey, (now) => now && change(now));
       return before;
     },
     onSuccess: ({ message }) => toast.success(t(message)),
-    onError: (error, _settings, before) => {
+    onError: (error, _change, before) => {
       client.setQueryData(queryKey, before);
       toast.error(t(error.message));
+    },
+    onSettled: () => {
+      if (client.isMutating({ mutationKey: queryKey }) <= 1) void client.invalidateQueries({ queryKey });
     },
   });
   return mutate;
