@@ -4,9 +4,19 @@ import { keepPlace } from '../router/keep-place.ts';
 import { PAGE_CHANGED } from '../router/page-changed.ts';
 import type { Language } from './language.ts';
 
+/** A language that the address names would come back with the next reload; the router hears of the new address. */
+function leaveOutOfAddress(): void {
+  const address = new URL(location.href);
+  if (!address.searchParams.has('lang')) return;
+  address.searchParams.delete('lang');
+  history.replaceState(history.state, '', address);
+  flushSync(() => dispatchEvent(new PopStateEvent('popstate', { state: history.state })));
+}
+
 /** All texts that the page shows are there before anything changes; then direction and words change in one frame. */
 export async function switchLanguage(i18n: I18n, next: Language): Promise<void> {
   await i18n.reloadResources([next], i18n.options.ns);
+  leaveOutOfAddress();
   keepPlace(() => flushSync(() => void i18n.changeLanguage(next)));
   dispatchEvent(new Event(PAGE_CHANGED));
 }
