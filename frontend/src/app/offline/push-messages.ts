@@ -18,6 +18,8 @@ interface NotificationClick extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 interface OpenPage {
+  url: string;
+  visibilityState: string;
   focus(): Promise<OpenPage>;
   navigate(url: string): Promise<unknown>;
 }
@@ -47,8 +49,24 @@ export function showPushMessages(worker: Worker): void {
   });
 }
 
+/** Whoever watches a film or works in the console goes on with it. */
+const BUSY = /^\/(play|admin)(\/|$)/;
+
+/** A page that is at the place already, else one that the reader looks at and may leave, else a new one. */
 async function open({ clients }: Worker, path: string): Promise<void> {
-  const [page] = await clients.matchAll({ type: 'window' });
-  if (!page) await clients.openWindow(path);
-  else await (await page.focus()).navigate(path);
+  const pages = await clients.matchAll({ type: 'window' });
+  const page =
+    pages.find(({ url }) => placeOf(url) === placeOf(path)) ??
+    pages.find(({ url, visibilityState }) => visibilityState === 'visible' && !BUSY.test(placeOf(url)));
+  // The browser refuses both where it is not sure that the page is this worker's, or that the reader has asked for it.
+  const shown = await page
+    ?.focus()
+    .then((focused) => focused.navigate(path))
+    .catch(() => null);
+  if (!shown) await clients.openWindow(path);
+}
+
+function placeOf(address: string): string {
+  const { pathname, search } = new URL(address, 'http://site');
+  return pathname + search;
 }

@@ -34,4 +34,49 @@ describe('a push message', () => {
     ]);
     expect(opened).toEqual(['/movies/x']);
   });
+
+  describe('that is tapped', () => {
+    const page = (url: string, visibilityState: string, refuses = false) => {
+      const one = {
+        url: `http://site${url}`,
+        visibilityState,
+        went: [] as string[],
+        focus: async () => one,
+        async navigate(to: string) {
+          if (refuses) throw new TypeError('not this worker’s');
+          one.went.push(to);
+          return one;
+        },
+      };
+      return one;
+    };
+    const film = page('/play/7', 'visible');
+    const console_ = page('/admin/titles', 'visible');
+    const hidden = page('/movies', 'hidden');
+
+    it.each([
+      ['a page that is there', [film, hidden, page('/series/x', 'hidden')], 2],
+      ['the page that the reader looks at', [hidden, film, page('/movies', 'visible')], 2],
+      ['a new page beside a film, the console and what is not looked at', [film, console_, hidden], null],
+      ['a new page where the open one does not go', [page('/', 'visible', true)], null],
+    ])('opens in %s', async (_where, pages, taken) => {
+      const listeners: Record<string, (event: never) => void> = {};
+      const opened: string[] = [];
+      showPushMessages({
+        registration: { showNotification: async () => undefined },
+        clients: { matchAll: async () => pages, openWindow: async (url) => void opened.push(url) },
+        addEventListener: (type, listener) => {
+          listeners[type] = listener as (event: never) => void;
+        },
+      });
+      let work: Promise<unknown> | undefined;
+      const notification = { data: { href: '/series/x#comment-7' }, close: () => undefined };
+      listeners['notificationclick']!({ notification, waitUntil: (one: Promise<unknown>) => (work = one) } as never);
+      await work;
+      expect(pages.map(({ went }) => went)).toEqual(
+        pages.map((_, at) => (at === taken ? ['/series/x#comment-7'] : [])),
+      );
+      expect(opened).toEqual(taken === null ? ['/series/x#comment-7'] : []);
+    });
+  });
 });
