@@ -2,6 +2,9 @@ import type { PlaybackState } from '../contract/watching.events.ts';
 
 /** From this part of its length on a film counts as watched: what follows are the credits. */
 const WATCHED_SHARE = 0.92;
+/** Nobody is asked whether to go on from before this place, in seconds; in a short clip it is a share of the length. */
+const MIN_RESUME_SECONDS = 30;
+const MIN_RESUME_SHARE = 0.2;
 
 /** What the write side knows of one member and file. */
 export interface Playback extends PlaybackState {
@@ -27,9 +30,12 @@ export type Recording =
 /** @param seconds both. */
 export const isFinished = (position: number, duration: number) => position >= duration * WATCHED_SHARE;
 
-/** Where a playing begins: at the start again once the film was seen to its end. */
+const isBegun = (position: number, duration: number) =>
+  position >= Math.min(MIN_RESUME_SECONDS, duration * MIN_RESUME_SHARE);
+
+/** Where a playing begins: at the start again where little of the film was seen, and once it was seen to its end. */
 export const resumeAt = ({ position, duration }: Pick<PlaybackState, 'position' | 'duration'>) =>
-  isFinished(position, duration) ? 0 : position;
+  isBegun(position, duration) && !isFinished(position, duration) ? position : 0;
 
 /** A newer position is never replaced by that of an older playing (invariant 14), nor by one that was overtaken. */
 export function record(playback: Playback, { time, session, sequence }: PlaytimeReport): Recording {

@@ -55,8 +55,11 @@ describe('record', () => {
   });
 });
 
-it('begins where the member was, and anew after the end', () => {
-  expect([resumeAt({ position: 40, duration: 100 }), resumeAt({ position: 95, duration: 100 })]).toEqual([40, 0]);
+it('begins where the member was, and anew after the end and after little of it', () => {
+  const from = (position: number, duration: number) => resumeAt({ position, duration });
+  expect([from(40, 100), from(95, 100)]).toEqual([40, 0]);
+  expect([from(29, 7_200), from(30, 7_200)]).toEqual([0, 30]);
+  expect([from(11, 60), from(12, 60)]).toEqual([0, 12]);
 });
 
 it('gives each playing the next number; forgetting closes those before it', () => {

@@ -153,7 +153,7 @@ describe('playinfo and fileinfo', () => {
   it('says what a file is; the token in the path is the last that counts', async () => {
     const mine = await app.join(7);
     const other = await app.join(8);
-    const said = await app.post('/api/playtime', { time: 12, fid, token: mine });
+    const said = await app.post('/api/playtime', { time: 42, fid, token: mine });
     const info = (path: string, headers = {}) =>
       app.get(`/api/fileinfo/${fid}/${path}`, { ...after(said), ...headers });
     const guest = await info('-');
@@ -171,9 +171,9 @@ describe('playinfo and fileinfo', () => {
       embedded_subtitles: ['en'],
     });
     expect(guest.headers['cache-control']).toBe('private, no-store');
-    expect((await info(mine)).body.playtime).toBe(12);
+    expect((await info(mine)).body.playtime).toBe(42);
     expect((await info(mine, bearer(other))).body.playtime).toBe(0);
-    expect((await info(other, { cookie: `token=${mine}` })).body.playtime).toBe(12);
+    expect((await info(other, { cookie: `token=${mine}` })).body.playtime).toBe(42);
     expect((await info('nonsense')).body.auth_error).toBe('token_expired');
   });
 });
