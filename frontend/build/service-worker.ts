@@ -11,7 +11,7 @@ const ENTRY = path.join(SOURCE, 'app/offline/service-worker.ts');
 
 /** What is there without a connection even if it was never opened: the pages that tell of what was seen, and what the shell opens. */
 const AHEAD = [
-  'app/offline/start-offline.ts',
+  'app/start-later.ts',
   'lib/i18n/switch-language.ts',
   'app/routes/TitleRoute.tsx',
   'app/routes/ListRoute.tsx',

@@ -47,12 +47,8 @@ if (drawnFrom) {
 
 /** What nobody needs to see the page comes after it. */
 const loaded = () => {
-  void import('./offline/start-offline.ts').then(
-    ({ startOffline }) => startOffline(),
-    () => undefined,
-  );
-  void import('./shell/start-card-tools.ts').then(
-    ({ startCardTools }) => startCardTools(),
+  void import('./start-later.ts').then(
+    ({ startLater }) => startLater(),
     () => undefined,
   );
 };

@@ -1,6 +1,6 @@
 import type { User } from '../../../api/types.ts';
 import { queryClient } from '../../../lib/api/query-client.ts';
-import { clearToken, storeToken } from '../../../lib/session/token.ts';
+import { clearToken, showSession, storeToken } from '../../../lib/session/token.ts';
 import { userQuery } from '../../../lib/session/use-session.ts';
 
 const SESSION = userQuery.queryKey[0];
@@ -19,8 +19,17 @@ export function startSession(token: string, user: User, remember: boolean): void
 }
 
 export function endSession(): void {
+  changeViewer(clearToken);
+}
+
+/** Another tab has logged in or out: the token that all tabs share is there already. */
+export function takeOverSession(): void {
+  changeViewer(showSession);
+}
+
+function changeViewer(tell: () => void): void {
   void queryClient.cancelQueries();
-  clearToken();
+  tell();
   queryClient.removeQueries({ queryKey: [SESSION] });
   refetchAll();
 }

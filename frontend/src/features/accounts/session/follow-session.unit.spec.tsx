@@ -1,0 +1,75 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import type { User } from '../../../api/types.ts';
+import { api } from '../../../lib/api/client.ts';
+import { queryClient } from '../../../lib/api/query-client.ts';
+import { clearToken } from '../../../lib/session/token.ts';
+import { useSession } from '../../../lib/session/use-session.ts';
+import { followSession } from './follow-session.ts';
+import { startSession } from './start-session.ts';
+
+const LIST = ['session', 'list'];
+const post = jest.spyOn(api, 'POST');
+
+const hear = () => dispatchEvent(new StorageEvent('storage', { key: 'parde.session' }));
+/** What another tab leaves in the cookie that all of them share. */
+function keepElsewhere(token: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as another tab writes it
+  document.cookie = `token=${token}; Path=/; Max-Age=${token ? 60 : 0}`;
+}
+
+function Member() {
+  const { signedIn, user } = useSession();
+  return <p>{signedIn ? `member ${user?.username ?? '…'}` : 'guest'}</p>;
+}
+
+beforeAll(() => {
+  followSession();
+  post.mockImplementation((async () => {
+    const username = document.cookie.replace('token=', '');
+    return { data: { status: 1, user: { username } }, response: { ok: true, status: 200 } };
+  }) as never);
+});
+afterAll(() => {
+  clearToken();
+  queryClient.clear();
+  post.mockRestore();
+});
+
+describe('a log-in', () => {
+  beforeEach(() => {
+    startSession('mina', { username: 'mina' } as User, false);
+    queryClient.setQueryData(LIST, ['of mina']);
+    render(
+      <QueryClientProvider client={queryClient}>
+        <Member />
+      </QueryClientProvider>,
+    );
+  });
+
+  it('in another tab is followed, and nothing of the member before stays', async () => {
+    await screen.findByText('member mina');
+    keepElsewhere('omid');
+    hear();
+    await screen.findByText('member omid');
+    expect(queryClient.getQueryData(LIST)).toBeUndefined();
+    keepElsewhere('');
+    hear();
+    await screen.findByText('guest');
+  });
+
+  it('that this tab was not told of is seen once it is shown again', async () => {
+    await screen.findByText('member mina');
+    keepElsewhere('omid');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await screen.findByText('member omid');
+  });
+
+  it('here is told to the others, and one that was followed is not', () => {
+    const told = localStorage.getItem('parde.session');
+    expect(told).not.toBeNull();
+    keepElsewhere('omid');
+    hear();
+    expect(localStorage.getItem('parde.session')).toBe(told);
+  });
+});
