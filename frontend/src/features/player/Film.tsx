@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container, Gesture, useMediaAttach } from '@videojs/react';
+import { Gesture } from '@videojs/react';
 import { useCallback, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { Spinner } from '../../components/button/Spinner.tsx';
@@ -17,7 +18,7 @@ import { PlayerIcon } from './controls/PlayerIcon.tsx';
 import { thumbnailsQuery } from './controls/thumbnails-query.ts';
 import { usePlayer } from './engine/engine.ts';
 import { BUTTON_SECONDS } from './keys.ts';
-import type { PlayInfo } from './play-info.ts';
+import type { PlayInfo, Subtitle } from './play-info.ts';
 import { usePlaytime } from './playtime/use-playtime.ts';
 import { SubtitleLayer } from './subtitles/SubtitleLayer.tsx';
 import { useFilmSubtitles } from './subtitles/use-film-subtitles.ts';
@@ -28,9 +29,8 @@ import { useFilmSource } from './use-film-source.ts';
 
 const ignore = () => undefined;
 
-/** One film with everything around it; another file is another one. */
-export function Film({ info }: { info: PlayInfo }) {
-  const [video, setVideo] = useState<HTMLVideoElement | null>(null);
+/** One film with everything around its picture; another file is another one. */
+export function Film({ info, video }: { info: PlayInfo; video: HTMLVideoElement | null }) {
   const [track, setTrack] = useState<HTMLTrackElement | null>(null);
   const [asking, setAsking] = useState(info.playtime > 0);
   const [help, setHelp] = useState(false);
@@ -61,15 +61,9 @@ export function Film({ info }: { info: PlayInfo }) {
   };
   const titlePage = titlePath(info.file);
   return (
-    <Container
-      data-player
-      data-theme="dark"
-      dir="ltr"
-      aria-label={words.title}
-      className="fixed inset-0 overflow-hidden bg-black outline-none select-none"
-    >
+    <>
       <PageTitle text={words.whole} />
-      <Picture onElement={setVideo} subtitle={subtitles.shown} onTrack={setTrack} />
+      {video && subtitles.shown && createPortal(<Track subtitle={subtitles.shown} onTrack={setTrack} />, video)}
       <Gesture type="doubletap" action="seekStep" value={-BUTTON_SECONDS} pointer="touch" region="left" />
       <Gesture type="doubletap" action="seekStep" value={BUTTON_SECONDS} pointer="touch" region="right" />
       <SubtitleLayer track={track} style={subtitles.style} offset={subtitles.offset} />
@@ -89,7 +83,7 @@ export function Film({ info }: { info: PlayInfo }) {
       {source.trouble && (
         <TroubleBox trouble={source.trouble} fid={info.file.id} titlePage={titlePage} onRetry={source.retry} />
       )}
-    </Container>
+    </>
   );
 }
 
@@ -103,41 +97,8 @@ function useStart(video: HTMLVideoElement | null, wanted: boolean): void {
   }, [video, wanted]);
 }
 
-interface PictureProps {
-  onElement(video: HTMLVideoElement | null): void;
-  onTrack(track: HTMLTrackElement | null): void;
-  subtitle: { id: number; language: string; url: string } | null;
-}
-
-function Picture({ onElement, onTrack, subtitle }: PictureProps) {
-  const attach = useMediaAttach();
-  const store = usePlayer();
-  const ref = useCallback(
-    (video: HTMLVideoElement | null) => {
-      attach?.(video);
-      onElement(video);
-    },
-    [attach, onElement],
-  );
-  const byMouse = (then: () => void) => (event: React.MouseEvent) => {
-    if (!('pointerType' in event.nativeEvent) || event.nativeEvent.pointerType === 'mouse') then();
-  };
-  return (
-    // biome-ignore lint/a11y/useMediaCaption: a film has those that it has
-    <video
-      ref={ref}
-      playsInline
-      preload="auto"
-      tabIndex={-1}
-      className="size-full"
-      onClick={byMouse(() => void store.togglePaused())}
-      onDoubleClick={byMouse(() => void store.toggleFullscreen().catch(ignore))}
-    >
-      {subtitle && (
-        <track ref={onTrack} key={subtitle.id} kind="subtitles" src={subtitle.url} srcLang={subtitle.language} />
-      )}
-    </video>
-  );
+function Track({ subtitle, onTrack }: { subtitle: Subtitle; onTrack(track: HTMLTrackElement | null): void }) {
+  return <track ref={onTrack} key={subtitle.id} kind="subtitles" src={subtitle.url} srcLang={subtitle.language} />;
 }
 
 function Waiting() {

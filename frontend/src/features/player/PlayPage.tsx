@@ -13,6 +13,7 @@ import { useLanguage } from '../../lib/i18n/use-language.ts';
 import { Player } from './engine/engine.ts';
 import { Film } from './Film.tsx';
 import { openFilm } from './opening.ts';
+import { Screen } from './Screen.tsx';
 
 const FILE_ID = /^[1-9]\d{0,9}$/;
 
@@ -22,13 +23,13 @@ export function PlayPage({ toLogin }: { toLogin: ReactNode }) {
   return (
     <>
       <meta name="robots" content="noindex" />
-      {FILE_ID.test(fid) ? <Playing key={fid} fid={Number(fid)} toLogin={toLogin} /> : <UnknownFile />}
+      {FILE_ID.test(fid) ? <Playing fid={Number(fid)} toLogin={toLogin} /> : <UnknownFile />}
     </>
   );
 }
 
 function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
-  const { language } = useLanguage();
+  const { language, nameOf } = useLanguage();
   // Asked once for each visit: what it answers is of this moment, and the film must not change under the viewer.
   const { data, error, refetch } = useQuery({
     queryKey: ['session', 'playinfo', fid],
@@ -42,13 +43,14 @@ function Playing({ fid, toLogin }: { fid: number; toLogin: ReactNode }) {
     return <Navigate to="/user/profile-page?error=bandwidth" replace />;
   }
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Opening />;
   if (data === '-2') return toLogin;
   if (data === '-1') return <Navigate to={`/buy-premium/${fid}/-`} replace />;
   return (
     <I18nProvider locale={language}>
       <Player>
-        <Film info={data} />
+        <Screen title={data && nameOf(data.file.name)}>
+          {(video) => (data ? <Film key={fid} info={data} video={video} /> : <Opening />)}
+        </Screen>
       </Player>
     </I18nProvider>
   );

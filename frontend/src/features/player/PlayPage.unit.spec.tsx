@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import i18next from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -7,6 +7,22 @@ import { api } from '../../lib/api/client.ts';
 import { PlayPage } from './PlayPage.tsx';
 
 const i18n = i18next.createInstance();
+/** jsdom takes only signals of its own, and the player's are Node's. */
+function listenWithoutSignals(): void {
+  const { addEventListener: listen } = EventTarget.prototype;
+  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    type,
+    then,
+    how,
+  ) {
+    const { signal, ...rest } = typeof how === 'object' ? how : { capture: how ?? false, signal: undefined };
+    listen.call(this, type, then, rest);
+    signal?.addEventListener('abort', () => this.removeEventListener(type, then, rest));
+  });
+}
+
+beforeEach(listenWithoutSignals);
 beforeAll(async () => {
   await i18n.use(initReactI18next).init({ lng: 'en', resources: {} });
 });
@@ -52,6 +68,34 @@ describe('/play/{fid}', () => {
     answering(status, body);
     open('/play/7');
     await screen.findByText(shown);
+  });
+
+  it('shows the next episode on the same screen, which full screen belongs to', async () => {
+    for (const method of ['load', 'pause'] as const) {
+      jest.spyOn(HTMLMediaElement.prototype, method).mockImplementation(() => undefined);
+    }
+    const part = (id: number, next: number | null) => ({
+      file: { id, post_type: 2, slug: 'x', name: { fa: null, en: 'X' }, cover_path: '', season: 1, episode: id },
+      sources: { file: `/stream/${id}/file`, hls: null },
+      qualities: [],
+      subtitles: [],
+      offsets: [],
+      thumbnails_url: null,
+      playtime: 0,
+      next: next && { file_id: next, season: 1, episode: next },
+    });
+    const answers = [part(7, 8), part(8, null)];
+    const response = { ok: true, status: 200 };
+    jest.spyOn(api, 'GET').mockImplementation((async () => ({ data: answers.shift(), response })) as never);
+    open('/play/7');
+    const shows = (id: number) =>
+      waitFor(() => expect(document.querySelector('video')?.getAttribute('src')).toBe(`/stream/${id}/file`));
+    await shows(7);
+    const [player, video] = [document.querySelector('[data-player]'), document.querySelector('video')];
+    fireEvent.keyDown(document.body, { code: 'KeyN', key: 'n' });
+    await shows(8);
+    expect(document.querySelector('[data-player]')).toBe(player);
+    expect(document.querySelector('video')).toBe(video);
   });
 
   it('asks nothing about what is no number of a file', async () => {

@@ -3,6 +3,10 @@ import { useEffect, useState } from 'react';
 const BEGIN = ['webkitbeginfullscreen', 'enterpictureinpicture'];
 const END = ['webkitendfullscreen', 'leavepictureinpicture'];
 
+/** The field is of an iPhone. */
+const isThere = (video: HTMLVideoElement & { webkitDisplayingFullscreen?: boolean }) =>
+  document.pictureInPictureElement === video || video.webkitDisplayingFullscreen === true;
+
 /**
  * Whether the browser shows the film where nothing of the page can lie over it: in the full screen of an iPhone, or in
  * a picture of its own.
@@ -13,6 +17,8 @@ export function useBrowsersScreen(video: HTMLVideoElement | null): boolean {
     if (!video) return;
     const begin = () => setThere(true);
     const end = () => setThere(false);
+    // It may have begun with the episode before.
+    setThere(isThere(video));
     for (const name of BEGIN) video.addEventListener(name, begin);
     for (const name of END) video.addEventListener(name, end);
     return () => {
