@@ -9,15 +9,16 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { answerOrKept } from './kept-answers.ts';
 import { SEEN_FILES, SEEN_PICTURES } from './kept-names.ts';
+import { isPage, pageOrShell, preloadPages } from './pages.ts';
 import { isPublicCall } from './public-calls.ts';
 import { showPushMessages } from './push-messages.ts';
 
 declare const PRECACHE: { url: string; revision: string | null }[];
-declare const self: { skipWaiting(): Promise<void> } & Parameters<typeof showPushMessages>[0];
+declare const self: { skipWaiting(): Promise<void> } & Parameters<typeof showPushMessages>[0] &
+  Parameters<typeof preloadPages>[0];
+declare const InstallEvent: { prototype: object } | undefined;
 
 const DAY_SECONDS = 86_400;
-/** Addresses that never are a page of this site (as in services/apps/site/front-ends.ts), and the console, which has its own. */
-const NO_PAGE = /^\/(api|media|d|dl|stream|dev|bank|health|metrics|admin)(\/|$)/;
 
 // An open tab goes on with the files of its own build: those that it has loaded lie in SEEN_FILES, the others on the server.
 void self.skipWaiting();
@@ -26,11 +27,12 @@ cleanupOutdatedCaches();
 precacheAndRoute(PRECACHE, { directoryIndex: '', cleanURLs: false });
 
 /** The shell of the newest build that this browser knows. Each page is the same file. */
-const shell = async () => (await matchPrecache('/index.html')) ?? Response.error();
+const shell = () => matchPrecache('/index.html');
 
+preloadPages(self, typeof InstallEvent !== 'undefined' && 'addRoutes' in InstallEvent.prototype);
 registerRoute(
-  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && !NO_PAGE.test(url.pathname),
-  ({ request }) => fetch(request).catch(shell),
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isPage(url.pathname),
+  ({ request, event }) => pageOrShell(request, event, shell),
 );
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
