@@ -124,6 +124,20 @@ describe('a guess at the second step', () => {
     const guess = () => accounts.logIn('admin', DEMO_PASSWORD, false, '000000');
     expect(await letThrough(guess, 10)).toBe(10);
   });
+
+  it('counts at a deletion too, where the right password clears the count of the wrong ones', async () => {
+    await accounts.member('formerstaff');
+    const setRole = (role: string) =>
+      accounts.rows(`update write.account set role = $1 where username = 'formerstaff'`, [role]);
+    await setRole('moderator');
+    const token = await accounts.tokenOf('formerstaff');
+    await post('twoFactor/enrol', { token, password: PASSWORD });
+    await accounts.rows('update write.two_factor set confirmed_at = now()');
+    await setRole('viewer');
+    const guess = () => post('deleteAccount', { token, password: PASSWORD, code: '000000' });
+    expect((await guess()).body.code).toBe('wrong_code');
+    expect(await letThrough(guess, 9)).toBe(9);
+  });
 });
 
 describe('without a proxy of ours before the site', () => {

@@ -3,10 +3,12 @@ import { enqueueJob } from '#platform/jobs/enqueue-job.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/erase-personal-fields.ts';
+import { Throttle } from '#platform/throttling/throttle.ts';
 import { ERASE_AVATAR } from '../../application/account-jobs.ts';
 import { lockOwnAccount } from '../../application/own-account.ts';
 import { ReAuthentication } from '../../application/security/re-authentication.ts';
 import { SessionCloser } from '../../application/sessions/session-closer.ts';
+import { CODE_BY_ACCOUNT } from '../../application/throttle-limits.ts';
 import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts';
 import { DELETED_USER, userDeleted } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
@@ -30,6 +32,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly twoFactors: TwoFactorRepository,
     private readonly authentication: ReAuthentication,
     private readonly twoFactorCheck: TwoFactorCheck,
+    private readonly throttle: Throttle,
   ) {}
 
   /** @throws WrongPassword, StaffAccount, TwoFactorCodeRequired, WrongTwoFactorCode, TooManyRequests */
@@ -37,6 +40,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     const { sender, password, code } = command;
     const { userId } = sender.actor;
     await this.authentication.reAuthenticate(userId, password);
+    await this.throttle.consume(CODE_BY_ACCOUNT, userId);
     await this.unitOfWork.run(command, async (transaction) => {
       const account = await lockOwnAccount(this.accounts, transaction, userId);
       if (account.role !== 'viewer') throw new StaffAccount();
