@@ -49,6 +49,7 @@ import { WorkClaims1732000048004 } from './write/1732000048004-work-claims.ts';
 import { GenreList1732000050001 } from './write/1732000050001-genres.ts';
 import { CeremonyAwards1732000076001 } from './write/1732000076001-ceremony-awards.ts';
 import { DownloadsGoWithTheirMember1732000082001 } from './write/1732000082001-downloads-go-with-their-member.ts';
+import { JobsByKind1732000083001 } from './write/1732000083001-jobs-by-kind.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -103,4 +104,5 @@ export const writeMigrations = [
   GenreList1732000050001,
   CeremonyAwards1732000076001,
   DownloadsGoWithTheirMember1732000082001,
+  JobsByKind1732000083001,
 ];

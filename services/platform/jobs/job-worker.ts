@@ -11,9 +11,17 @@ import { type Heartbeat, Heartbeats } from '#platform/telemetry/heartbeats.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { JobRegistry } from './job.registry.ts';
 import { type ClaimedJob, JobQueue, LEASE_SECONDS } from './job-queue.ts';
+import { JobSlots } from './job-slots.ts';
 
 /** Longest time between two polls when no notification comes, in milliseconds. */
 const POLL_INTERVAL_MS = 1_000;
+const LEASE_MS = LEASE_SECONDS * 1_000;
+
+interface Outcome {
+  /** What is left to do; null when nothing is, or the whole of it. */
+  rest: object | null;
+  error: string | null;
+}
 
 /** Runs the jobs that commands have enqueued. Any number of workers may run side by side. */
 @Injectable()
@@ -22,6 +30,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
   private readonly outcomes;
   private readonly listener: NotificationListener;
   private readonly heartbeat: Heartbeat;
+  private readonly slots = new JobSlots();
   private stopped = false;
   private notified = false;
   private wake: () => void = () => undefined;
@@ -37,8 +46,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
     localRelay: LocalRelay,
   ) {
     this.logger = logger.child('jobs');
-    const leaseMs = LEASE_SECONDS * 1_000;
-    this.heartbeat = heartbeats.add('jobs', { staleMs: 1.5 * leaseMs, stuckMs: 3 * leaseMs });
+    this.heartbeat = heartbeats.add('jobs', { staleMs: LEASE_MS / 2, stuckMs: 2 * LEASE_MS });
     this.outcomes = metrics.counter('parde_jobs_total', 'Jobs by kind and outcome', ['kind', 'outcome']);
     this.listener = new NotificationListener({
       url: config.values.writeDatabaseUrl,
@@ -68,50 +76,72 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
   private async run(): Promise<void> {
     while (!this.stopped) {
       this.notified = false;
-      const done = await this.runDue().catch((error) => {
+      const begun = await this.beginDue().catch((error) => {
         this.heartbeat.failed();
         this.logger.warn({ err: error }, 'the jobs could not be read, tries again');
         return 0;
       });
-      if (done === 0) await this.idle();
+      if (begun === 0) await this.idle();
     }
+    await this.slots.ended();
     this.heartbeat.rest();
   }
 
-  private async runDue(): Promise<number> {
-    const jobs = await this.queue.claim(this.registry.kinds());
-    this.heartbeat.moved();
-    await Promise.all(jobs.map((job) => this.perform(job)));
+  private async beginDue(): Promise<number> {
+    const jobs = await this.queue.claim(this.slots.roomFor(this.registry.kinds()), this.slots.free);
+    // One that outlives its lease hangs, and would take its slot for ever.
+    if (!this.slots.anyOlderThan(LEASE_MS)) this.heartbeat.moved();
+    const onRoom = () => this.notify();
+    for (const job of jobs) this.slots.begin(job.kind, () => this.perform(job), onRoom);
     return jobs.length;
   }
 
   private async perform(job: ClaimedJob): Promise<void> {
     try {
-      await this.registry.get(job.kind).run(job.payload, `${job.eventId}.${job.kind}`);
+      await this.settle(job, await this.attempt(job));
+    } catch (error) {
+      this.logger.warn(
+        { err: error, kind: job.kind, event: job.eventId },
+        'what became of a job could not be written down, it runs again when its lease ends',
+      );
+    }
+  }
+
+  private async attempt(job: ClaimedJob): Promise<Outcome> {
+    try {
+      const rest = await this.registry.get(job.kind).run(job.payload, `${job.eventId}.${job.kind}`);
+      return { rest: rest?.payload ?? null, error: rest?.error ?? null };
     } catch (error) {
       // Never the payload: it may hold a code.
-      const message = error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error';
-      const givenUp = await this.queue.failed(job, message);
-      this.outcomes.inc({ kind: job.kind, outcome: givenUp ? 'given up' : 'failed' });
-      this.logger.warn(
-        { kind: job.kind, event: job.eventId, attempts: job.attempts, givenUp, error: message },
-        'a job failed',
-      );
-      return;
+      return { rest: null, error: error instanceof Error ? `${error.name}: ${error.message}` : 'unknown error' };
     }
-    await this.markDone(job);
+  }
+
+  private async settle(job: ClaimedJob, { rest, error }: Outcome): Promise<void> {
+    if (error !== null) return this.fail(job, error, rest);
+    if (rest) {
+      await this.writeDown(() => this.queue.goOn(job, rest));
+      return this.notify();
+    }
+    await this.writeDown(() => this.queue.done(job));
     this.outcomes.inc({ kind: job.kind, outcome: 'done' });
   }
 
+  private async fail(job: ClaimedJob, error: string, rest: object | null): Promise<void> {
+    const givenUp = await this.queue.failed(job, error, rest);
+    this.outcomes.inc({ kind: job.kind, outcome: givenUp ? 'given up' : 'failed' });
+    this.logger.warn({ kind: job.kind, event: job.eventId, attempts: job.attempts, givenUp, error }, 'a job failed');
+  }
+
   /**
-   * A job that has run must be marked done before its lease ends, or it runs again: a short outage of the database must not
-   * mean a second mail.
+   * What has run must be marked before its lease ends, or it runs again: a short outage of the database must not mean a
+   * second mail.
    */
-  private async markDone(job: ClaimedJob): Promise<void> {
-    const leaseEnds = performance.now() + LEASE_SECONDS * 1_000;
+  private async writeDown(mark: () => Promise<void>): Promise<void> {
+    const leaseEnds = performance.now() + LEASE_MS;
     for (let waitMs = 100; ; waitMs = Math.min(2 * waitMs, 5_000)) {
       try {
-        return await this.queue.done(job);
+        return await mark();
       } catch (error) {
         if (!isPassing(error) || performance.now() + waitMs > leaseEnds) throw error;
         await pause(waitMs);

@@ -6,7 +6,7 @@ import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { enqueueJob } from './enqueue-job.ts';
 import { JobRegistry } from './job.registry.ts';
-import { defineJob } from './job.ts';
+import { defineJob, definePagedJob, type JobRest } from './job.ts';
 import { JobQueue } from './job-queue.ts';
 import { JobsModule } from './jobs.module.ts';
 
@@ -116,19 +116,90 @@ describe('a job', () => {
   });
 });
 
+describe('a kind of jobs that does not come to an end', () => {
+  it('leaves room for the others, and goes on as its jobs end, one by one', async () => {
+    const ends: (() => void)[] = [];
+    const slow = defineJob('testing.slow', z.object({ secret: z.string() }), () => {
+      return new Promise<void>((resolve) => ends.push(resolve));
+    });
+    test.app.get(JobRegistry).add(slow);
+    for (let n = 0; n < 12; n++) await command(`slow ${n}`, ['testing.slow']);
+    await eventually(() => expect(ends).toHaveLength(3));
+    await command('a mail');
+    await eventually(() => expect(done.map(({ secret }) => secret)).toEqual(['a mail']));
+    for (let n = 0; n < 12; n++) {
+      await eventually(() => expect(ends.length).toBe(Math.min(n + 3, 12)));
+      ends[n]!();
+    }
+    await eventually(async () => {
+      expect((await jobs('testing.slow')).filter(({ done_at }) => done_at !== null)).toHaveLength(12);
+    });
+  });
+});
+
+describe('a job that is done in pages', () => {
+  const paged = (run: (n: number) => JobRest<{ n: number }> | null) => {
+    const asked: number[] = [];
+    const job = definePagedJob('testing.paged', z.object({ n: z.number() }), async ({ n }) => {
+      asked.push(n);
+      return run(n);
+    });
+    test.app.get(JobRegistry).add(job);
+    return asked;
+  };
+  const enqueued = () =>
+    runAsCommand(test.app, async (transaction) => {
+      await transaction.append(`testing-${uuidv7()}`, 1, happened({ n: 1 }));
+      await enqueueJob(transaction, 'testing.paged', { n: 1 });
+    });
+  const last = async () => (await jobs('testing.paged')).at(-1);
+
+  it('runs once for each, however many there are, and counts no tries', async () => {
+    const asked = paged((n) => (n < 20 ? { payload: { n: n + 1 } } : null));
+    await enqueued();
+    await eventually(async () => {
+      expect(await last()).toMatchObject({ attempts: 1, payload: null, done_at: expect.any(Date) });
+    });
+    expect(asked).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+  });
+
+  it('is tried again with what is left of it', async () => {
+    const asked = paged((n) => (n === 1 ? { payload: { n: 7 }, error: 'six of seven' } : null));
+    await enqueued();
+    await eventually(async () => {
+      expect(await last()).toMatchObject({ attempts: 1, payload: { n: 7 }, fault: 'six of seven', done_at: null });
+    });
+    await test.database.rows('update write.effect_job set due_at = now() where done_at is null');
+    await eventually(async () => expect(await last()).toMatchObject({ attempts: 2, done_at: expect.any(Date) }));
+    expect(asked).toEqual([1, 7]);
+  });
+});
+
+describe('the claim of jobs', () => {
+  it('reads past the jobs of another kind, however many wait', async () => {
+    const explain = `explain select id from write.effect_job where done_at is null and failed_at is null
+      and due_at <= now() and kind = 'testing.job' order by due_at, id limit 3`;
+    const plan = (await test.database.rows<{ 'QUERY PLAN': string }>(explain)).map((row) => row['QUERY PLAN']);
+    expect(plan.join('\n')).toMatch(/Index Cond: \(\(kind = 'testing.job'::text\) AND \(due_at <= now\(\)\)\)/);
+  });
+});
+
 describe('several workers', () => {
   it('share the jobs without doing one twice, and a dead worker’s jobs come back when its lease ends', async () => {
     const kind = 'testing.shared';
     await Promise.all(Array.from({ length: 40 }, () => command('shared', [kind])));
     const queue = test.app.get(JobQueue, { strict: false });
-    const claims = await Promise.all(Array.from({ length: 8 }, () => queue.claim([kind])));
+    const claims = await Promise.all(Array.from({ length: 8 }, () => queue.claim([{ kind, free: 10 }], 10)));
     const ids = claims.flat().map(({ id }) => id);
     expect(ids).toHaveLength(40);
     expect(new Set(ids).size).toBe(40);
-    expect(await queue.claim([kind])).toEqual([]);
+    expect(await queue.claim([{ kind, free: 10 }], 10)).toEqual([]);
     await test.database.rows(`update write.effect_job set due_at = due_at - interval '120 seconds' where kind = $1`, [
       kind,
     ]);
-    expect((await queue.claim([kind]))[0]).toMatchObject({ attempts: 2, payload: { secret: 'shared' } });
+    expect((await queue.claim([{ kind, free: 10 }], 10))[0]).toMatchObject({
+      attempts: 2,
+      payload: { secret: 'shared' },
+    });
   });
 });

@@ -9,8 +9,14 @@ export const pushPayload = z.object({
   kind: z.string(),
   facts: notificationFacts,
   userIds: z.array(id),
+  /** Of the browsers that took no message before: none but these are asked again. */
+  only: z.array(z.string()).nullable().default(null),
+  /** The last browser of the page before. */
+  after: z.string().default(''),
+  /** Browsers of the pages before that took no message this time. */
+  failed: z.array(z.string()).default([]),
 });
-export type PushPayload = z.infer<typeof pushPayload>;
+export type PushPayload = z.input<typeof pushPayload>;
 
 export const MAIL_DIGEST = 'notifications.mail-digest';
 export const digestPayload = z.object({ userId: id, notificationIds: z.array(id) });

@@ -1,13 +1,15 @@
 import pMap from 'p-map';
 import type { DataSource } from 'typeorm';
-import { defineJob, type Job } from '#platform/jobs/job.ts';
+import { definePagedJob, type Job } from '#platform/jobs/job.ts';
 import { PUSH, pushPayload } from '../application/notification-jobs.ts';
-import type { PushPort } from '../contract/push.port.ts';
+import type { PushMessage, PushPort } from '../contract/push.port.ts';
 import type { PushSubscriptionRepository } from '../persistence/push-subscription.repository.ts';
 import { type Names, wordsOf } from './notification-words.ts';
 
 /** Messages on their way at once. */
 const CONCURRENCY = 20;
+/** Messages of one run: where no service answers it takes five times as long as one message may, half of a job's lease. */
+const PAGE = 100;
 const SITE = { fa: 'پرده', en: 'Parde' };
 
 interface Needs extends Names {
@@ -16,30 +18,39 @@ interface Needs extends Names {
   push: PushPort;
 }
 
-/** One that fails does not hold up the others; the job then runs again, and what was shown is shown in the same place. */
+/** One that fails holds up none of the others: when all were asked, those alone that took no message are tried again. */
 export function deliverPushes({ dataSource, files, pieces, subscriptions, push }: Needs): Job {
-  return defineJob(PUSH, pushPayload, async ({ notificationId, kind, facts, userIds }) => {
+  return definePagedJob(PUSH, pushPayload, async (payload) => {
+    const { notificationId, kind, facts } = payload;
     const { manager } = dataSource;
     const words = await wordsOf({ files, pieces }, manager, { kind, facts });
-    if (!words) return;
-    let failed = 0;
+    if (!words) return null;
+    const failed = [...payload.failed];
+    const messageIn = (language: 'fa' | 'en'): PushMessage => ({
+      tag: `notification-${notificationId}`,
+      title: SITE[language],
+      body: words.text[language],
+      href: words.href ?? '/user/notifications',
+    });
+    const page = await subscriptions.page(manager, payload, PAGE);
     await pMap(
-      await subscriptions.of(manager, userIds),
+      page,
       async ({ language, userId, ...target }) => {
-        const message = {
-          tag: `notification-${notificationId}`,
-          title: SITE[language],
-          body: words.text[language],
-          href: words.href ?? '/user/notifications',
-        };
         try {
-          if (!(await push.send(target, message))) await subscriptions.remove(manager, userId, target.endpoint);
+          const taken = await push.send(target, messageIn(language));
+          if (!taken) await subscriptions.remove(manager, userId, target.endpoint);
         } catch {
-          failed += 1;
+          failed.push(target.endpoint);
         }
       },
       { concurrency: CONCURRENCY },
     );
-    if (failed > 0) throw new Error(`${failed} messages were not taken`);
+    const last = page.at(-1);
+    if (last && page.length === PAGE) return { payload: { ...payload, after: last.endpoint, failed } };
+    if (failed.length === 0) return null;
+    return {
+      payload: { ...payload, only: failed, after: '', failed: [] },
+      error: `${failed.length} messages were not taken`,
+    };
   });
 }

@@ -9,6 +9,14 @@ export interface PushSubscription {
   language: 'fa' | 'en';
 }
 
+interface SubscriptionsWanted {
+  userIds: readonly number[];
+  /** Null for all of theirs. */
+  only: readonly string[] | null;
+  /** Address of the last one of the page before. */
+  after: string;
+}
+
 const MAX_OF_MEMBER = 10;
 
 @Injectable()
@@ -55,11 +63,17 @@ export class PushSubscriptionRepository {
     return rows.map(({ userId }) => userId);
   }
 
-  of(manager: EntityManager, userIds: readonly number[]): Promise<(PushSubscription & { userId: number })[]> {
+  /** @returns the next of the members' browsers, in the order of their addresses. */
+  page(
+    manager: EntityManager,
+    { userIds, only, after }: SubscriptionsWanted,
+    most: number,
+  ): Promise<(PushSubscription & { userId: number })[]> {
     return manager.query(
       `select endpoint, user_id as "userId", p256dh, auth, language from write.push_subscription
-       where user_id = any($1) order by endpoint`,
-      [userIds],
+       where user_id = any($1) and ($2::text[] is null or endpoint = any($2)) and endpoint > $3
+       order by endpoint limit $4`,
+      [userIds, only, after, most],
     );
   }
 }
