@@ -50,6 +50,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // For what draws pages on the server: it tells them the names of their files.
+    manifest: true,
     // Every browser of our target preloads modules by itself.
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,14 +1,18 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { partFiles } from './build/part-files.ts';
 
-/** The site once more, as one module that draws its pages on the server. Styles and pictures are those of the browser's build. */
+/** The site once more, as one module that draws its pages on the server. Styles, pictures and scripts are those of the browser's build, which comes first. */
 export default defineConfig({
   resolve: { alias: { i18next: path.join(import.meta.dirname, 'build/unused-selectors.ts') } },
   plugins: [react()],
   publicDir: false,
   ssr: { noExternal: true },
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    PART_FILES: JSON.stringify(partFiles(path.join(import.meta.dirname, 'dist'))),
+  },
   build: {
     ssr: 'src/app/server/page-renderer.tsx',
     outDir: 'dist-server',

@@ -3,6 +3,7 @@ import { variantsInTurn } from '../support/long-suites.ts';
 import { Site } from '../support/site.ts';
 import { describeCeremonyPages } from './ceremony-pages.ts';
 import { describeDrawnPages } from './drawn-pages.ts';
+import { describeFirstTaps } from './first-taps.ts';
 import { ALL_READERS, BOTH_READERS, describeJourneys, running } from './journey.ts';
 import { describeSpecifiedCalls } from './specified-calls/specified-calls.ts';
 import { describeWeakLine } from './weak-line.ts';
@@ -24,6 +25,7 @@ describe('the site in one process', () => {
   );
   describeWeakLine(running);
   describeDrawnPages(running);
+  describeFirstTaps(running);
   describeCeremonyPages(running);
   describeSpecifiedCalls(running);
 });

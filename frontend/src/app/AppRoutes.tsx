@@ -5,26 +5,26 @@ import { accountRoutes } from './routes/account-routes.tsx';
 import { HomeRoute } from './routes/HomeRoute.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-const ListRoute = lazyPage(() => import('./routes/ListRoute.tsx'));
-const CollectionsPage = lazyPage(() => import('../features/collections/CollectionsPage.tsx'));
-const ChannelsPage = lazyPage(() => import('../features/channels/ChannelsPage.tsx'));
-const CollectionRoute = lazyPage(() => import('./routes/CollectionRoute.tsx'));
-const NewsPage = lazyPage(() => import('../features/news/NewsPage.tsx'));
-const NewsPostRoute = lazyPage(() => import('./routes/NewsPostRoute.tsx'));
-const ReviewsRoute = lazyPage(() => import('./routes/ReviewsRoute.tsx'));
-const AwardRoute = lazyPage(() => import('./routes/AwardRoute.tsx'));
-const CeremonyPage = lazyPage(() => import('../features/awards/CeremonyPage.tsx'));
-const TopListRoute = lazyPage(() => import('./routes/TopListRoute.tsx'));
-const TitleRoute = lazyPage(() => import('./routes/TitleRoute.tsx'));
-const PersonRoute = lazyPage(() => import('./routes/PersonRoute.tsx'));
-const PeoplePage = lazyPage(() => import('../features/people/PeoplePage.tsx'));
-const ReportRoute = lazyPage(() => import('./routes/ReportRoute.tsx'));
-const ContactRoute = lazyPage(() => import('./routes/ContactRoute.tsx'));
-const AppPage = lazyPage(() => import('../features/support/about/AppPage.tsx'));
-const JobsPage = lazyPage(() => import('../features/support/about/JobsPage.tsx'));
-const PlayRoute = lazyPage(() => import('./routes/PlayRoute.tsx'));
-const PremiumPage = lazyPage(() => import('../features/premium/plans/PremiumPage.tsx'));
-const SearchPage = lazyPage(() => import('../features/search/SearchPage.tsx'));
+const ListRoute = lazyPage('ListRoute', () => import('./routes/ListRoute.tsx'));
+const CollectionsPage = lazyPage('CollectionsPage', () => import('../features/collections/CollectionsPage.tsx'));
+const ChannelsPage = lazyPage('ChannelsPage', () => import('../features/channels/ChannelsPage.tsx'));
+const CollectionRoute = lazyPage('CollectionRoute', () => import('./routes/CollectionRoute.tsx'));
+const NewsPage = lazyPage('NewsPage', () => import('../features/news/NewsPage.tsx'));
+const NewsPostRoute = lazyPage('NewsPostRoute', () => import('./routes/NewsPostRoute.tsx'));
+const ReviewsRoute = lazyPage('ReviewsRoute', () => import('./routes/ReviewsRoute.tsx'));
+const AwardRoute = lazyPage('AwardRoute', () => import('./routes/AwardRoute.tsx'));
+const CeremonyPage = lazyPage('CeremonyPage', () => import('../features/awards/CeremonyPage.tsx'));
+const TopListRoute = lazyPage('TopListRoute', () => import('./routes/TopListRoute.tsx'));
+const TitleRoute = lazyPage('TitleRoute', () => import('./routes/TitleRoute.tsx'));
+const PersonRoute = lazyPage('PersonRoute', () => import('./routes/PersonRoute.tsx'));
+const PeoplePage = lazyPage('PeoplePage', () => import('../features/people/PeoplePage.tsx'));
+const ReportRoute = lazyPage('ReportRoute', () => import('./routes/ReportRoute.tsx'));
+const ContactRoute = lazyPage('ContactRoute', () => import('./routes/ContactRoute.tsx'));
+const AppPage = lazyPage('AppPage', () => import('../features/support/about/AppPage.tsx'));
+const JobsPage = lazyPage('JobsPage', () => import('../features/support/about/JobsPage.tsx'));
+const PlayRoute = lazyPage('PlayRoute', () => import('./routes/PlayRoute.tsx'));
+const PremiumPage = lazyPage('PremiumPage', () => import('../features/premium/plans/PremiumPage.tsx'));
+const SearchPage = lazyPage('SearchPage', () => import('../features/search/SearchPage.tsx'));
 
 /** Every path of specification §2 that is built; any other goes home. Everything but the home page is a chunk of its own. */
 export const siteRoutes = (

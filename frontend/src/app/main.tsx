@@ -4,11 +4,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../components/feedback/ErrorBoundary.tsx';
+import { loadParts } from '../components/feedback/lazy-part.ts';
 import { watchConnection } from '../lib/api/connection.ts';
 import { queryClient } from '../lib/api/query-client.ts';
 import { deferHydration } from '../lib/hydration/deferred-hydration.ts';
+import type { PageState } from '../lib/hydration/page-state.ts';
 import { showMemberLater } from '../lib/hydration/show-member.ts';
-import { startI18n } from '../lib/i18n/i18n.ts';
+import { TAKES_OVER } from '../lib/hydration/takes-over.ts';
+import { i18n, startI18n } from '../lib/i18n/i18n.ts';
 import { watchInstallOffer } from '../lib/install/install-offer.ts';
 import { watchTyping } from '../lib/modules/typed-text.ts';
 import { readToken } from '../lib/session/token.ts';
@@ -38,12 +41,16 @@ const site = (
 );
 const drawnFrom = document.getElementById('page-state')?.textContent;
 if (drawnFrom) {
-  hydrate(queryClient, JSON.parse(drawnFrom));
+  const state: PageState = JSON.parse(drawnFrom);
+  hydrate(queryClient, state);
+  // By the very press that wants it, React takes over only what waits for nothing.
+  await Promise.all([i18n.loadNamespaces(state.texts), loadParts(state.parts)]);
   if (readToken()) showMemberLater(queryClient);
   else deferHydration();
   // As a transition it lets taps and frames come between.
   startTransition(() => void hydrateRoot(root, site));
 } else createRoot(root).render(site);
+dispatchEvent(new Event(TAKES_OVER));
 
 /** What nobody needs to see the page comes after it. */
 const loaded = () => {

@@ -9,8 +9,8 @@ import { preloadHero } from './hero-picture.ts';
 import { loadScripts, loadScriptsLater, whenParsed } from './later-scripts.ts';
 import { bringLetters } from './letters.ts';
 
-/** The built scripts of a module by their names, by its path below `src`. Empty while developing. */
-declare const ROUTE_FILES: Record<string, string[]>;
+/** The addresses of the texts that each page needs; none while developing. */
+declare const CORE_TEXTS: { fa?: string; en?: string };
 
 function cookie(name: string): string | undefined {
   const found = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1];
@@ -40,18 +40,11 @@ function showPlace(shape: EntryPage['shape']): 'fa' | 'en' {
   return language;
 }
 
-function preloadModules(modules: readonly string[]): void {
-  for (const file of new Set(modules.flatMap((name) => ROUTE_FILES[name] ?? []))) {
-    // Each takes a slow phone some milliseconds: between them it can do what its reader wants.
-    setTimeout(preload, 0, file);
-  }
-}
-
-function preload(name: string): void {
+function preload(file: string): void {
   const link = document.createElement('link');
   link.rel = 'modulepreload';
   link.crossOrigin = '';
-  link.href = `/assets/${name}.js`;
+  link.href = file;
   document.head.append(link);
 }
 
@@ -70,18 +63,18 @@ function askAhead(): EarlyCall | undefined {
 const [page, slug] = entryPage(location.pathname);
 const language = showPlace(page.shape);
 bringLetters(language);
-const ahead = () => preloadModules(page.modules(language));
 const { drawn } = document.documentElement.dataset;
 const isGuest = !cookie('token');
 if (drawn) keepEarlyPresses();
 if (drawn && isGuest) {
   loadScriptsLater(() => {
-    ahead();
     // It carries its first screen only.
     if (page.shape === 'home') askAhead();
   });
 } else {
-  ahead();
+  const texts = CORE_TEXTS[language];
+  // A drawn page names them.
+  if (!drawn && texts) preload(texts);
   whenParsed(loadScripts);
 }
 // A page that the server has drawn comes with its answers; a member's hold more.

@@ -1,30 +1,30 @@
-/** React marks each element that it has taken over with a property of this name. */
-const TAKEN_OVER = '__reactFiber$';
-const INTERVAL_MS = 30;
+import { TAKES_OVER } from '../../lib/hydration/takes-over.ts';
+
+/** Whoever waits for longer does not expect it any more. */
 const MAX_WAIT_MS = 20_000;
 
-const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith(TAKEN_OVER));
+const PRESSED = { click: '#root button', change: '#root select' } as const;
 
 /**
  * A page that the server has drawn can be pressed before its scripts have come. What is pressed, or chosen, meanwhile is not
- * lost: it is done as soon as the site listens there. Links lead on by themselves.
+ * lost: it is done when the site listens, once however often it was pressed. Links lead on by themselves.
  */
 export function keepEarlyPresses(): void {
-  for (const type of ['click', 'change'] as const) {
-    // After React, which takes over what is pressed while it is about it, and does what the press means.
-    addEventListener(type, ({ target }) => {
-      const pressed = (target as Element).closest(type === 'click' ? '#root button' : '#root select');
-      if (!pressed || isTakenOver(pressed)) return;
-      const again = type === 'click' ? () => (pressed as HTMLElement).click() : () => changed(pressed);
-      repeat(pressed, again, performance.now() + MAX_WAIT_MS);
-    });
-  }
-}
-
-const changed = (element: Element) => element.dispatchEvent(new Event('change', { bubbles: true }));
-
-function repeat(pressed: Element, again: () => void, until: number): void {
-  if (!pressed.isConnected || performance.now() > until) return;
-  if (isTakenOver(pressed)) again();
-  else setTimeout(repeat, INTERVAL_MS, pressed, again, until);
+  const kept = new Map<Element, { type: string; since: number }>();
+  const keep = ({ type, target }: Event) => {
+    const pressed = (target as Element).closest(PRESSED[type as keyof typeof PRESSED]);
+    if (pressed) kept.set(pressed, { type, since: performance.now() });
+  };
+  for (const type of Object.keys(PRESSED)) addEventListener(type, keep, true);
+  addEventListener(
+    TAKES_OVER,
+    () => {
+      for (const type of Object.keys(PRESSED)) removeEventListener(type, keep, true);
+      for (const [element, { type, since }] of kept) {
+        if (performance.now() - since < MAX_WAIT_MS)
+          element.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+      }
+    },
+    { once: true },
+  );
 }

@@ -1,74 +1,77 @@
-import { act, render } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Suspense } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { TAKES_OVER } from '../../lib/hydration/takes-over.ts';
 import { keepEarlyPresses } from './early-presses.ts';
 
-const tell = (target: Element, type: string) => target.dispatchEvent(new Event(type, { bubbles: true }));
-
-/** Many times what it takes to look again. */
-const LONG_MS = 10_000;
+const done: string[] = [];
+const site = (
+  <Suspense>
+    <button type="button" onClick={() => done.push('Watch')}>
+      <span>Watch</span>
+    </button>
+    <select onChange={({ target }) => done.push(target.value)}>
+      <option>a</option>
+      <option>b</option>
+    </select>
+  </Suspense>
+);
 
 let root: HTMLElement;
-beforeAll(keepEarlyPresses);
-beforeEach(() => jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] }));
-afterEach(() => jest.useRealTimers());
 beforeEach(() => {
-  document.body.innerHTML =
-    '<div id="root"><button type="button">Watch</button><select><option>a</option><option>b</option></select></div>';
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+  done.length = 0;
+  document.body.innerHTML = `<div id="root">${renderToString(site)}</div>`;
   root = document.getElementById('root')!;
+  keepEarlyPresses();
 });
+afterEach(() => jest.useRealTimers());
+
+const press = () => root.querySelector('span')!.click();
+
+/** What `main.tsx` does: nothing is taken over yet when it tells. */
+const takeOver = () =>
+  act(async () => {
+    hydrateRoot(root, site);
+    dispatchEvent(new Event(TAKES_OVER));
+  });
 
 describe('what is pressed in a page before its scripts have come', () => {
-  it('is done once as soon as the site listens there', async () => {
-    const pressed: string[] = [];
-    const chosen: string[] = [];
-    tell(root.querySelector('button')!, 'click');
+  it('is done when the site listens, in parts too that nobody has taken over', async () => {
+    press();
     const select = root.querySelector('select')!;
     select.value = 'b';
-    tell(select, 'change');
-    const site = (
-      <>
-        <button type="button" onClick={() => pressed.push('Watch')}>
-          Watch
-        </button>
-        <select onChange={({ target }) => chosen.push(target.value)}>
-          <option>a</option>
-          <option>b</option>
-        </select>
-      </>
-    );
-    render(site, { container: root, hydrate: true });
-    await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
-    expect({ pressed, chosen }).toEqual({ pressed: ['Watch'], chosen: ['b'] });
-
-    await act(async () => root.querySelector('button')!.click());
-    expect(pressed).toEqual(['Watch', 'Watch']);
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    await takeOver();
+    expect(done).toEqual(['Watch', 'b']);
   });
 
-  it('is not done again where the site takes it over by the press itself', async () => {
-    const pressed: string[] = [];
-    const site = (
-      <Suspense>
-        <button type="button" onClick={() => pressed.push('Watch')}>
-          Watch
-        </button>
-      </Suspense>
-    );
-    root.innerHTML = renderToString(site);
-    await act(async () => {
-      hydrateRoot(root, site);
-      root.querySelector('button')!.click();
-    });
-    await act(() => jest.advanceTimersByTimeAsync(LONG_MS));
-    expect(pressed).toEqual(['Watch']);
+  it('is done once, however often it was pressed', async () => {
+    press();
+    press();
+    await takeOver();
+    expect(done).toEqual(['Watch']);
   });
 
-  it('is forgotten with the page', async () => {
-    const [pressed] = root.querySelectorAll('button');
-    tell(pressed!, 'click');
-    root.innerHTML = '';
-    await jest.advanceTimersByTimeAsync(LONG_MS);
-    expect(pressed!.isConnected).toBe(false);
+  it('is heard although what stands around it lets nobody hear of it', async () => {
+    root.addEventListener('click', (event) => event.stopPropagation(), { capture: true, once: true });
+    press();
+    await takeOver();
+    expect(done).toEqual(['Watch']);
+  });
+
+  it('is no matter of this once the site listens', async () => {
+    await takeOver();
+    await act(async () => press());
+    dispatchEvent(new Event(TAKES_OVER));
+    expect(done).toEqual(['Watch']);
+  });
+
+  it('is forgotten where nobody waits for it any more', async () => {
+    press();
+    await jest.advanceTimersByTimeAsync(21_000);
+    await takeOver();
+    expect(done).toEqual([]);
   });
 });

@@ -2,8 +2,6 @@
 export interface EntryPage {
   /** Which of the drawn shapes of `index.html` fits. */
   shape: 'home' | 'title' | 'list' | 'bare';
-  /** Its modules and texts that are not in the bundle, by their paths below `src`. */
-  modules(language: string): string[];
   /** The path of its first call. */
   call?(slug: string): { method: 'GET' | 'POST'; path: string };
 }
@@ -12,38 +10,23 @@ interface Entry extends EntryPage {
   pattern: RegExp;
 }
 
-const textsOf = (folder: string) => (language: string) => `${folder}/locales/${language}.json`;
-
-function entry(pattern: RegExp, shape: EntryPage['shape'], module?: string, ...folders: string[]): Entry {
-  const texts = ['lib/i18n', ...folders].map(textsOf);
-  return {
-    pattern,
-    shape,
-    modules: (language) => [...(module ? [module] : []), ...texts.map((text) => text(language))],
-  };
-}
-
-function title(pattern: RegExp, method: string): Entry {
-  const page = entry(pattern, 'title', 'app/routes/TitleRoute.tsx', 'features/title');
-  return { ...page, call: (slug) => ({ method: 'POST', path: `/api/post/${method}/${slug}` }) };
-}
+const title = (pattern: RegExp, method: string): Entry => ({
+  pattern,
+  shape: 'title',
+  call: (slug) => ({ method: 'POST', path: `/api/post/${method}/${slug}` }),
+});
 
 /** In the order of the routes: the first that fits is meant. The pages that visitors come in by; each costs all of them a few bytes. */
-export const entryPages: readonly Entry[] = [
-  { ...entry(/^\/$/, 'home'), call: () => ({ method: 'GET', path: '/api/home' }) },
-  entry(
-    /^\/(?:(?:movies|series)(?:\/genre\/.+)?|pages\/.+|country\/.+|channel\/.+)\/?$/,
-    'list',
-    'app/routes/ListRoute.tsx',
-    'features/catalogue',
-    'app',
-  ),
+const entryPages: readonly Entry[] = [
+  { pattern: /^\/$/, shape: 'home', call: () => ({ method: 'GET', path: '/api/home' }) },
+  {
+    pattern:
+      /^\/(?:(?:movies|series)(?:\/genre\/.+)?|pages\/.+|country\/.+|channel\/.+|top-250\/.*|people.*|search.*)\/?$/,
+    shape: 'list',
+  },
   title(/^\/movies\/([^/]+)/, 'getMovie'),
   title(/^\/series\/([^/]+)/, 'getSerial'),
-  entry(/^\/top-250\//, 'list', 'app/routes/TopListRoute.tsx', 'features/catalogue'),
-  entry(/^\/person\//, 'bare', 'app/routes/PersonRoute.tsx', 'features/people'),
-  entry(/^\/(?:people|search)/, 'list'),
-  entry(/^/, 'bare'),
+  { pattern: /^/, shape: 'bare' },
 ];
 
 /** @returns the page, and what its pattern has found in the address. */

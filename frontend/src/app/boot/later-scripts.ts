@@ -29,7 +29,10 @@ export function whenParsed(act: () => void): void {
 
 export function loadScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]')) {
-    link.rel = link.dataset['rel'] ?? 'modulepreload';
+    // Each takes a slow phone some milliseconds: between them it can do what its reader wants.
+    setTimeout(() => {
+      link.rel = link.dataset['rel'] ?? 'modulepreload';
+    });
   }
   for (const named of document.querySelectorAll<HTMLScriptElement>('script[type="later"]')) {
     const script = document.createElement('script');

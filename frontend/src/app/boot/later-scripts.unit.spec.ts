@@ -21,6 +21,8 @@ afterEach(() => {
 });
 
 function expectLoaded(): void {
+  // Each file is asked for in a task of its own.
+  jest.advanceTimersByTime(1);
   expect(scripts()).toEqual(['module /assets/main.js']);
   expect(preloaded()).toBe(1);
   expect(document.head.querySelectorAll('link[rel="manifest"]').length).toBe(1);

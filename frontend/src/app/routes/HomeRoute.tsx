@@ -7,9 +7,9 @@ import { hadRecommendations } from '../../lib/session/recommended.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { hasBegunSomething } from '../../lib/session/watching.ts';
 
-const ContinueShelf = lazyPart(() => import('../../features/watching/ContinueShelf.tsx'));
-const ForYouShelf = lazyPart(() => import('../../features/recommendations/ForYouShelf.tsx'));
-const HomeAside = lazyPart(() => import('./HomeAside.tsx'));
+const ContinueShelf = lazyPart('ContinueShelf', () => import('../../features/watching/ContinueShelf.tsx'));
+const ForYouShelf = lazyPart('ForYouShelf', () => import('../../features/recommendations/ForYouShelf.tsx'));
+const HomeAside = lazyPart('HomeAside', () => import('./HomeAside.tsx'));
 const PLACEHOLDER_HEIGHT = 'min-h-[760px] lg:min-h-[640px]';
 
 export function HomeRoute() {

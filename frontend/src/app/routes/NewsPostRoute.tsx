@@ -3,8 +3,8 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import NewsPostPage from '../../features/news/NewsPostPage.tsx';
 
-const LikeButtons = lazyPart(() => import('../../features/community/LikeButtons.tsx'));
-const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
+const LikeButtons = lazyPart('LikeButtons', () => import('../../features/community/LikeButtons.tsx'));
+const Comments = lazyPart('Comments', () => import('../../features/community/Comments.tsx'));
 
 function likes({ id }: NewsPost) {
   return (

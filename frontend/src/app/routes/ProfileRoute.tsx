@@ -3,9 +3,9 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { ProfilePage } from '../../features/accounts/profile/ProfilePage.tsx';
 import { PremiumSection } from '../../features/premium/plan/PremiumSection.tsx';
 
-const Downloads = lazyPart(() => import('../../features/downloads/Downloads.tsx'));
-const PaymentList = lazyPart(() => import('../../features/premium/history/PaymentList.tsx'));
-const Statement = lazyPart(() => import('../../features/premium/history/Statement.tsx'));
+const Downloads = lazyPart('Downloads', () => import('../../features/downloads/Downloads.tsx'));
+const PaymentList = lazyPart('PaymentList', () => import('../../features/premium/history/PaymentList.tsx'));
+const Statement = lazyPart('Statement', () => import('../../features/premium/history/Statement.tsx'));
 
 const premium = (user: User) => <PremiumSection user={user} />;
 

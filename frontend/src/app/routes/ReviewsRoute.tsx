@@ -3,7 +3,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import ReviewsPage from '../../features/reviews/ReviewsPage.tsx';
 
-const LikeButtons = lazyPart(() => import('../../features/community/LikeButtons.tsx'));
+const LikeButtons = lazyPart('LikeButtons', () => import('../../features/community/LikeButtons.tsx'));
 
 function likes({ id }: ReviewCard) {
   return (

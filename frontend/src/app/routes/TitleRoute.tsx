@@ -9,11 +9,11 @@ import type { BasketSlot } from '../../features/title/downloads/basket-slot.ts';
 import { TitlePage } from '../../features/title/TitlePage.tsx';
 import { PlayerAhead } from './PlayerAhead.tsx';
 
-const RatePanel = lazyPart(() => import('../../features/community/RatePanel.tsx'));
-const KeepTitle = lazyPart(() => import('../../features/library/KeepTitle.tsx'));
-const LikeButtons = lazyPart(() => import('../../features/community/LikeButtons.tsx'));
-const SimilarTitles = lazyPart(() => import('../../features/recommendations/SimilarTitles.tsx'));
-const Comments = lazyPart(() => import('../../features/community/Comments.tsx'));
+const RatePanel = lazyPart('RatePanel', () => import('../../features/community/RatePanel.tsx'));
+const KeepTitle = lazyPart('KeepTitle', () => import('../../features/library/KeepTitle.tsx'));
+const LikeButtons = lazyPart('LikeButtons', () => import('../../features/community/LikeButtons.tsx'));
+const SimilarTitles = lazyPart('SimilarTitles', () => import('../../features/recommendations/SimilarTitles.tsx'));
+const Comments = lazyPart('Comments', () => import('../../features/community/Comments.tsx'));
 
 function keeping(post: TitlePost) {
   return (

@@ -1,21 +1,36 @@
 import { Route } from 'react-router-dom';
 import { lazyPage } from '../../components/feedback/lazy-part.ts';
 
-const LoginPage = lazyPage(() => import('../../features/accounts/login/LoginPage.tsx'));
-const RegisterPage = lazyPage(() => import('../../features/accounts/register/RegisterPage.tsx'));
-const VerifyAccountPage = lazyPage(() => import('../../features/accounts/verification/VerifyAccountPage.tsx'));
-const LogoutPage = lazyPage(() => import('../../features/accounts/logout/LogoutPage.tsx'));
-const AccountRecoveryPage = lazyPage(() => import('../../features/accounts/recovery/AccountRecoveryPage.tsx'));
-const ChangePasswordPage = lazyPage(() => import('../../features/accounts/recovery/ChangePasswordPage.tsx'));
-const ChangeAvatarPage = lazyPage(() => import('../../features/accounts/avatar/ChangeAvatarPage.tsx'));
-const NotificationsRoute = lazyPage(() => import('./NotificationsRoute.tsx'));
-const LibraryRoute = lazyPage(() => import('./LibraryRoute.tsx'));
-const ProfileRoute = lazyPage(() => import('./ProfileRoute.tsx'));
-const BuyPremiumRoute = lazyPage(() => import('./BuyPremiumRoute.tsx'));
-const OrderRoute = lazyPage(() => import('./OrderRoute.tsx'));
-const PaymentPage = lazyPage(() => import('../../features/premium/payment/PaymentPage.tsx'));
-const RequestsRoute = lazyPage(() => import('./RequestsRoute.tsx'));
-const PublicProfilePage = lazyPage(() => import('../../features/accounts/profile/PublicProfilePage.tsx'));
+const LoginPage = lazyPage('LoginPage', () => import('../../features/accounts/login/LoginPage.tsx'));
+const RegisterPage = lazyPage('RegisterPage', () => import('../../features/accounts/register/RegisterPage.tsx'));
+const VerifyAccountPage = lazyPage(
+  'VerifyAccountPage',
+  () => import('../../features/accounts/verification/VerifyAccountPage.tsx'),
+);
+const LogoutPage = lazyPage('LogoutPage', () => import('../../features/accounts/logout/LogoutPage.tsx'));
+const AccountRecoveryPage = lazyPage(
+  'AccountRecoveryPage',
+  () => import('../../features/accounts/recovery/AccountRecoveryPage.tsx'),
+);
+const ChangePasswordPage = lazyPage(
+  'ChangePasswordPage',
+  () => import('../../features/accounts/recovery/ChangePasswordPage.tsx'),
+);
+const ChangeAvatarPage = lazyPage(
+  'ChangeAvatarPage',
+  () => import('../../features/accounts/avatar/ChangeAvatarPage.tsx'),
+);
+const NotificationsRoute = lazyPage('NotificationsRoute', () => import('./NotificationsRoute.tsx'));
+const LibraryRoute = lazyPage('LibraryRoute', () => import('./LibraryRoute.tsx'));
+const ProfileRoute = lazyPage('ProfileRoute', () => import('./ProfileRoute.tsx'));
+const BuyPremiumRoute = lazyPage('BuyPremiumRoute', () => import('./BuyPremiumRoute.tsx'));
+const OrderRoute = lazyPage('OrderRoute', () => import('./OrderRoute.tsx'));
+const PaymentPage = lazyPage('PaymentPage', () => import('../../features/premium/payment/PaymentPage.tsx'));
+const RequestsRoute = lazyPage('RequestsRoute', () => import('./RequestsRoute.tsx'));
+const PublicProfilePage = lazyPage(
+  'PublicProfilePage',
+  () => import('../../features/accounts/profile/PublicProfilePage.tsx'),
+);
 
 /** The pages of accounts and of what they buy. A fragment of routes, because <Routes> looks for <Route> elements only. */
 export const accountRoutes = (

@@ -8,10 +8,13 @@ import type { MessagePort } from 'node:worker_threads';
 import { type Query, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
+import type { ReportNamespaces } from 'react-i18next';
 import { Route, Routes, StaticRouter } from 'react-router-dom';
 import { ErrorBoundary } from '../../components/feedback/ErrorBoundary.tsx';
+import { drawnParts } from '../../components/feedback/lazy-part.ts';
 import { ApiError } from '../../lib/api/api-error.ts';
 import { carriedState } from '../../lib/hydration/carried-answers.ts';
+import type { PageState } from '../../lib/hydration/page-state.ts';
 import { i18n, startI18n } from '../../lib/i18n/i18n.ts';
 import type { Language } from '../../lib/i18n/language.ts';
 import { App } from '../App.tsx';
@@ -19,6 +22,7 @@ import { AppRoutes } from '../AppRoutes.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { isBeyondLastPage } from './beyond-last-page.ts';
 import { answerThrough } from './calls-through-port.ts';
+import { laterFiles } from './later-files.ts';
 import { genreMovedTo } from './moved-genre.ts';
 import { movedTo } from './moved-title.ts';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -51,6 +55,9 @@ export interface RenderedPage {
 /** A page asks, what it shows then asks, and that may ask once more. */
 const MAX_PASSES = 4;
 
+/** react-i18next notes here which texts it was asked for. */
+type Reporting = typeof i18n & { reportNamespaces?: ReportNamespaces | undefined };
+
 let started: Promise<void> | undefined;
 
 /** @returns null for a page that is somebody's own: only their browser draws it. */
@@ -78,11 +85,13 @@ export default async function renderPage({
     if (missing) return await nothingThere(client, url, (missing.state.error as ApiError).httpStatus);
     const location = movedTo(url, queries) ?? genreMovedTo(url, queries);
     if (location) return { status: 301, location, head: '', body: '', state: null };
-    const page = splitHead(html);
+    const { head, body } = splitHead(html);
     // Every page has a title: what draws none only leads elsewhere, in a browser.
-    if (!page.head.includes('<title')) return await nothingThere(client, url, 404);
+    if (!head.includes('<title')) return await nothingThere(client, url, 404);
     const status = isBeyondLastPage(queries) ? 404 : 200;
-    return { status, location: null, ...page, state: inScript(carriedState(client)) };
+    const used = { parts: [...drawnParts], texts: (i18n as Reporting).reportNamespaces?.getUsedNamespaces() ?? [] };
+    const state: PageState = { ...carriedState(client), ...used };
+    return { status, location: null, head: head + laterFiles(language, used), body, state: inScript(state) };
   } finally {
     client.clear();
     calls.close();
@@ -104,6 +113,8 @@ async function nothingThere(client: QueryClient, url: URL, status: number): Prom
 async function draw(client: QueryClient, { pathname, search }: URL, routes: ReactNode): Promise<string> {
   let html = '';
   for (let pass = 0; pass < MAX_PASSES; pass++) {
+    drawnParts.clear();
+    (i18n as Reporting).reportNamespaces = undefined;
     const { prelude } = await prerender(
       <App client={client}>
         <StaticRouter location={pathname + search}>

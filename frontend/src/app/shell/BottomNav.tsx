@@ -7,7 +7,7 @@ import { Icon } from '../../components/icon/Icon.tsx';
 import type { IconName } from '../../components/icon/icon-paths.ts';
 import { classNames } from '../../components/layout/class-names.ts';
 
-const MoreSheet = lazyPart(() => import('./MoreSheet.tsx'));
+const MoreSheet = lazyPart('MoreSheet', () => import('./MoreSheet.tsx'));
 
 /** The phone's navigation, within reach of the thumb. */
 export function BottomNav({ onSearch }: { onSearch(): void }) {

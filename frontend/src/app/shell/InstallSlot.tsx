@@ -4,7 +4,7 @@ import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { useInstall } from '../../lib/install/install-offer.ts';
 import { comesBack } from '../../lib/install/install-visits.ts';
 
-const InstallHint = lazyPart(() => import('./InstallHint.tsx'));
+const InstallHint = lazyPart('InstallHint', () => import('./InstallHint.tsx'));
 
 /** Whoever comes back with a browser that can install the site is told so once, above the bar at the foot of a phone. */
 export function InstallSlot() {

@@ -19,9 +19,9 @@ import { useAuthErrors } from './use-auth-errors.ts';
 import { useOpeningAhead } from './use-opening-ahead.ts';
 import { useSlashKey } from './use-slash-key.ts';
 
-const Footer = lazyPart(() => import('./Footer.tsx'));
+const Footer = lazyPart('Footer', () => import('./Footer.tsx'));
 const FOOTER_PLACE = 'min-h-[640px] md:min-h-80';
-const InstantSearch = lazyPart(() => import('../../features/search/InstantSearch.tsx'));
+const InstantSearch = lazyPart('InstantSearch', () => import('../../features/search/InstantSearch.tsx'));
 
 /** The layout around every page. */
 export function Shell() {

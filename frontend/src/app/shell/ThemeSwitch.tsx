@@ -6,7 +6,7 @@ import { Part } from '../../components/feedback/Part.tsx';
 import { useTheme } from '../../lib/theme/theme.ts';
 import { THEME_ICON } from './theme-icon.ts';
 
-const ThemeMenu = lazyPart(() => import('./ThemeMenu.tsx'));
+const ThemeMenu = lazyPart('ThemeMenu', () => import('./ThemeMenu.tsx'));
 
 /** The menu is loaded with the first press. */
 export function ThemeSwitch() {

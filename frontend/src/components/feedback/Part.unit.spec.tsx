@@ -16,7 +16,7 @@ afterEach(() => {
 
 /** A part whose file comes once the connection is there. */
 function partOf(connection: { there: boolean }) {
-  return lazyPart(async () => {
+  return lazyPart('AnyPart', async () => {
     if (!connection.there) throw new TypeError('Failed to fetch');
     return { default: () => <p>the part</p> };
   });

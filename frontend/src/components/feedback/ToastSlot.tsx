@@ -2,7 +2,7 @@ import { lazyPart } from './lazy-part.ts';
 import { failedOverlay, Part } from './Part.tsx';
 import { useToasts } from './toast-store.ts';
 
-const Toaster = lazyPart(() => import('./Toaster.tsx'));
+const Toaster = lazyPart('Toaster', () => import('./Toaster.tsx'));
 
 /** Loads the toasts with the first message. */
 export function ToastSlot() {

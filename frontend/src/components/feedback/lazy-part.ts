@@ -20,10 +20,28 @@ export function renewFailedParts(): void {
   failed.clear();
 }
 
-/** React.lazy that can be tried again; `Part` stands around it and offers that. */
-export function lazyPart<P extends object>(load: () => Promise<Module<P>>): FunctionComponent<P> {
+const loaders = new Map<string, () => Promise<void>>();
+/** The names of the parts that were drawn, each after those that it stands in. */
+export const drawnParts = new Set<string>();
+
+/**
+ * Loads parts before they are first drawn: they are then drawn at once, where any other makes React wait. Each may bring the next.
+ * One that does not come is loaded when it is drawn.
+ */
+export async function loadParts(names: readonly string[]): Promise<void> {
+  for (const name of names)
+    await loaders
+      .get(name)?.()
+      .catch(() => undefined);
+}
+
+/** React.lazy that can be tried again; `Part` stands around it and offers that. @param name of its file. */
+export function lazyPart<P extends object>(name: string, load: () => Promise<Module<P>>): FunctionComponent<P> {
   let failedBefore = false;
-  let Loaded = lazy(attempt);
+  let Loaded: ComponentType<P> = lazy(attempt);
+  loaders.set(name, async () => {
+    Loaded = (await attempt()).default;
+  });
   async function attempt(): Promise<Module<P>> {
     try {
       return await (failedBefore ? load().catch(importAgain<Module<P>>) : load());
@@ -36,10 +54,13 @@ export function lazyPart<P extends object>(load: () => Promise<Module<P>>): Func
       throw new PartError(String(cause), { cause });
     }
   }
-  return (props) => createElement(Loaded as ComponentType<P>, props);
+  return (props) => {
+    drawnParts.add(name);
+    return createElement(Loaded, props);
+  };
 }
 
 /** As `lazyPart`, for what the loading bar shows: whole pages. */
-export function lazyPage<P extends object>(load: () => Promise<Module<P>>): FunctionComponent<P> {
-  return lazyPart(() => countLoading(load()));
+export function lazyPage<P extends object>(name: string, load: () => Promise<Module<P>>): FunctionComponent<P> {
+  return lazyPart(name, () => countLoading(load()));
 }

@@ -8,7 +8,7 @@ import { saveReturnPath } from '../../lib/session/return-path.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
 // Guests do not load it.
-const MemberButtons = lazyPart(() =>
+const MemberButtons = lazyPart('MemberButtons', () =>
   import('./menu/MemberButtons.tsx').then((module) => ({ default: module.MemberButtons })),
 );
 

@@ -6,7 +6,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { LoginLink } from './LoginLink.tsx';
 
 // Guests do without the form and its libraries.
-const MemberRating = lazyPart(() => import('./rating/MemberRating.tsx'));
+const MemberRating = lazyPart('MemberRating', () => import('./rating/MemberRating.tsx'));
 
 export interface RatePanelProps {
   postId: number;

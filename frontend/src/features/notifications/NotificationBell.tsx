@@ -3,7 +3,7 @@ import { Part } from '../../components/feedback/Part.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
 
 // Guests do not load it.
-const MemberBell = lazyPart(() => import('./bell/MemberBell.tsx'));
+const MemberBell = lazyPart('MemberBell', () => import('./bell/MemberBell.tsx'));
 
 /** The header's bell with the number of new notifications; nothing for guests. */
 export function NotificationBell() {

@@ -14,7 +14,7 @@ import { searchQuery } from './advanced/search-queries.ts';
 import { useSearchState } from './advanced/use-search-state.ts';
 import { ShownFor } from './ShownFor.tsx';
 
-const Dialog = lazyPart(() =>
+const Dialog = lazyPart('Dialog', () =>
   import('../../components/overlay/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
 );
 

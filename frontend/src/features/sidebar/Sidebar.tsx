@@ -6,8 +6,8 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { failedOverlay, Part } from '../../components/feedback/Part.tsx';
 import { LazyMount } from '../../components/layout/LazyMount.tsx';
 
-const SidebarBlocks = lazyPart(() => import('./SidebarBlocks.tsx'));
-const SidebarDrawer = lazyPart(() => import('./SidebarDrawer.tsx'));
+const SidebarBlocks = lazyPart('SidebarBlocks', () => import('./SidebarBlocks.tsx'));
+const SidebarDrawer = lazyPart('SidebarDrawer', () => import('./SidebarDrawer.tsx'));
 /** About as high as the blocks: what stands below moves little. */
 const PLACE = 'min-h-[1500px]';
 

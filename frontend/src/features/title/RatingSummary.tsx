@@ -5,7 +5,7 @@ import { lazyPart } from '../../components/feedback/lazy-part.ts';
 import { Part } from '../../components/feedback/Part.tsx';
 import { useFormat } from '../../lib/format/use-format.ts';
 
-const RatingSpread = lazyPart(() => import('./RatingSpread.tsx'));
+const RatingSpread = lazyPart('RatingSpread', () => import('./RatingSpread.tsx'));
 
 const CRITERIA = [
   'starring',

@@ -1,5 +1,5 @@
 /** What somebody does before they can want more of the page than to read it. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const;
 
 /** Calls at the first sign of each kind, before the page itself hears of it. */
 export function onInteraction(listener: () => void): void {

@@ -8,7 +8,8 @@ const files = import.meta.glob<TextMap>(
   { import: 'default' },
 );
 
-function fileOf(language: string, namespace: string): string {
+/** @returns the path of a namespace's texts, from this folder. */
+export function textsFile(language: string, namespace: string): string {
   if (namespace === 'core') return `./locales/${language}.json`;
   const folder = namespace === 'shell' ? 'app' : `features/${namespace}`;
   return `../../${folder}/locales/${language}.json`;
@@ -30,7 +31,7 @@ async function untilLoaded(load: () => Promise<TextMap>, attempt = load): Promis
 
 /** Loads the bundled texts of one namespace in one language, with the server's reviewed overrides laid over. */
 export async function bundledTexts(language: Language, namespace: string): Promise<TextMap> {
-  const load = files[fileOf(language, namespace)];
+  const load = files[textsFile(language, namespace)];
   if (!load) throw new Error(`no texts for ${namespace} in ${language}`);
   return withOverrides(language, await untilLoaded(load), namespace);
 }

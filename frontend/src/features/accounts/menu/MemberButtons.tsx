@@ -5,7 +5,7 @@ import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { OpenOnPress } from '../../../components/overlay/OpenOnPress.tsx';
 import { Avatar } from '../../../components/poster/Avatar.tsx';
 
-const AccountMenu = lazyPart(() => import('./AccountMenu.tsx'));
+const AccountMenu = lazyPart('AccountMenu', () => import('./AccountMenu.tsx'));
 
 /** The account menu, loaded when it is first opened. */
 export function MemberButtons({ user }: { user: User }) {

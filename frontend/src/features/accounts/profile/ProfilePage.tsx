@@ -20,9 +20,9 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { publicProfileQuery } from './profile-query.ts';
 import { PROFILE_TABS, type ProfileTab, profileTab } from './profile-tabs.ts';
 
-const Details = lazyPart(() => import('./details/Details.tsx'));
-const Devices = lazyPart(() => import('./devices/Devices.tsx'));
-const MyData = lazyPart(() => import('./my-data/MyData.tsx'));
+const Details = lazyPart('Details', () => import('./details/Details.tsx'));
+const Devices = lazyPart('Devices', () => import('./devices/Devices.tsx'));
+const MyData = lazyPart('MyData', () => import('./my-data/MyData.tsx'));
 
 export interface ProfileSlots {
   /** The member's plan, and the form to buy one. */

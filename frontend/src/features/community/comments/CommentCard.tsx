@@ -12,7 +12,7 @@ import { useFormat } from '../../../lib/format/use-format.ts';
 import { CommentActions } from './CommentActions.tsx';
 import { CommentBody } from './CommentBody.tsx';
 
-const EditComment = lazyPart(() => import('./EditComment.tsx'));
+const EditComment = lazyPart('EditComment', () => import('./EditComment.tsx'));
 
 /** Author, time and text of a comment. */
 export function CommentCard({

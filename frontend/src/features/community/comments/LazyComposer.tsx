@@ -3,7 +3,7 @@ import { lazyPart } from '../../../components/feedback/lazy-part.ts';
 import { Part } from '../../../components/feedback/Part.tsx';
 
 // Only members write; guests do without the form and its libraries.
-const Composer = lazyPart(() => import('./Composer.tsx').then((module) => ({ default: module.Composer })));
+const Composer = lazyPart('Composer', () => import('./Composer.tsx').then((module) => ({ default: module.Composer })));
 
 export function LazyComposer(props: ComponentProps<typeof Composer>) {
   return (

@@ -5,7 +5,7 @@ import { failedOverlay, Part } from '../../../components/feedback/Part.tsx';
 import { readBasket, writeBasket } from '../../../lib/downloads/basket-address.ts';
 import { KEEP_SCROLL } from '../../../lib/router/ScrollMemory.tsx';
 
-const BasketDialog = lazyPart(() => import('./BasketDialog.tsx'));
+const BasketDialog = lazyPart('BasketDialog', () => import('./BasketDialog.tsx'));
 
 /** The basket of a season is open while the address has one, so that a reload or a shared link finds it as it was. */
 export function SeasonBasket({ post, season }: { post: TitlePage; season: Season }) {

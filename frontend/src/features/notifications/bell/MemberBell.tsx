@@ -7,7 +7,7 @@ import { keepPush } from '../push/push.ts';
 import { useLiveCount } from '../use-live-count.ts';
 import { NoticeButton } from './NoticeButton.tsx';
 
-const NotificationMenu = lazyPart(() => import('./NotificationMenu.tsx'));
+const NotificationMenu = lazyPart('NotificationMenu', () => import('./NotificationMenu.tsx'));
 
 /** Without the live count: asked now and then while the page is visible. */
 const POLL_INTERVAL_MS = 2 * 60_000;

@@ -14,7 +14,7 @@ import { saveReturnPath } from '../../../lib/session/return-path.ts';
 import { stepOf } from './access.ts';
 import type { FilePost } from './file-post.ts';
 
-const FileMenu = lazyPart(() => import('./FileMenu.tsx'));
+const FileMenu = lazyPart('FileMenu', () => import('./FileMenu.tsx'));
 
 interface Props {
   post: FilePost;

@@ -10,7 +10,7 @@ import { Icon } from '../../../components/icon/Icon.tsx';
 import { Menu, MenuItem, MenuLink } from '../../../components/overlay/Menu.tsx';
 import { useSession } from '../../../lib/session/use-session.ts';
 
-const SuggestSubtitle = lazyPart(() => import('./SuggestSubtitle.tsx'));
+const SuggestSubtitle = lazyPart('SuggestSubtitle', () => import('./SuggestSubtitle.tsx'));
 
 interface Props {
   file: FileFacts;

@@ -10,7 +10,7 @@ import { toast } from '../../../../components/feedback/toast-store.ts';
 import { api, call } from '../../../../lib/api/client.ts';
 import { saveFile } from '../../../../lib/files/save-file.ts';
 
-const DeleteAccount = lazyPart(() => import('./DeleteAccount.tsx'));
+const DeleteAccount = lazyPart('DeleteAccount', () => import('./DeleteAccount.tsx'));
 
 /** Export of all data about the member, and deletion of the account. */
 export default function MyData({ user }: { user: User }) {

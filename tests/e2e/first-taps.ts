@@ -1,0 +1,80 @@
+/// <reference lib="dom" />
+
+import type { Browser, Page } from 'playwright-core';
+import { post } from '../support/api-client.ts';
+import { addressesOf } from './site-routes.ts';
+
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  serviceWorkers: 'block',
+} as const;
+const TEST_MS = 600_000;
+/** A part of each page that is taken over by itself, and a link in it. */
+const PARTS = ['main', 'nav'] as const;
+
+/** The first tap on a drawn page whose scripts are there. @param running the site, once it has started. */
+export function describeFirstTaps(running: () => { url: string; browser: Browser }): void {
+  it(
+    'the first tap leads on from every page that the server draws without loading another document',
+    async () => {
+      const { url, browser } = running();
+      const context = await browser.newContext(PHONE);
+      const page = await context.newPage();
+      // What they look like is no matter here.
+      await page.route(/\/media\//, (route) => route.abort());
+      await page.addInitScript(() =>
+        addEventListener('parde:takes-over', () => {
+          document.documentElement.dataset['there'] = '1';
+        }),
+      );
+      const faults: string[] = [];
+      let drawn = 0;
+      for (const address of await addresses(url)) {
+        for (const part of PARTS) {
+          await page.goto(url + address, { waitUntil: 'domcontentloaded' });
+          if ((await page.locator('#page-state').count()) === 0) break;
+          drawn += 1;
+          if (!(await staysOnTap(page, part))) faults.push(`${address} ${part}`);
+        }
+      }
+      await context.close();
+      expect(faults).toEqual([]);
+      expect(drawn).toBeGreaterThan(50);
+    },
+    TEST_MS,
+  );
+}
+
+async function addresses(url: string): Promise<string[]> {
+  const movie = (await post(url, '/api/post/getMovie/inception-2010')).body.post;
+  const series = (await post(url, '/api/post/getSerial/breaking-bad-2008')).body.post;
+  // Payments and profiles are their readers' own: no server draws them.
+  const own = { offerId: 1, reference: '-', username: '-' };
+  const sample = { ...own, fileId: movie.files[0].id, genre: movie.genres[0].slug, channel: series.channel };
+  return addressesOf(sample);
+}
+
+/** Taps the first link that is seen in a part. @returns whether the site has led on. A part without a link stays. */
+async function staysOnTap(page: Page, part: (typeof PARTS)[number]): Promise<boolean> {
+  await page.locator('html[data-there]').waitFor({ state: 'attached' });
+  const before = await page.evaluate(() => performance.timeOrigin);
+  const point = await page.evaluate(linkIn, part);
+  if (!point) return true;
+  await page.touchscreen.tap(point.x, point.y);
+  await page.waitForFunction((href) => location.href !== href, point.from);
+  return (await page.evaluate(() => performance.timeOrigin)) === before;
+}
+
+/** Runs in the page. */
+function linkIn(part: string): { x: number; y: number; from: string } | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href^="/"]:not([href^="/d/"])`)];
+  for (const link of links) {
+    const { left, top, width, height } = link.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (link.href !== location.href && link.contains(document.elementFromPoint(x, y)))
+      return { x, y, from: location.href };
+  }
+  return null;
+}
