@@ -1,5 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import i18next from 'i18next';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import type { HomePost } from '../../../api/types.ts';
@@ -52,15 +54,17 @@ beforeEach(() => {
   };
 });
 
+const site = (posts: HomePost[]) => (
+  <I18nextProvider i18n={i18n}>
+    <MemoryRouter>
+      <HomeHero posts={posts} />
+    </MemoryRouter>
+  </I18nextProvider>
+);
+
 async function open(language: 'fa' | 'en' = 'en', posts = POSTS) {
   await i18n.changeLanguage(language);
-  render(
-    <I18nextProvider i18n={i18n}>
-      <MemoryRouter>
-        <HomeHero posts={posts} />
-      </MemoryRouter>
-    </I18nextProvider>,
-  );
+  render(site(posts));
 }
 
 const hero = () => document.querySelector('section')!;
@@ -229,5 +233,37 @@ describe('the hero by itself', () => {
     wait(5 * INTERVAL_MS);
     expect(shown()).toBe(0);
     expect(button('hero.go')).not.toBeNull();
+  });
+});
+
+describe('the hero as the server has drawn it', () => {
+  let container: HTMLElement;
+  const faults: unknown[] = [];
+  beforeEach(async () => {
+    await i18n.changeLanguage('en');
+    faults.length = 0;
+    container = document.createElement('div');
+    document.body.replaceChildren(container);
+    container.innerHTML = renderToString(site(POSTS));
+  });
+  const takeOver = () => hydrateRoot(container, site(POSTS), { onRecoverableError: (error) => faults.push(error) });
+
+  it.each([
+    [false, 'hero.stop'],
+    [true, 'hero.go'],
+  ])('stands still, and is taken over without a fault where motion is unwanted: %s', async (unwanted, label) => {
+    reduced = unwanted;
+    expect(button('hero.go')).not.toBeNull();
+    await act(async () => void takeOver());
+    expect([button(label) !== null, faults]).toEqual([true, []]);
+  });
+
+  it.each([false, true])('goes by the press that takes it over, where motion is unwanted: %s', async (unwanted) => {
+    reduced = unwanted;
+    await act(async () => {
+      takeOver();
+      button('hero.go').click();
+    });
+    expect(button('hero.stop')).not.toBeNull();
   });
 });

@@ -1,6 +1,8 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type PointerEvent, startTransition, useEffect, useRef, useState } from 'react';
 
 const SLIDE_INTERVAL_MS = 8000;
+
+const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
  * Calls for the next slide, except while the pointer, a finger or the focus is on them, in a hidden tab and under reduced
@@ -8,7 +10,9 @@ const SLIDE_INTERVAL_MS = 8000;
  */
 export function useHeroAutoplay(shown: number, count: number, show: (index: number) => void) {
   const [paused, setPaused] = useState(false);
-  const [stopped, setStopped] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [stopped, setStopped] = useState(true);
+  // Nothing moves in what the server has drawn; a press that takes it over means what was seen.
+  useEffect(() => startTransition(() => setStopped(reducedMotion())), []);
   const next = useRef(0);
   next.current = (shown + 1) % count;
 
@@ -27,7 +31,7 @@ export function useHeroAutoplay(shown: number, count: number, show: (index: numb
     stopped,
     /** Whoever starts it by the button, on which pointer and focus still are, sees it go. */
     toggle: () => {
-      setStopped((value) => !value);
+      setStopped(!stopped);
       resume();
     },
     pauseHandlers: {
