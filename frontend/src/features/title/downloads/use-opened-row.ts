@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { openedFile } from '../../../lib/downloads/file-paths.ts';
-
-/** React Router's key of the page that was opened first. */
-const FIRST = 'default';
+import { isFirstEntry } from '../../../lib/router/first-entry.ts';
 
 /** The row that `?file=` names comes into view; back and forward leave the reader where they were. */
 export function useOpenedRow(fileId: number) {
@@ -13,7 +11,7 @@ export function useOpenedRow(fileId: number) {
   const type = useNavigationType();
   const opened = openedFile(search) === fileId;
   useEffect(() => {
-    if (!opened || (type === 'POP' && key !== FIRST)) return;
+    if (!opened || (type === 'POP' && !isFirstEntry(key))) return;
     row.current?.scrollIntoView({ block: 'center' });
     row.current?.focus({ preventScroll: true });
   }, [opened, key, type]);
