@@ -63,7 +63,7 @@ async function staysOnTap(page: Page, part: (typeof PARTS)[number]): Promise<boo
   const point = await page.evaluate(linkIn, part);
   if (!point) return true;
   await page.touchscreen.tap(point.x, point.y);
-  await page.waitForFunction((href) => location.href !== href, point.from);
+  await page.waitForURL(({ href }) => href !== point.from, { waitUntil: 'commit' });
   return (await page.evaluate(() => performance.timeOrigin)) === before;
 }
 
