@@ -1,4 +1,5 @@
 import { hasTypedText } from '../../lib/modules/typed-text.ts';
+import { tabStorage } from '../../lib/storage/storage.ts';
 
 const KEY = 'parde.left-build';
 
@@ -20,8 +21,8 @@ export async function leaveOldBuild(reload: () => void): Promise<void> {
   const own = ownBuild(document);
   const served = await buildOnServer().catch(() => null);
   if (!own || !served || served === own) return;
-  if (hasTypedText() || sessionStorage.getItem(KEY) === own) return;
-  sessionStorage.setItem(KEY, own);
+  if (hasTypedText() || tabStorage.getItem(KEY) === own) return;
+  tabStorage.setItem(KEY, own);
   reload();
 }
 

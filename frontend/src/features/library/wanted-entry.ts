@@ -1,3 +1,4 @@
+import { tabStorage } from '../../lib/storage/storage.ts';
 import type { Target } from './target.ts';
 
 /** What a guest wanted on a list, kept in this tab while they log in. */
@@ -10,14 +11,14 @@ const KEY = 'parde.wanted-entry';
 const LIFETIME_MS = 1_800_000;
 
 export function rememberEntry({ kind, id }: Target, now = Date.now()): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ kind, id, since: now } satisfies WantedEntry));
+  tabStorage.setItem(KEY, JSON.stringify({ kind, id, since: now } satisfies WantedEntry));
 }
 
 /** @returns whether this is what the guest wanted; true once. */
 export function takeEntry({ kind, id }: Target, now = Date.now()): boolean {
-  const wanted = parsed(sessionStorage.getItem(KEY));
+  const wanted = parsed(tabStorage.getItem(KEY));
   if (wanted?.kind !== kind || wanted.id !== id) return false;
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
   return now - Number(wanted.since) < LIFETIME_MS;
 }
 

@@ -1,4 +1,5 @@
 import { ownPath } from '../session/return-path.ts';
+import { tabStorage } from '../storage/storage.ts';
 import { fileRowPath, playPath } from './file-paths.ts';
 import type { Way } from './file-rights.ts';
 
@@ -17,12 +18,12 @@ const PAYMENT_KEY = 'parde.wanted-file.payment';
 const LIFETIME_MS = 86_400_000;
 
 export function rememberWantedFile(wanted: Omit<WantedFile, 'since'>, now = Date.now()): void {
-  sessionStorage.setItem(KEY, JSON.stringify({ ...wanted, since: now }));
+  tabStorage.setItem(KEY, JSON.stringify({ ...wanted, since: now }));
 }
 
 /** Whatever else may have written there: only a file and a path of this site come out. */
 export function wantedFile(now = Date.now()): WantedFile | null {
-  const kept = parsed(sessionStorage.getItem(KEY));
+  const kept = parsed(tabStorage.getItem(KEY));
   if (!kept || !Number.isSafeInteger(kept.fileId) || Number(kept.fileId) <= 0) return null;
   const since = Number(kept.since);
   if (!(now - since < LIFETIME_MS)) return null;
@@ -36,12 +37,12 @@ export function wantedFile(now = Date.now()): WantedFile | null {
 
 /** A payment has begun: its page leads back to the file. @param reference of the payment. */
 export function attachPayment(reference: string, now = Date.now()): void {
-  if (wantedFile(now)) sessionStorage.setItem(PAYMENT_KEY, reference);
+  if (wantedFile(now)) tabStorage.setItem(PAYMENT_KEY, reference);
 }
 
 /** The file for whose sake this payment was made. */
 export function wantedOfPayment(reference: string, now = Date.now()): WantedFile | null {
-  return sessionStorage.getItem(PAYMENT_KEY) === reference ? wantedFile(now) : null;
+  return tabStorage.getItem(PAYMENT_KEY) === reference ? wantedFile(now) : null;
 }
 
 /** The page of this application that leads on to the file: the player, or its row on the title's page. */

@@ -1,4 +1,5 @@
 import { readCookie, writeCookie } from '../session/cookie.ts';
+import { siteStorage } from '../storage/storage.ts';
 
 export type Language = 'fa' | 'en';
 export type Direction = 'rtl' | 'ltr';
@@ -24,13 +25,13 @@ export function readLanguage(): Language {
   if (isLanguage(named)) return named;
   const cookie = readCookie('lang');
   if (isLanguage(cookie)) return cookie;
-  const stored = localStorage.getItem('parde.lang');
+  const stored = siteStorage.getItem('parde.lang');
   return isLanguage(stored) ? stored : 'fa';
 }
 
 export function storeLanguage(language: Language): void {
   writeCookie('lang', language, YEAR);
-  localStorage.setItem('parde.lang', language);
+  siteStorage.setItem('parde.lang', language);
 }
 
 /** Set again, even the same makes the browser look at every element. */

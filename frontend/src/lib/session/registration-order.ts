@@ -1,3 +1,5 @@
+import { tabStorage } from '../storage/storage.ts';
+
 /**
  * The order of a new account with a paid plan, kept in this tab while the buyer is at the bank. Until the account is verified
  * it also identifies the account whose code is awaited.
@@ -24,11 +26,11 @@ const KEY = 'parde.order';
 const ORDER_LIFETIME_MS = 86_400_000;
 
 export function storeRegistrationOrder(order: RegistrationOrder): void {
-  sessionStorage.setItem(KEY, JSON.stringify(order));
+  tabStorage.setItem(KEY, JSON.stringify(order));
 }
 
 export function registrationOrder(now = Date.now()): RegistrationOrder | null {
-  const kept = sessionStorage.getItem(KEY);
+  const kept = tabStorage.getItem(KEY);
   if (!kept) return null;
   const order = JSON.parse(kept) as RegistrationOrder;
   // One that an earlier version of the page has kept.
@@ -37,5 +39,5 @@ export function registrationOrder(now = Date.now()): RegistrationOrder | null {
 }
 
 export function clearRegistrationOrder(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
 }

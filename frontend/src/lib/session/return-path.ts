@@ -1,15 +1,17 @@
+import { tabStorage } from '../storage/storage.ts';
+
 const KEY = 'parde.return-to';
 
 /** Where to go back to after the login form. Only a path of this site is ever kept. */
 export function saveReturnPath(path: string): void {
   const own = ownPath(path);
-  if (own) sessionStorage.setItem(KEY, own);
+  if (own) tabStorage.setItem(KEY, own);
 }
 
 /** The saved path, once; the home page when there is none. */
 export function takeReturnPath(): string {
-  const path = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
+  const path = tabStorage.getItem(KEY);
+  tabStorage.removeItem(KEY);
   return (path ? ownPath(path) : null) ?? '/';
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { siteStorage } from '../storage/storage.ts';
 
 export type ThemeChoice = 'dark' | 'light' | 'system';
 
@@ -8,7 +9,7 @@ const systemLight = () => matchMedia('(prefers-color-scheme: light)');
 const listeners = new Set<() => void>();
 
 function readTheme(): ThemeChoice {
-  const stored = localStorage.getItem(KEY);
+  const stored = siteStorage.getItem(KEY);
   return stored === 'light' || stored === 'system' ? stored : 'dark';
 }
 
@@ -22,7 +23,7 @@ function show(): void {
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
-  localStorage.setItem(KEY, choice);
+  siteStorage.setItem(KEY, choice);
   show();
   for (const listener of listeners) listener();
 }

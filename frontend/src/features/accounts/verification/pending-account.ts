@@ -1,4 +1,5 @@
 import { clearRegistrationOrder, registrationOrder } from '../../../lib/session/registration-order.ts';
+import { tabStorage } from '../../../lib/storage/storage.ts';
 
 /**
  * An account that waits for its code. Specification §4 holds it in memory; here it stays with the tab, so that neither a
@@ -49,15 +50,15 @@ export function changePendingAccount(change: Partial<Pick<PendingAccount, 'calle
 }
 
 export function clearPendingAccount(): void {
-  sessionStorage.removeItem(KEY);
+  tabStorage.removeItem(KEY);
   clearRegistrationOrder();
 }
 
 function store(account: PendingAccount): void {
-  sessionStorage.setItem(KEY, JSON.stringify(account));
+  tabStorage.setItem(KEY, JSON.stringify(account));
 }
 
 function stored(): PendingAccount | null {
-  const account = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as PendingAccount | null;
+  const account = JSON.parse(tabStorage.getItem(KEY) ?? 'null') as PendingAccount | null;
   return account && Date.now() - account.since < LIFETIME_MS ? account : null;
 }

@@ -1,6 +1,7 @@
 import { api, call } from '../../../lib/api/client.ts';
 import { readLanguage } from '../../../lib/i18n/language.ts';
 import { readToken } from '../../../lib/session/token.ts';
+import { tabStorage } from '../../../lib/storage/storage.ts';
 
 /** The session that this browser has told the server of its subscription in. */
 const KNOWN_SESSION = 'parde.pushSession';
@@ -29,7 +30,7 @@ async function tellServer(given: PushSubscription): Promise<void> {
   if (!endpoint || !p256dh || !auth) throw new Error('the browser gave no keys');
   const body = { subscription: { endpoint, keys: { p256dh, auth } }, language: readLanguage() };
   await call(api.POST('/api/user/subscribePush', { body }));
-  sessionStorage.setItem(KNOWN_SESSION, session());
+  tabStorage.setItem(KNOWN_SESSION, session());
 }
 
 /** Asks the reader, and then the browser. @returns false when the reader said no. @throws when there is no way. */
@@ -51,7 +52,7 @@ export async function endPush(): Promise<void> {
 /** A subscription ends with its session on the server: whoever logs in again in this browser goes on with it. */
 export async function keepPush(): Promise<void> {
   try {
-    if (sessionStorage.getItem(KNOWN_SESSION) === session() || !(await isPushed())) return;
+    if (tabStorage.getItem(KNOWN_SESSION) === session() || !(await isPushed())) return;
     const given = await subscription();
     if (given) await tellServer(given);
   } catch {

@@ -1,0 +1,22 @@
+type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Where storage is forbidden, even to name it throws: nothing is kept there, and the site works without. */
+const guarded = (storage: () => Kept): Kept => ({
+  getItem: (key) => orNull(() => storage().getItem(key)),
+  setItem: (key, value) => void orNull(() => storage().setItem(key, value)),
+  removeItem: (key) => void orNull(() => storage().removeItem(key)),
+});
+
+function orNull<T>(act: () => T): T | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** What the browser keeps for the site. */
+export const siteStorage = guarded(() => localStorage);
+
+/** What it keeps for this tab, until it is closed. */
+export const tabStorage = guarded(() => sessionStorage);
