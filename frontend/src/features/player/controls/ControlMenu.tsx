@@ -11,7 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu above its button. It opens inside the player, so that it is there in full screen too, and keeps the controls up. */
+/**
+ * A menu above its button, on a phone a strip above all controls, below which `SubtitleLayer` puts no words. It opens inside
+ * the player, so that it is there in full screen too, and keeps the controls up.
+ */
 export function ControlMenu({ icon, label, children }: Props) {
   const { direction } = useLanguage();
   const [open, setOpen] = useState(false);
@@ -32,7 +35,7 @@ export function ControlMenu({ icon, label, children }: Props) {
             collisionPadding={12}
             loop
             aria-label={label}
-            className="rise-in z-20 max-h-[min(70dvh,30rem)] w-64 max-w-[calc(100vw-24px)] overflow-y-auto rounded-card bg-surface-2/97 p-1.5 shadow-float"
+            className="rise-in z-20 max-h-[min(70dvh,30rem)] w-64 max-w-[calc(100vw-24px)] overflow-y-auto rounded-card bg-surface-2/97 p-1.5 shadow-float max-sm:mb-24 max-sm:max-h-[38dvh] max-sm:w-screen"
           >
             {children}
           </DropdownMenu.Content>
@@ -45,6 +48,9 @@ export function ControlMenu({ icon, label, children }: Props) {
 const ITEM =
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 text-sm text-mid outline-none select-none data-disabled:opacity-40 data-highlighted:bg-high/10 data-highlighted:text-high data-[state=checked]:text-high';
 
+/** One below the other; on a phone beside each other. */
+export const OPTIONS = 'max-sm:flex max-sm:flex-wrap';
+
 interface ChoiceProps {
   title: string;
   value: string;
@@ -55,8 +61,8 @@ interface ChoiceProps {
 /** One of a few; the menu stays open, so that what was chosen can be seen. */
 export function MenuOptions({ title, value, onChange, options }: ChoiceProps) {
   return (
-    <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={title}>
-      <DropdownMenu.Label className="px-3 pt-2 pb-1 text-xs font-bold text-low">{title}</DropdownMenu.Label>
+    <DropdownMenu.RadioGroup value={value} onValueChange={onChange} aria-label={title} className={OPTIONS}>
+      <DropdownMenu.Label className="w-full px-3 pt-2 pb-1 text-xs font-bold text-low">{title}</DropdownMenu.Label>
       {options.map((option) => (
         <DropdownMenu.RadioItem
           key={option.value}
@@ -92,5 +98,5 @@ export function MenuAction({ onSelect, label, children }: { onSelect(): void; la
 }
 
 export function MenuLine() {
-  return <DropdownMenu.Separator className="mx-2 my-1.5 h-px bg-hairline" />;
+  return <DropdownMenu.Separator className="mx-2 my-1.5 h-px bg-hairline max-sm:w-full" />;
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../../../lib/i18n/use-language.ts';
 import { languageName } from '../../../lib/vocabulary/language-name.ts';
 import { OFFSET_STEP_MS } from '../subtitles/offset.ts';
 import type { FilmSubtitles } from '../subtitles/use-film-subtitles.ts';
-import { ControlMenu, MenuAction, MenuLine, MenuOptions } from './ControlMenu.tsx';
+import { ControlMenu, MenuAction, MenuLine, MenuOptions, OPTIONS } from './ControlMenu.tsx';
 
 const OFF = 'off';
 const STYLE = {
@@ -59,9 +59,9 @@ function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: F
   const { signed } = useFormat();
   const inSeconds = (ms: number) => t('offset.seconds', { seconds: signed(ms / 1_000) });
   return (
-    <>
+    <div className={OPTIONS}>
       <MenuLine />
-      <p className="flex justify-between px-3 pt-2 text-xs font-bold text-low">
+      <p className="flex w-full justify-between px-3 pt-2 text-xs font-bold text-low">
         {t('offset')}
         <span aria-live="polite" className="text-high tabular-nums">
           {inSeconds(offset)}
@@ -75,6 +75,6 @@ function OffsetActions({ subtitles: { offset, shift, offered } }: { subtitles: F
           <span className="text-accent-text">{t('offset.offered', { seconds: inSeconds(offered) })}</span>
         </MenuAction>
       )}
-    </>
+    </div>
   );
 }

@@ -40,6 +40,8 @@ export function SubtitleLayer({ track, style, offset }: Props) {
       className={classNames(
         'pointer-events-none absolute inset-x-4 flex flex-col items-center gap-1 text-center transition-[bottom]',
         raised ? 'bottom-48 sm:bottom-28' : 'bottom-[max(1.5rem,6dvh)]',
+        // Above an open menu: what it changes is seen at once.
+        'max-sm:group-has-[[role=menu]]/player:bottom-[calc(38dvh+12rem)]',
       )}
     >
       {cues.map((cue) => (
