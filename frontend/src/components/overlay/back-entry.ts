@@ -28,21 +28,25 @@ export function openOverEntry(overlay: Overlay): (() => void) | undefined {
   };
 }
 
-/** What changes the address under an overlay, as a filter does, holds after it. */
-export function keepPageOfEntry(): void {
-  if (page) page = { state: history.state, href: location.href };
-}
-
 function enter(): void {
   if (page) return;
   history.pushState(history.state, '');
-  page = { state: history.state, href: location.href };
+  keepPage();
+  // What changes the address under an overlay, as a filter does, holds after it.
+  history.replaceState = (...entry) => {
+    History.prototype.replaceState.apply(history, entry);
+    keepPage();
+  };
   history.pushState = (...entry) => {
     forget();
     history.replaceState(...entry);
   };
   // Before the router's.
   addEventListener('popstate', onBack, { capture: true });
+}
+
+function keepPage(): void {
+  page = { state: history.state, href: location.href };
 }
 
 function leave(): void {
@@ -56,6 +60,7 @@ function forget(): void {
   leaving = false;
   removeEventListener('popstate', onBack, { capture: true });
   Reflect.deleteProperty(history, 'pushState');
+  Reflect.deleteProperty(history, 'replaceState');
 }
 
 function onBack(event: PopStateEvent): void {
