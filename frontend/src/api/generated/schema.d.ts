@@ -8468,7 +8468,7 @@ export interface operations {
                     offer_id?: number | null;
                     referrer_id?: number | null;
                     captcha: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8511,7 +8511,7 @@ export interface operations {
                      * @default false
                      */
                     remember?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8562,7 +8562,7 @@ export interface operations {
                 "application/json": {
                     /** @description the handle that came with the registration */
                     user_id: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8613,7 +8613,7 @@ export interface operations {
                 "application/json": {
                     /** @description the handle that came with the registration */
                     user_id: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8658,7 +8658,7 @@ export interface operations {
                     captcha: string;
                     /** @default false */
                     remember?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8723,7 +8723,7 @@ export interface operations {
                     captcha: string;
                     /** @default false */
                     remember?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8778,7 +8778,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8814,7 +8814,7 @@ export interface operations {
             content: {
                 "application/json": {
                     email: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8853,7 +8853,7 @@ export interface operations {
                     hash: string;
                     password: string;
                     password_confirmation: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8894,7 +8894,7 @@ export interface operations {
                     password_confirmation?: string | null;
                     /** @description with a new password, some time after the log-in */
                     current_password?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -8931,7 +8931,7 @@ export interface operations {
                 "application/json": {
                     /** @description the parts that others see; the others are hidden */
                     shows: ("ratings" | "comments" | "lists")[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9004,7 +9004,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9044,7 +9044,7 @@ export interface operations {
                     avatar_path: string;
                     /** @enum {string} */
                     outcome: "kept" | "removed";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9081,7 +9081,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uuid */
                     session_id: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9118,7 +9118,7 @@ export interface operations {
                 "application/json": {
                     password: string;
                     code?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9154,7 +9154,7 @@ export interface operations {
             content: {
                 "application/json": {
                     password: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9190,7 +9190,7 @@ export interface operations {
             content: {
                 "application/json": {
                     code: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9227,7 +9227,7 @@ export interface operations {
                 "application/json": {
                     password: string;
                     code: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9264,7 +9264,7 @@ export interface operations {
                 "application/json": {
                     user_id: number;
                     reason: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9301,7 +9301,7 @@ export interface operations {
                 "application/json": {
                     user_id: number;
                     reason: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9340,7 +9340,7 @@ export interface operations {
                     /** @enum {string} */
                     role: "viewer" | "moderator" | "admin";
                     reason?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9500,7 +9500,7 @@ export interface operations {
                         /** @default null */
                         backdrop?: components["schemas"]["UploadedPicture"] | null;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9633,7 +9633,7 @@ export interface operations {
                         backdrop?: components["schemas"]["UploadedPicture"] | null;
                     };
                     version?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9745,7 +9745,7 @@ export interface operations {
                      * @default null
                      */
                     portrait?: components["schemas"]["UploadedPicture"] | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9836,7 +9836,7 @@ export interface operations {
                      * @default null
                      */
                     portrait?: components["schemas"]["UploadedPicture"] | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -9953,7 +9953,7 @@ export interface operations {
                             en: string;
                         }[];
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10033,7 +10033,7 @@ export interface operations {
                     air_weekday: number | null;
                     /** @description `21:30`, of Tehran */
                     air_time: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10111,7 +10111,7 @@ export interface operations {
                         /** @description few letters that stand for its logo */
                         logo: string;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10191,7 +10191,7 @@ export interface operations {
                     }[];
                     /** @description whether menus have this order; the fullest genre comes first otherwise */
                     own_order: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10232,7 +10232,7 @@ export interface operations {
                     from: string;
                     /** @description the genre that stays, and gets its titles */
                     into: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10285,7 +10285,7 @@ export interface operations {
                         /** Format: date */
                         air_date: string | null;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10334,7 +10334,7 @@ export interface operations {
                         /** @description that the editor has seen */
                         version: number;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10373,7 +10373,7 @@ export interface operations {
                     id: number;
                     /** @description that the editor has seen */
                     version: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10412,7 +10412,7 @@ export interface operations {
                     id: number;
                     /** @description that the editor has seen */
                     version: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10486,7 +10486,7 @@ export interface operations {
                     name: string;
                     /** @enum {string} */
                     dry_run: "0" | "1";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10522,7 +10522,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10558,7 +10558,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10602,7 +10602,7 @@ export interface operations {
                         effects?: number;
                         other?: number;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10662,7 +10662,7 @@ export interface operations {
                             episode?: number | null;
                         } | null;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10709,7 +10709,7 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10756,7 +10756,7 @@ export interface operations {
                     refusal?: "spoiler" | "insult" | "advertising" | "off_topic" | "personal" | null;
                     /** @description in other words, or besides */
                     reason?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10799,7 +10799,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type: "up" | "down" | "none";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10847,7 +10847,7 @@ export interface operations {
                     reason: "spoiler" | "insult" | "advertising" | "off_topic" | "other";
                     /** @description in the reader’s own words */
                     note?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10887,7 +10887,7 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10938,7 +10938,7 @@ export interface operations {
                             episode?: number | null;
                         } | null;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -10980,7 +10980,7 @@ export interface operations {
             content: {
                 "application/json": {
                     comment_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11020,7 +11020,7 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11090,7 +11090,7 @@ export interface operations {
                     trust_after: number | null;
                     /** @description that a moderator is to look at */
                     words: string[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11133,7 +11133,7 @@ export interface operations {
                      * @default false
                      */
                     over?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11175,7 +11175,7 @@ export interface operations {
                      * @enum {string}
                      */
                     mode: "swap" | "compare" | "check";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11211,7 +11211,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11293,7 +11293,7 @@ export interface operations {
                     };
                     /** @description in the order of the collection */
                     title_ids: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11341,7 +11341,7 @@ export interface operations {
                     };
                     /** @description in the order of the collection */
                     title_ids: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11378,7 +11378,7 @@ export interface operations {
                 "application/json": {
                     id: number;
                     version: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11454,7 +11454,7 @@ export interface operations {
                         title_id: number;
                         gross: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11498,7 +11498,7 @@ export interface operations {
                     version: number;
                     /** @description in order; with none, rank alone decides */
                     title_ids: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11587,7 +11587,7 @@ export interface operations {
                      * @description without one until it is retired
                      */
                     until?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11642,7 +11642,7 @@ export interface operations {
                      * @description without one until it is retired
                      */
                     until?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11679,7 +11679,7 @@ export interface operations {
                 "application/json": {
                     id: number;
                     version: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11779,7 +11779,7 @@ export interface operations {
                          */
                         body?: string;
                     } | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11845,7 +11845,7 @@ export interface operations {
                          */
                         body?: string;
                     } | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -11940,7 +11940,7 @@ export interface operations {
                          */
                         body?: string;
                     } | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12000,7 +12000,7 @@ export interface operations {
                          */
                         body?: string;
                     } | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12042,7 +12042,7 @@ export interface operations {
                      * @description without one now
                      */
                     at?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12084,7 +12084,7 @@ export interface operations {
                      * @description without one now
                      */
                     at?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12121,7 +12121,7 @@ export interface operations {
                 "application/json": {
                     id: number;
                     version: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12158,7 +12158,7 @@ export interface operations {
                 "application/json": {
                     id: number;
                     version: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12196,7 +12196,7 @@ export interface operations {
                     post_id: number;
                     /** @description of specification §7; whose list it is is told by the token */
                     user_id?: unknown;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12236,7 +12236,7 @@ export interface operations {
             content: {
                 "application/json": {
                     list_id: number | number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12278,7 +12278,7 @@ export interface operations {
             content: {
                 "application/json": {
                     person_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12318,7 +12318,7 @@ export interface operations {
             content: {
                 "application/json": {
                     serial_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12358,7 +12358,7 @@ export interface operations {
             content: {
                 "application/json": {
                     list_id: number | number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12483,7 +12483,7 @@ export interface operations {
                     upload: string;
                     /** @description bytes; the file has come whole */
                     size: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12522,7 +12522,7 @@ export interface operations {
                     upload: string;
                     /** @description bytes; the file has come whole */
                     size: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12587,7 +12587,7 @@ export interface operations {
             content: {
                 "application/json": {
                     name: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12634,7 +12634,7 @@ export interface operations {
                     season?: number | null;
                     /** @default null */
                     episode?: number | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12676,7 +12676,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12716,7 +12716,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12756,7 +12756,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12794,7 +12794,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12836,7 +12836,7 @@ export interface operations {
                     amount: number;
                     /** @description shown to the user */
                     reason: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12878,7 +12878,7 @@ export interface operations {
                     amount: number;
                     /** @description shown to the user */
                     reason: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -12962,7 +12962,7 @@ export interface operations {
                     active?: boolean;
                     /** @default 100 */
                     sort?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13012,7 +13012,7 @@ export interface operations {
                     active?: boolean;
                     /** @default 100 */
                     sort?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13054,7 +13054,7 @@ export interface operations {
                      * @default 0
                      */
                     up_to?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13101,7 +13101,7 @@ export interface operations {
                      * @enum {string}
                      */
                     digest: "never" | "day" | "week";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13146,7 +13146,7 @@ export interface operations {
                     };
                     /** @enum {string} */
                     language: "fa" | "en";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13183,7 +13183,7 @@ export interface operations {
                 "application/json": {
                     /** Format: uri */
                     endpoint: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13232,7 +13232,7 @@ export interface operations {
                         /** @description handle of a registration with a paid plan, before the first log-in */
                         user_id?: string | null;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13273,7 +13273,7 @@ export interface operations {
                     offer_id?: number | null;
                     /** @description handle of a registration with a paid plan */
                     user_id?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13367,7 +13367,7 @@ export interface operations {
                      * @default 1
                      */
                     count?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13403,7 +13403,7 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13439,7 +13439,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13476,7 +13476,7 @@ export interface operations {
                 "application/json": {
                     id: number;
                     reason: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13515,7 +13515,7 @@ export interface operations {
                     type: 1 | 2;
                     /** @description an id of a film database (tt0111161) or the address of a title’s page there, in any digits */
                     link: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13560,7 +13560,7 @@ export interface operations {
             content: {
                 "application/json": {
                     request_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13600,7 +13600,7 @@ export interface operations {
             content: {
                 "application/json": {
                     request_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13658,7 +13658,7 @@ export interface operations {
                     note?: string;
                     /** @description of the title that fulfils the request */
                     title_id?: number | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13698,7 +13698,7 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13736,7 +13736,7 @@ export interface operations {
                     id: number;
                     name: string;
                     release_year?: number | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13787,7 +13787,7 @@ export interface operations {
                          */
                         note?: string;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13833,7 +13833,7 @@ export interface operations {
                     }[];
                     /** @enum {string} */
                     outcome: "mended" | "dismissed";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13873,7 +13873,7 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13918,7 +13918,7 @@ export interface operations {
                         thread?: string | null;
                     };
                     captcha: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -13963,7 +13963,7 @@ export interface operations {
                     form: {
                         body: string;
                     };
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14007,7 +14007,7 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14047,7 +14047,7 @@ export interface operations {
                         /** @description the version the moderator has seen */
                         version: number;
                     }[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14085,7 +14085,7 @@ export interface operations {
                     file_id: number;
                     language: string;
                     label?: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14123,7 +14123,7 @@ export interface operations {
                     file_id: number;
                     language: string;
                     label?: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14170,7 +14170,7 @@ export interface operations {
                     charset?: "utf-8" | "windows-1256" | "windows-1252" | "utf-16le" | "utf-16be";
                     /** @description ids of the mends that are accepted */
                     mends: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14209,7 +14209,7 @@ export interface operations {
                     /** @description the version the moderator has seen */
                     version: number;
                     reason: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14245,7 +14245,7 @@ export interface operations {
             content: {
                 "application/json": {
                     keys: (string & (string))[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14287,7 +14287,7 @@ export interface operations {
                     fa?: string | null;
                     /** @description without one the built-in text */
                     en?: string | null;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14323,7 +14323,7 @@ export interface operations {
             content: {
                 "application/json": {
                     fid: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14371,7 +14371,7 @@ export interface operations {
                     sequence?: number;
                     /** @description seconds, as the player sees it; the file itself is believed */
                     duration?: number;
-                    token?: string;
+                    token?: string | null;
                 } | ({
                     time: number;
                 } | {
@@ -14416,10 +14416,10 @@ export interface operations {
             content: {
                 "application/json": {
                     file_id: number;
-                    token?: string;
+                    token?: string | null;
                 } | {
                     post_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14462,7 +14462,7 @@ export interface operations {
                     fid: number;
                     track: number;
                     offset: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14500,7 +14500,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14535,7 +14535,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14570,7 +14570,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14607,7 +14607,7 @@ export interface operations {
                 "application/json": {
                     /** @default false */
                     notifications?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14643,7 +14643,7 @@ export interface operations {
             content: {
                 "application/json": {
                     username: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14816,7 +14816,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14853,7 +14853,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14898,7 +14898,7 @@ export interface operations {
                     field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14941,7 +14941,7 @@ export interface operations {
                     field?: "created_at" | "updated_at" | "release_year" | "rating" | "votes" | "name";
                     /** @enum {string} */
                     type?: "asc" | "desc";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -14987,7 +14987,7 @@ export interface operations {
                     page?: number;
                     /** @default 1 */
                     type2?: 1 | 2;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15033,7 +15033,7 @@ export interface operations {
                     page?: number;
                     /** @default 1 */
                     post_type?: 1 | 2;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15077,7 +15077,7 @@ export interface operations {
                     channel: string;
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15112,7 +15112,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15149,7 +15149,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15196,7 +15196,7 @@ export interface operations {
                     type?: "asc" | "desc";
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15231,7 +15231,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15270,7 +15270,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15321,7 +15321,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15373,7 +15373,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15411,7 +15411,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15446,7 +15446,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15483,7 +15483,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15520,7 +15520,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15557,7 +15557,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15598,7 +15598,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15641,7 +15641,7 @@ export interface operations {
                 "application/json": {
                     /** @default 1 */
                     type?: 1 | 2;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15847,7 +15847,7 @@ export interface operations {
                 "application/json": {
                     /** @description `oscar-1998`; `oscar` is the latest */
                     slug: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -15998,7 +15998,7 @@ export interface operations {
                     title: string;
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16038,7 +16038,7 @@ export interface operations {
                      * @enum {number}
                      */
                     type: 1 | 2 | 3;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16086,7 +16086,7 @@ export interface operations {
                      * @enum {number}
                      */
                     type: 1 | 2 | 3;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16202,7 +16202,7 @@ export interface operations {
                      * @enum {string}
                      */
                     sort?: "newest" | "best";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16307,7 +16307,7 @@ export interface operations {
                     /** @enum {string} */
                     entity: "post" | "comment" | "news" | "review";
                     entity_ids: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16352,7 +16352,7 @@ export interface operations {
                     news_post_id?: number | null;
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16393,7 +16393,7 @@ export interface operations {
                      * @default false
                      */
                     reveal?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16431,7 +16431,7 @@ export interface operations {
                     username: string;
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16474,7 +16474,7 @@ export interface operations {
             content: {
                 "application/json": {
                     post_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16677,7 +16677,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16713,7 +16713,7 @@ export interface operations {
             content: {
                 "application/json": {
                     post_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16749,7 +16749,7 @@ export interface operations {
             content: {
                 "application/json": {
                     file_ids: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16809,7 +16809,7 @@ export interface operations {
             content: {
                 "application/json": {
                     file_ids: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16834,7 +16834,7 @@ export interface operations {
                 "application/json": {
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16869,7 +16869,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16919,7 +16919,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "asc" | "desc";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -16957,7 +16957,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17100,7 +17100,7 @@ export interface operations {
                     q?: string | null;
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17138,7 +17138,7 @@ export interface operations {
                     slug: string;
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17174,7 +17174,7 @@ export interface operations {
             content: {
                 "application/json": {
                     slug: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17209,7 +17209,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17258,7 +17258,7 @@ export interface operations {
                      * @enum {string}
                      */
                     type?: "asc" | "desc";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17293,7 +17293,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17395,7 +17395,7 @@ export interface operations {
                     /** @enum {string} */
                     kind: "person" | "series";
                     id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17446,7 +17446,7 @@ export interface operations {
                     language?: "fa" | "en";
                     /** @description 1 movies, 2 series; both when absent */
                     post_type?: 1 | 2;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17492,7 +17492,7 @@ export interface operations {
                      * @enum {string}
                      */
                     kind?: "person" | "series";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17536,7 +17536,7 @@ export interface operations {
                     post_ids?: number[];
                     /** @default [] */
                     person_ids?: number[];
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17587,7 +17587,7 @@ export interface operations {
                     part: "ratings" | "lists";
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17628,7 +17628,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17665,7 +17665,7 @@ export interface operations {
                 "application/json": {
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17767,7 +17767,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17809,7 +17809,7 @@ export interface operations {
                      * @default false
                      */
                     unvisited?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17852,7 +17852,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17930,7 +17930,7 @@ export interface operations {
             content: {
                 "application/json": {
                     reference: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -17967,7 +17967,7 @@ export interface operations {
                 "application/json": {
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18003,7 +18003,7 @@ export interface operations {
             content: {
                 "application/json": {
                     reference: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18041,7 +18041,7 @@ export interface operations {
                     reference: string;
                     /** @enum {string} */
                     language: "fa" | "en";
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18064,7 +18064,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18237,7 +18237,7 @@ export interface operations {
                 "application/json": {
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18287,7 +18287,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18326,7 +18326,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18395,7 +18395,7 @@ export interface operations {
             content: {
                 "application/json": {
                     post_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18434,7 +18434,7 @@ export interface operations {
             content: {
                 "application/json": {
                     post_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18472,7 +18472,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18510,7 +18510,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18548,7 +18548,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18587,7 +18587,7 @@ export interface operations {
                 "application/json": {
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18628,7 +18628,7 @@ export interface operations {
                 "application/json": {
                     /** @description an id of a film database or an address there, as typed so far */
                     link: string;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18740,7 +18740,7 @@ export interface operations {
                     query: string;
                     /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
                     literal?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18778,7 +18778,7 @@ export interface operations {
                     query: string;
                     /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
                     literal?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18816,7 +18816,7 @@ export interface operations {
                     query: string;
                     /** @description what was typed is what was meant: no other keyboard, no year, person or initials are read in it */
                     literal?: boolean;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18885,7 +18885,7 @@ export interface operations {
                     qualities?: number[];
                     /** @default 1 */
                     page?: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -18921,7 +18921,7 @@ export interface operations {
             content: {
                 "application/json": {
                     file_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -19380,7 +19380,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };
@@ -19419,7 +19419,7 @@ export interface operations {
             content: {
                 "application/json": {
                     post_id: number;
-                    token?: string;
+                    token?: string | null;
                 };
             };
         };

@@ -161,12 +161,16 @@ describe('the reconciler of an index outside the read database', () => {
       process.dirty.add({ titles: [1], people: [] });
       reconciler.start();
       await eventually(() => expect(reconciler.error).toBeNull());
-      const { stream, position } = events[1]!;
+      const { id, stream, version, position, type, data, time } = events[1]!;
       await process.database.rows(
-        `insert into read.parked_event (projection, position, stream, event, fault) values ('search-meilisearch', $1, $2, $3, '')`,
-        [position, stream, JSON.stringify(events[1])],
+        `insert into write.event_log (id, stream, version, type, data, position, time) values ($1, $2, $3, $4, $5, $6, $7)`,
+        [id, stream, version, type, JSON.stringify(data), position, time],
       );
-      await retryParked(process.projection, process.database, silent);
+      await process.database.rows(
+        `insert into read.parked_event (projection, position, stream, fault) values ('search-meilisearch', $1, $2, '')`,
+        [position, stream],
+      );
+      await retryParked(process.projection, process.database, created.url, silent);
       expect(index.names.get(1)).toBe('Second');
       expect(index.limits).toEqual([MINUTES, MINUTES, MINUTES]);
     });
