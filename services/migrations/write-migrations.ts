@@ -50,6 +50,7 @@ import { GenreList1732000050001 } from './write/1732000050001-genres.ts';
 import { CeremonyAwards1732000076001 } from './write/1732000076001-ceremony-awards.ts';
 import { DownloadsGoWithTheirMember1732000082001 } from './write/1732000082001-downloads-go-with-their-member.ts';
 import { JobsByKind1732000083001 } from './write/1732000083001-jobs-by-kind.ts';
+import { EventOwners1732000083002 } from './write/1732000083002-event-owners.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -105,4 +106,5 @@ export const writeMigrations = [
   CeremonyAwards1732000076001,
   DownloadsGoWithTheirMember1732000082001,
   JobsByKind1732000083001,
+  EventOwners1732000083002,
 ];

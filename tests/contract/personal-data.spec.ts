@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import sharp from 'sharp';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { TransferMeter } from '#modules/downloads/contract/transfer-meter.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DailyCleanup } from '#platform/jobs/daily-cleanup.ts';
 import { Config } from '#platform/kernel/config/config.ts';
+import { erasePersonalFields } from '#platform/messaging/outbox/erase-personal-fields.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { transactionOn } from '#platform/messaging/projections/projection-runner.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
@@ -189,6 +190,22 @@ it('is known for a day: from where a download key was used', async () => {
   expect([await cleanUp(), await addresses()]).toEqual([0, [{ addresses: ['127.0.0.1'] }]]);
   await source.query('update write.download_key set addresses_on = addresses_on - 1 where user_id = $1', [userId]);
   expect([await cleanUp(), await addresses()]).toEqual([1, [{ addresses: [] }]]);
+});
+
+it('what the log has of somebody is found by an index, whichever field names them', async () => {
+  const { manager } = site.app.get(DataSource);
+  const plans: string[] = [];
+  await manager.transaction(async (own) => {
+    await own.query('set local enable_seqscan = off');
+    const query = async (sql: string, parameters: unknown[]) => {
+      plans.push(JSON.stringify(await own.query(`explain ${sql}`, parameters)));
+      return [[], 0];
+    };
+    const explained = Object.assign(Object.create(own), { query }) as EntityManager;
+    await erasePersonalFields({ manager: explained, save: async () => undefined }, [userId]);
+  });
+  expect(plans.length).toBeGreaterThan(2);
+  for (const plan of plans) expect(plan).toMatch(/Index Cond: \(\(data ->> '\w+'::text\) = ANY/);
 });
 
 describe('after the deletion', () => {

@@ -6,14 +6,12 @@ import { CleanupRegistry } from '#platform/jobs/cleanup.registry.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
-import { systemSender } from '#platform/kernel/context/sender.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { RegistrationLapser } from './application/registration-lapser.ts';
 import { RecoveryLinks } from './application/security/recovery-links.ts';
 import { TwoFactorCodes } from './application/two-factor/two-factor-codes.ts';
 import { TwoFactorKeyCheck } from './application/two-factor/two-factor-key-check.ts';
-import { EraseAgain } from './commands/erase-again/erase-again.command.ts';
 import { EraseAgainHandler } from './commands/erase-again/erase-again.handler.ts';
 import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.handler.ts';
 import { LapseRegistrationHandler } from './commands/lapse-registration/lapse-registration.handler.ts';
@@ -21,6 +19,7 @@ import { ResealTwoFactorHandler } from './commands/reseal-two-factor/reseal-two-
 import { deliverCall } from './jobs/deliver-call.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
 import { eraseAvatar } from './jobs/erase-avatar.ts';
+import { Erasures } from './jobs/erasures.ts';
 import { issueRecovery } from './jobs/issue-recovery.ts';
 import { RegistrationWatch } from './jobs/registration-watch.ts';
 import { ResealSecrets } from './jobs/reseal-secrets.ts';
@@ -28,7 +27,7 @@ import { accountCleanups } from './persistence/account-cleanups.ts';
 import { ACCOUNT_ENTITIES, ACCOUNT_REPOSITORIES } from './persistence/account-persistence.ts';
 
 const HOUR_MS = 3_600_000;
-const ERASE_AGAIN_INTERVAL_MS = HOUR_MS / 6;
+const ERASE_AGAIN_INTERVAL_MS = 10_000;
 
 /**
  * Mails, calls, links, registrations that lapse, second erasures, secrets sealed anew and the daily cleanup of accounts.
@@ -41,6 +40,7 @@ const ERASE_AGAIN_INTERVAL_MS = HOUR_MS / 6;
     IssueRecoveryHandler,
     LapseRegistrationHandler,
     EraseAgainHandler,
+    Erasures,
     RecoveryLinks,
     RegistrationLapser,
     RegistrationWatch,
@@ -61,12 +61,12 @@ export class AccountsWorkersModule {
     scheduled: ScheduledJobs,
     resealSecrets: ResealSecrets,
     registrations: RegistrationWatch,
+    erasures: Erasures,
   ) {
     jobs.add(...deliverMails(mail), deliverCall(calls, mail), issueRecovery(commands), eraseAvatar(storage));
     scheduled.add('reseal secrets', HOUR_MS, () => resealSecrets.run());
     cleanups.add(...accountCleanups);
     scheduled.add('lapsed registrations', HOUR_MS, () => registrations.lapseDue());
-    const again = systemSender('erase again');
-    scheduled.add('erase again', ERASE_AGAIN_INTERVAL_MS, () => commands.execute(new EraseAgain(again)));
+    scheduled.add('erase again', ERASE_AGAIN_INTERVAL_MS, () => erasures.runDue());
   }
 }

@@ -44,6 +44,13 @@ export type AccountChanges = Pick<
   | 'profileShows'
 >;
 
+/** A deleted account that is to be looked for in the log. */
+export interface DueErasure {
+  id: number;
+  /** How often that was done; 0 while the deletion itself has not come to its end. */
+  erasures: number;
+}
+
 /** Accounts looked for in one pass through the log. */
 const MAX_ERASURES = 500;
 
@@ -66,9 +73,9 @@ const HOLD = 'select id from write.account where id = any($1::int[]) and deleted
 // It fails where one of them is not held, since the commit may come right behind it.
 const HOLD_ALL = `select 1 / (count(*) = cardinality($1::int[]))::int from (${HOLD}) held`;
 
-/** An hour and a day after the deletion; one that never was in the same transaction at once. */
+/** An hour and a day after the deletion; one that its own transaction has not brought to an end at once. */
 const DUE_ERASURES = `
-  select id from write.account
+  select id, erasures from write.account
   where deleted_at is not null and erasures < 3
     and deleted_at <= now() - case erasures when 0 then interval '0' when 1 then interval '1 hour' else interval '1 day' end
   order by deleted_at limit ${MAX_ERASURES} for no key update skip locked`;
@@ -118,9 +125,13 @@ export class AccountRepository {
   }
 
   /** @returns deleted accounts that are to be looked for in the log again, locked. */
-  async lockDueErasures(manager: EntityManager): Promise<number[]> {
-    const rows: { id: number }[] = await manager.query(DUE_ERASURES);
-    return rows.map(({ id }) => id);
+  lockDueErasures(manager: EntityManager): Promise<DueErasure[]> {
+    return manager.query(DUE_ERASURES);
+  }
+
+  /** The workers go on at once with what the deletion itself has left in the log. */
+  async leaveErasure(manager: EntityManager, id: number): Promise<void> {
+    await manager.query('update write.account set erasures = 0 where id = $1', [id]);
   }
 
   async markErased(manager: EntityManager, ids: readonly number[]): Promise<void> {

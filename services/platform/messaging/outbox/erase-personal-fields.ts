@@ -1,10 +1,21 @@
 import type { EntityManager } from 'typeorm';
 import { personalFields, personalRows } from './personal-fields.ts';
 
-// One look through the log for all types: it is long. Events that are erased already are left alone.
-const ERASE = `
+/** Events that are changed at a time: a member may have made a hundred thousand, and the relay waits for those that it is to number. */
+const MAX_EVENTS = 2_000;
+
+/**
+ * Events that are erased already are left alone. The order is that of the index on the owner's field: without it the limit would
+ * have PostgreSQL read the log itself, to its end where little is left.
+ * @param of the field with the account's id, from the declarations.
+ */
+const erase = (of: string, more: string) => `
   update write.event_log set data = data || ($1::jsonb -> type)
-  where type = any($2) and data ->> $3 = any($4::text[]) and data || ($1::jsonb -> type) <> data`;
+  where id in (
+    select id from write.event_log
+    where data ->> '${of}' = any($3::text[]) and data ->> '${of}' is not null
+      and type = any($2) and data || ($1::jsonb -> type) <> data${more}
+    order by data ->> '${of}' limit $4)`;
 
 /** A command's transaction, of which not all events may be in the log yet. */
 interface AppendingTransaction {
@@ -16,25 +27,26 @@ interface AppendingTransaction {
  * Takes what is personal to accounts out of the event log: the one change that events are ever subject to. They keep
  * their positions, versions and times; a read model made anew from them is the same as the live one after the deletion.
  * @param stream the only one to look at, where no other can name them.
- * @returns how many events were changed.
+ * @returns how many events were changed, and whether there may be more: they are for a transaction of their own.
  */
 export async function erasePersonalFields(
   transaction: AppendingTransaction,
   userIds: readonly number[],
   stream?: string,
-): Promise<number> {
+): Promise<{ events: number; more: boolean }> {
   const { manager } = transaction;
   // What this transaction itself has appended is looked through as well.
   await transaction.save();
-  let erased = 0;
+  let events = 0;
   for (const [of, becomes] of fieldsByOwner()) {
-    const parameters = [JSON.stringify(becomes), Object.keys(becomes), of, userIds.map(String)];
+    const parameters = [JSON.stringify(becomes), Object.keys(becomes), userIds.map(String), MAX_EVENTS - events];
     const [, count]: [unknown, number] = stream
-      ? await manager.query(`${ERASE} and stream = $5`, [...parameters, stream])
-      : await manager.query(ERASE, parameters);
-    erased += count;
+      ? await manager.query(erase(of, ' and stream = $5'), [...parameters, stream])
+      : await manager.query(erase(of, ''), parameters);
+    events += count;
+    if (events >= MAX_EVENTS) return { events, more: true };
   }
-  return erased;
+  return { events, more: false };
 }
 
 /** Takes the rows of the write side that are about these accounts alone. */

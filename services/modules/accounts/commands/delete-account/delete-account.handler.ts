@@ -59,7 +59,8 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.twoFactors.delete(manager, userId);
     await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
     await erasePersonalRows(manager, [userId]);
-    await erasePersonalFields(transaction, [userId]);
+    const { more } = await erasePersonalFields(transaction, [userId]);
+    if (more) await this.accounts.leaveErasure(manager, userId);
     if (avatar) await enqueueJob(transaction, ERASE_AVATAR, { avatar });
   }
 }

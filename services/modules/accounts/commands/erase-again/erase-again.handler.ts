@@ -3,7 +3,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { erasePersonalFields, erasePersonalRows } from '#platform/messaging/outbox/erase-personal-fields.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
-import { EraseAgain } from './erase-again.command.ts';
+import { EraseAgain, type Erased } from './erase-again.command.ts';
 
 @CommandHandler(EraseAgain)
 export class EraseAgainHandler implements ICommandHandler<EraseAgain> {
@@ -13,16 +13,18 @@ export class EraseAgainHandler implements ICommandHandler<EraseAgain> {
     private readonly logger: AppLogger,
   ) {}
 
-  async execute(): Promise<number> {
+  async execute(): Promise<Erased> {
     const { transaction } = this.unitOfWork;
     const { manager } = transaction;
-    const ids = await this.accounts.lockDueErasures(manager);
-    if (ids.length === 0) return 0;
+    const due = await this.accounts.lockDueErasures(manager);
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return { accounts: 0, more: false };
     await erasePersonalRows(manager, ids);
-    const events = await erasePersonalFields(transaction, ids);
-    await this.accounts.markErased(manager, ids);
-    if (events > 0)
+    const { events, more } = await erasePersonalFields(transaction, ids);
+    if (events > 0 && due.every(({ erasures }) => erasures > 0))
       this.logger.child('accounts').warn({ events }, 'a deleted account was still named in the event log');
-    return ids.length;
+    if (more) return { accounts: 0, more };
+    await this.accounts.markErased(manager, ids);
+    return { accounts: ids.length, more };
   }
 }
