@@ -59,6 +59,7 @@ describe('a news post', () => {
     expect(said.body).toMatchObject({ status: 1, state: 'published', version: 2 });
     expect(await titlesOf('/api/news/index', { q: 'QUIET dra' }, said)).toEqual(['A quiet draft']);
     expect(await titlesOf('/api/news/index', { q: 'nowhere' }, said)).toEqual([]);
+    expect(await titlesOf('/api/news/index', { q: '%' }, said)).toEqual([]);
     expect(await titlesOf('/api/news/category', { slug: 'series' }, said)).toEqual(['A quiet draft']);
     expect(await titlesOf('/api/news/category', { slug: 'from-parde' }, said)).toEqual([]);
     expect(await titlesOf('/api/sidebar/news', {}, said)).toEqual(['A quiet draft']);

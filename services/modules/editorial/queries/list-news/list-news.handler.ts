@@ -10,8 +10,10 @@ export class ListNewsHandler implements IQueryHandler<ListNews> {
 
   execute({ filter, page }: ListNews): Promise<string> {
     if ('category' in filter) return this.page({ sql: 'category = $1', value: filter.category }, page);
-    const words = foldText(filter.words ?? '');
-    return this.page(words ? { sql: 'strpos(folded, $1) > 0', value: words } : undefined, page);
+    if (!filter.words) return this.page(undefined, page);
+    // Of what has no letter in it nothing is found, as in the search of titles.
+    const narrowing = { sql: `$1 <> '' and strpos(folded, $1) > 0`, value: foldText(filter.words) };
+    return this.page(narrowing, page);
   }
 
   private page(narrowing: { sql: string; value: string } | undefined, page: number): Promise<string> {
