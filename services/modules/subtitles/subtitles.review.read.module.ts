@@ -3,6 +3,8 @@ import { PersonalDataModule } from '#platform/personal-data/personal-data.module
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
+import { ThreadedDoctor } from './adapters/doctor/threaded-doctor.ts';
+import { SubtitleDoctor } from './contract/subtitle-doctor.port.ts';
 import { GetConsoleSubtitleController } from './queries/get-console-subtitle/get-console-subtitle.controller.ts';
 import { GetConsoleSubtitleHandler } from './queries/get-console-subtitle/get-console-subtitle.handler.ts';
 import { ConsoleSubtitleReader } from './queries/list-console-subtitles/console-subtitle.reader.ts';
@@ -14,7 +16,12 @@ import { SUBTITLE_ITEMS, WAITING_SUBTITLES } from './queries/list-console-subtit
 @Module({
   imports: [PersonalDataModule, WaitingWorkModule],
   controllers: [ListConsoleSubtitlesController, GetConsoleSubtitleController],
-  providers: [ConsoleSubtitleReader, ListConsoleSubtitlesHandler, GetConsoleSubtitleHandler],
+  providers: [
+    { provide: SubtitleDoctor, useClass: ThreadedDoctor },
+    ConsoleSubtitleReader,
+    ListConsoleSubtitlesHandler,
+    GetConsoleSubtitleHandler,
+  ],
 })
 export class SubtitlesReviewReadModule {
   constructor(personalData: PersonalDataRegistry, waiting: WaitingWorkRegistry) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ThreadedDoctor } from './adapters/doctor/threaded-doctor.ts';
 import { ReceivedSubtitles } from './application/received-subtitle.ts';
 import { AcceptSubtitleController } from './commands/accept-subtitle/accept-subtitle.controller.ts';
 import { AcceptSubtitleHandler } from './commands/accept-subtitle/accept-subtitle.handler.ts';
@@ -8,6 +9,7 @@ import { RefuseSubtitleHandler } from './commands/refuse-subtitle/refuse-subtitl
 import { SubmitSubtitleHandler } from './commands/submit-subtitle/submit-subtitle.handler.ts';
 import { SuggestSubtitleController } from './commands/submit-subtitle/suggest-subtitle.controller.ts';
 import { UploadSubtitleController } from './commands/submit-subtitle/upload-subtitle.controller.ts';
+import { SubtitleDoctor } from './contract/subtitle-doctor.port.ts';
 import { SubmittedSubtitleEntity } from './persistence/submitted-subtitle.entity.ts';
 import { SubmittedSubtitleRepository } from './persistence/submitted-subtitle.repository.ts';
 import { SubtitleTrackRepository } from './persistence/subtitle-track.repository.ts';
@@ -24,6 +26,7 @@ import { SubtitleTrackRepository } from './persistence/subtitle-track.repository
   providers: [
     SubmittedSubtitleRepository,
     SubtitleTrackRepository,
+    { provide: SubtitleDoctor, useClass: ThreadedDoctor },
     ReceivedSubtitles,
     SubmitSubtitleHandler,
     AcceptSubtitleHandler,

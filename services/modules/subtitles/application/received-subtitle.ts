@@ -1,7 +1,8 @@
 import { promises } from 'node:fs';
 import { Injectable } from '@nestjs/common';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { type Diagnosis, diagnose } from '../domain/doctor/doctor.ts';
+import { SubtitleDoctor } from '../contract/subtitle-doctor.port.ts';
+import type { Diagnosis } from '../domain/doctor/doctor.ts';
 import { originalName } from '../domain/submitted-file.ts';
 
 export interface ReceivedSubtitle {
@@ -14,12 +15,15 @@ export interface ReceivedSubtitle {
 /** What was sent, once it is known to be a subtitle. */
 @Injectable()
 export class ReceivedSubtitles {
-  constructor(private readonly storage: StoragePort) {}
+  constructor(
+    private readonly storage: StoragePort,
+    private readonly doctor: SubtitleDoctor,
+  ) {}
 
   /** @param file where it is while the request lasts. @throws SubtitleUnreadable */
   async read(file: string, language: string): Promise<ReceivedSubtitle> {
     const bytes = await promises.readFile(file);
-    const diagnosis = diagnose(bytes, language);
+    const diagnosis = await this.doctor.diagnose(bytes, language);
     return { diagnosis, original: originalName(bytes, diagnosis.format), bytes };
   }
 

@@ -4,9 +4,10 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { checkWaiting } from '../../application/decided-subtitle.ts';
 import { subtitleAccepted } from '../../contract/submitted-subtitles.events.ts';
+import { SubtitleDoctor } from '../../contract/subtitle-doctor.port.ts';
 import { subtitlePublished } from '../../contract/subtitles.events.ts';
 import type { Charset } from '../../domain/doctor/decode.ts';
-import { applied, diagnose } from '../../domain/doctor/doctor.ts';
+import { applied } from '../../domain/doctor/doctor.ts';
 import { SubtitleConflict, UnknownSubtitle } from '../../domain/submission-errors.ts';
 import { vttNameOf } from '../../domain/submitted-file.ts';
 import type { SubmittedSubtitleEntity } from '../../persistence/submitted-subtitle.entity.ts';
@@ -25,6 +26,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly storage: StoragePort,
+    private readonly doctor: SubtitleDoctor,
     private readonly submissions: SubmittedSubtitleRepository,
     private readonly tracks: SubtitleTrackRepository,
   ) {}
@@ -42,7 +44,7 @@ export class AcceptSubtitleHandler implements ICommandHandler<AcceptSubtitle> {
   private async mend({ original, language }: SubmittedSubtitleEntity, { acceptance }: AcceptSubtitle): Promise<Mended> {
     const bytes = await this.storage.get(original);
     if (!bytes) throw new UnknownSubtitle();
-    const found = diagnose(bytes, language, acceptance.charset);
+    const found = await this.doctor.diagnose(bytes, language, acceptance.charset);
     if (found.fingerprint !== acceptance.fingerprint) throw new SubtitleConflict('other_mends');
     const chosen = new Set(acceptance.mends);
     const mends = found.mends.filter(({ id, required }) => required || chosen.has(id)).map(({ id }) => id);

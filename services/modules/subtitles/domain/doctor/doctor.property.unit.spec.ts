@@ -121,6 +121,8 @@ function timesIn(vtt: string): [number, number][] {
 
 /** On a busy machine. */
 const TIMEOUT_MS = 240_000;
+/** A hundred times what it takes. */
+const MOMENT_MS = 30_000;
 
 describe('of any subtitle, the doctor', () => {
   it.each([
@@ -206,7 +208,7 @@ describe('of any subtitle, the doctor', () => {
     TIMEOUT_MS,
   );
 
-  it.each(['\n', '\r\n', ' ', '\t', ' \n', '-', '<', '{', '[', '00:', '\\N'])(
+  it.each(['\n', '\r\n', ' \n', '\t\n'])(
     'reads 200,000 × %j in one go: what looks over the same again for each would not come to an end',
     (piece) => {
       const cue = '1\n00:00:01,000 --> 00:00:02,000\nسلام';
@@ -219,7 +221,7 @@ describe('of any subtitle, the doctor', () => {
         }
       };
       // A loop that nothing else could end.
-      runInNewContext('run()', { run }, { timeout: TIMEOUT_MS });
+      runInNewContext('run()', { run }, { timeout: MOMENT_MS });
     },
     TIMEOUT_MS,
   );

@@ -9,9 +9,11 @@ const REASONS = {
   },
 } as const;
 
+export type UnreadableCode = keyof typeof REASONS;
+
 /** Bytes that are no subtitle: the only error of the doctor. */
 export class SubtitleUnreadable extends DomainError {
-  constructor(code: keyof typeof REASONS) {
+  constructor(code: UnreadableCode) {
     super(code, REASONS[code].en, { errors: { file: [REASONS[code].en] } });
   }
 }

@@ -1,6 +1,6 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { diagnose } from '../../domain/doctor/doctor.ts';
+import { SubtitleDoctor } from '../../contract/subtitle-doctor.port.ts';
 import { UnknownSubtitle } from '../../domain/submission-errors.ts';
 import { ConsoleSubtitleReader } from '../list-console-subtitles/console-subtitle.reader.ts';
 import { GetConsoleSubtitle } from './get-console-subtitle.query.ts';
@@ -11,6 +11,7 @@ export class GetConsoleSubtitleHandler implements IQueryHandler<GetConsoleSubtit
   constructor(
     private readonly subtitles: ConsoleSubtitleReader,
     private readonly storage: StoragePort,
+    private readonly doctor: SubtitleDoctor,
   ) {}
 
   /** @throws UnknownSubtitle, SubtitleUnreadable */
@@ -22,7 +23,8 @@ export class GetConsoleSubtitleHandler implements IQueryHandler<GetConsoleSubtit
     if (!bytes && kept.shown.state === 'refused') return { ...kept.shown, fingerprint: '', lines: [], proposals: [] };
     if (!bytes) throw new UnknownSubtitle();
     const said = charset ?? kept.shown.charset;
-    const { charset: readIn, cues, mends, fingerprint } = diagnose(bytes, kept.shown.language, said);
+    const found = await this.doctor.diagnose(bytes, kept.shown.language, said);
+    const { charset: readIn, cues, mends, fingerprint } = found;
     const lines = cues.map(({ start, end, text, settings }) => ({ start, end, text, settings }));
     return { ...kept.shown, charset: readIn, cues: cues.length, fingerprint, lines, proposals: mends };
   }
