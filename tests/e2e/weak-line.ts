@@ -36,7 +36,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
   }
   afterEach(() => context.close());
 
-  const card = () => page.locator('main section li a[href^="/movies/"]:has(img):has(span.text-high)').first();
+  const card = () => page.locator('main section li a[href^="/movies/"]:has(img):has(span.card-title)').first();
 
   describe('on a slow line', () => {
     it(
@@ -78,7 +78,7 @@ function suites(running: () => { url: string; browser: Browser }): void {
           expect(shown).toBeTruthy();
           return shown as string;
         }, WAIT_MS);
-        const name = await card().locator('span.font-bold.text-high').first().textContent();
+        const name = await card().locator('span.card-title').first().textContent();
         await page.route(/\/assets\/TitleRoute-|\/api\/post\/get/, () => undefined);
         await card().click();
         await page.getByRole('heading', { level: 1, name: name ?? '', exact: true }).waitFor();
