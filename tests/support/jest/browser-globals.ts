@@ -42,7 +42,8 @@ Object.defineProperty(document, 'defaultView', { get: () => globalThis });
 // What every browser has and jsdom has not: React looks for the one as it loads, Radix quotes names by the other.
 Object.assign(globalThis, { AnimationEvent: class AnimationEvent extends Event {}, CSS: { escape: String } });
 // No media query holds: a desktop in the dark, with a mouse.
-Object.assign(globalThis, { matchMedia: () => ({ matches: false, addEventListener: () => undefined }) });
+const unmoved = { matches: false, addEventListener: () => undefined, removeEventListener: () => undefined };
+Object.assign(globalThis, { matchMedia: () => unmoved });
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // An error in an event's listener reaches nobody else.

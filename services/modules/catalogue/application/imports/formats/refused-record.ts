@@ -8,8 +8,12 @@ export class RefusedRecord extends Error {}
 export function checked<T>(schema: z.ZodType<T>, value: unknown): T {
   const parsed = schema.safeParse(value, { error: inPeoplesWords });
   if (parsed.success) return parsed.data;
-  const messages = parsed.error.issues
-    .slice(0, 3)
-    .map(({ path, message }) => `${path.join('.') || 'line'}: ${message}`);
+  const messages = parsed.error.issues.slice(0, 3).map((issue) => `${fieldOf(issue)}: ${issue.message}`);
   throw new RefusedRecord(messages.join('; '));
+}
+
+/** A word that is not in the format is named itself, not the object that it stands in. */
+function fieldOf(issue: z.core.$ZodIssue): string {
+  const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0]] : issue.path;
+  return path.join('.') || 'line';
 }
