@@ -11,8 +11,6 @@ const PHONE = {
   serviceWorkers: 'block',
 } as const;
 const TEST_MS = 600_000;
-/** A part of each page that is taken over by itself, and a link in it. */
-const PARTS = ['main', 'nav'] as const;
 
 /** The first tap on a drawn page whose scripts are there. @param running the site, once it has started. */
 export function describeFirstTaps(running: () => { url: string; browser: Browser }): void {
@@ -32,16 +30,14 @@ export function describeFirstTaps(running: () => { url: string; browser: Browser
       const faults: string[] = [];
       let drawn = 0;
       for (const address of await addresses(url)) {
-        for (const part of PARTS) {
-          await page.goto(url + address, { waitUntil: 'domcontentloaded' });
-          if ((await page.locator('#page-state').count()) === 0) break;
-          drawn += 1;
-          if (!(await staysOnTap(page, part))) faults.push(`${address} ${part}`);
-        }
+        await page.goto(url + address, { waitUntil: 'domcontentloaded' });
+        if ((await page.locator('#page-state').count()) === 0) continue;
+        drawn += 1;
+        if (!(await staysOnTap(page))) faults.push(address);
       }
       await context.close();
       expect(faults).toEqual([]);
-      expect(drawn).toBeGreaterThan(50);
+      expect(drawn).toBeGreaterThan(25);
     },
     TEST_MS,
   );
@@ -56,11 +52,11 @@ async function addresses(url: string): Promise<string[]> {
   return addressesOf(sample);
 }
 
-/** Taps the first link that is seen in a part. @returns whether the site has led on. A part without a link stays. */
-async function staysOnTap(page: Page, part: (typeof PARTS)[number]): Promise<boolean> {
+/** Taps the first link that is seen below the head. @returns whether the site has led on, or there is no link. */
+async function staysOnTap(page: Page): Promise<boolean> {
   await page.locator('html[data-there]').waitFor({ state: 'attached' });
   const before = await page.evaluate(() => performance.timeOrigin);
-  const point = await page.evaluate(linkIn, part);
+  const point = await page.evaluate(linkSeen);
   if (!point) return true;
   await page.touchscreen.tap(point.x, point.y);
   await page.waitForURL(({ href }) => href !== point.from, { waitUntil: 'commit' });
@@ -68,8 +64,8 @@ async function staysOnTap(page: Page, part: (typeof PARTS)[number]): Promise<boo
 }
 
 /** Runs in the page. */
-function linkIn(part: string): { x: number; y: number; from: string } | null {
-  const links = [...document.querySelectorAll<HTMLAnchorElement>(`${part} a[href^="/"]:not([href^="/d/"])`)];
+function linkSeen(): { x: number; y: number; from: string } | null {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not([href^="/d/"])')];
   for (const link of links) {
     const { left, top, width, height } = link.getBoundingClientRect();
     const [x, y] = [left + width / 2, top + height / 2];
