@@ -27,6 +27,14 @@ const PAGES = [
   '/award-ceremony/oscar',
   '/premium',
 ];
+/** Addresses of nothing, also where the site itself would lead elsewhere. */
+const NOTHING = [
+  '/nowhere',
+  '/movies/there-is-no-such-movie',
+  '/news/there-is-no-such-post',
+  '/pages/nothing',
+  '/people/x',
+];
 /** Bytes that a server sends on a new connection before it waits for the first word of the browser: ten segments. */
 const FIRST_BURST = 14_600;
 const TEST_MS = 180_000;
@@ -123,16 +131,13 @@ function suites(running: () => { url: string; browser: Browser }): void {
     });
   });
 
-  it.each(['/nowhere', '/movies/there-is-no-such-movie', '/news/there-is-no-such-post'])(
-    'is there for %s, too, says that there is nothing, and where to go on',
-    async (path) => {
-      await open(false);
-      const answer = await page.goto(at(path, 'fa'));
-      expect(answer?.status()).toBe(404);
-      await page.getByRole('heading', { level: 1, name: textsOf('fa')('core', 'missing.title') }).waitFor();
-      expect(await page.locator('main a[href="/movies"]').count()).toBe(1);
-    },
-  );
+  it.each(NOTHING)('is there for %s, too, says that there is nothing, and where to go on', async (path) => {
+    await open(false);
+    const answer = await page.goto(at(path, 'fa'));
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('heading', { level: 1, name: textsOf('fa')('core', 'missing.title') }).waitFor();
+    expect(await page.locator('main a[href="/movies"]').count()).toBe(1);
+  });
 
   it.each(['/', '/movies', MOVIE, '/person/christopher-nolan', NEWS])(
     'comes in the first burst of a line: %s',
