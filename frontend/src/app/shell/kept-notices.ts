@@ -1,4 +1,5 @@
 import type { Notice } from '../../api/types.ts';
+import { siteStorage } from '../../lib/storage/storage.ts';
 
 const KEY = 'parde.notices';
 
@@ -8,7 +9,7 @@ const KEY = 'parde.notices';
  */
 export function keptNotices(now = Date.now()): Notice[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(siteStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((notice) => isNotice(notice) && isOn(notice, now)) : [];
   } catch {
     return [];
@@ -16,11 +17,7 @@ export function keptNotices(now = Date.now()): Notice[] {
 }
 
 export function keepNotices(notices: readonly Notice[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(notices));
-  } catch {
-    // A full or forbidden storage: they come with the answer.
-  }
+  siteStorage.setItem(KEY, JSON.stringify(notices));
 }
 
 function isNotice(kept: unknown): kept is Notice {

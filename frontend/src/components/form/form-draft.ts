@@ -1,3 +1,5 @@
+import { tabStorage } from '../../lib/storage/storage.ts';
+
 /** What is being written in a form. It survives an error, a reload, a look at another page and a log-in, and ends with the tab. */
 export interface FormDraft<Name extends string = string> {
   /** Of its own for each thing that is written about. */
@@ -23,25 +25,17 @@ export function readFormDraft(draft: FormDraft, initial: Values): Values {
 export function writeFormDraft(draft: FormDraft, values: Values, initial: Values): void {
   const written = draft.fields.some((field) => values[field] !== initial[field]);
   const kept = Object.fromEntries(draft.fields.map((field) => [field, values[field]]));
-  try {
-    if (written) sessionStorage.setItem(keyOf(draft), JSON.stringify(kept));
-    else sessionStorage.removeItem(keyOf(draft));
-  } catch {
-    return;
-  }
+  if (written) tabStorage.setItem(keyOf(draft), JSON.stringify(kept));
+  else forgetFormDraft(draft);
 }
 
 export function forgetFormDraft(draft: FormDraft): void {
-  try {
-    sessionStorage.removeItem(keyOf(draft));
-  } catch {
-    return;
-  }
+  tabStorage.removeItem(keyOf(draft));
 }
 
 function stored(draft: FormDraft): Values {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(draft)) ?? '{}');
+    return JSON.parse(tabStorage.getItem(keyOf(draft)) ?? '{}');
   } catch {
     return {};
   }

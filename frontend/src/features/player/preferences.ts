@@ -1,3 +1,5 @@
+import { siteStorage } from '../../lib/storage/storage.ts';
+
 /** What holds for every film on this device. */
 export interface Preferences {
   volume: number;
@@ -55,16 +57,12 @@ function readFiles(): [number, Partial<FilePreferences>][] {
 
 function read(key: string): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(siteStorage.getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
 function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A full or forbidden storage: the choice holds until the page is left.
-  }
+  siteStorage.setItem(key, JSON.stringify(value));
 }

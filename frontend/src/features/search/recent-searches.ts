@@ -1,10 +1,12 @@
+import { siteStorage } from '../../lib/storage/storage.ts';
+
 const KEY = 'parde.searches';
 const MOST = 8;
 
 /** What was searched for on this device, the latest first. Kept nowhere else. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(siteStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string').slice(0, MOST) : [];
   } catch {
     return [];
@@ -25,11 +27,7 @@ export function forgetSearches(): string[] {
 }
 
 function write(texts: string[]): string[] {
-  try {
-    if (texts.length > 0) localStorage.setItem(KEY, JSON.stringify(texts));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // A full or forbidden storage: nothing is remembered.
-  }
+  if (texts.length > 0) siteStorage.setItem(KEY, JSON.stringify(texts));
+  else siteStorage.removeItem(KEY);
   return texts;
 }

@@ -1,3 +1,5 @@
+import { siteStorage } from '../storage/storage.ts';
+
 const KEY = 'parde.install';
 const DAY_MS = 86_400_000;
 /** Whoever said no is asked again after so long. */
@@ -12,7 +14,7 @@ interface Visits {
 
 function read(): Visits {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Visits>;
+    const kept = JSON.parse(siteStorage.getItem(KEY) ?? '{}') as Partial<Visits>;
     return { ...kept, days: Array.isArray(kept.days) ? kept.days : [] };
   } catch {
     return { days: [] };
@@ -20,11 +22,7 @@ function read(): Visits {
 }
 
 function write(visits: Visits): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(visits));
-  } catch {
-    // Where nothing may be kept, nobody is asked.
-  }
+  siteStorage.setItem(KEY, JSON.stringify(visits));
 }
 
 const dayOf = (now: number) => Math.floor(now / DAY_MS);

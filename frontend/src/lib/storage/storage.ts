@@ -1,6 +1,6 @@
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Where storage is forbidden, even to name it throws: nothing is kept there, and the site works without. */
+/** Where storage is forbidden even to name it throws, and a full one throws at each write: nothing is kept, and the site works without. */
 const guarded = (storage: () => Kept): Kept => ({
   getItem: (key) => orNull(() => storage().getItem(key)),
   setItem: (key, value) => void orNull(() => storage().setItem(key, value)),

@@ -1,4 +1,5 @@
 import { readToken, subscribeToToken } from '../../../lib/session/token.ts';
+import { siteStorage } from '../../../lib/storage/storage.ts';
 import { takeOverSession } from './start-session.ts';
 
 /** Written so that the other tabs hear of it; what it says means nothing. */
@@ -18,7 +19,7 @@ export function followSession(): void {
   subscribeToToken(() => {
     if (readToken() === known) return;
     known = readToken();
-    localStorage.setItem(KEY, crypto.randomUUID());
+    siteStorage.setItem(KEY, crypto.randomUUID());
   });
   addEventListener('storage', ({ key }) => key === KEY && look());
   addEventListener('pageshow', look);

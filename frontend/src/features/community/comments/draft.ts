@@ -1,3 +1,4 @@
+import { tabStorage } from '../../../lib/storage/storage.ts';
 import { type CommentSubject, subjectKey } from './subject.ts';
 
 /** A comment or answer that is being written. It survives an error, a reload and a login. */
@@ -12,19 +13,11 @@ function keyOf({ subject, parentId }: DraftPlace): string {
 }
 
 export function readDraft(place: DraftPlace): string {
-  try {
-    return sessionStorage.getItem(keyOf(place)) ?? '';
-  } catch {
-    return '';
-  }
+  return tabStorage.getItem(keyOf(place)) ?? '';
 }
 
 /** An empty text forgets the draft. Where storage is forbidden or full, the text lives on in the page alone. */
 export function writeDraft(place: DraftPlace, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(keyOf(place));
-    else sessionStorage.setItem(keyOf(place), text);
-  } catch {
-    return;
-  }
+  if (text === '') tabStorage.removeItem(keyOf(place));
+  else tabStorage.setItem(keyOf(place), text);
 }
