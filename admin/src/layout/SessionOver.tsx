@@ -15,7 +15,7 @@ type Standing = 'signed-in' | 'asking' | 'put-off';
 export function SessionOver() {
   const translate = useTranslate();
   const [standing, setStanding] = useState<Standing>('signed-in');
-  // Each beat of the side bar is refused: who has put it off is not asked again.
+  // Each poll of the side bar is refused: who has put it off is not asked again.
   useEffect(() => onSessionOver(() => setStanding((before) => (before === 'signed-in' ? 'asking' : before))), []);
   if (standing === 'signed-in') return null;
   return (

@@ -11,7 +11,7 @@ export interface DoctorTask {
 /** An error would lose its class on the way between threads. */
 export type DoctorOutcome = { diagnosis: Diagnosis } | { unreadable: UnreadableCode };
 
-export default function see({ bytes, language, charset }: DoctorTask): DoctorOutcome {
+export default function diagnoseTask({ bytes, language, charset }: DoctorTask): DoctorOutcome {
   try {
     return { diagnosis: diagnose(bytes, language, charset) };
   } catch (error) {

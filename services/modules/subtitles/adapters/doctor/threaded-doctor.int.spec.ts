@@ -11,15 +11,15 @@ const srt = (cues: number) =>
     return `${index + 1}\n00:${at},000 --> 00:${at},900\nسلام كيف !\n`;
   }).join('\n');
 
-it('sees what the doctor sees', async () => {
+it('finds what the doctor finds', async () => {
   const bytes = Buffer.from(srt(3));
   expect(await doctor.diagnose(bytes, 'fa')).toEqual(diagnose(bytes, 'fa'));
 });
 
 it('refuses what the doctor refuses', async () => {
-  const seen = doctor.diagnose(Buffer.from('no subtitle'), 'fa');
-  await expect(seen).rejects.toThrow(SubtitleUnreadable);
-  await expect(seen).rejects.toMatchObject({ code: 'not_a_subtitle' });
+  const diagnosis = doctor.diagnose(Buffer.from('no subtitle'), 'fa');
+  await expect(diagnosis).rejects.toThrow(SubtitleUnreadable);
+  await expect(diagnosis).rejects.toMatchObject({ code: 'not_a_subtitle' });
 });
 
 it('leaves the process to others meanwhile', async () => {

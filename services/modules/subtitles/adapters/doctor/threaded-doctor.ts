@@ -14,7 +14,7 @@ const MAX_MS = 25_000;
 const IDLE_MS = 60_000;
 const MAX_HEAP_MB = 256;
 
-/** Sees subtitles in a thread of its own, one at a time: everybody else’s requests go on meanwhile. */
+/** Diagnoses in a thread of its own, one subtitle at a time: everybody else’s requests go on meanwhile. */
 @Injectable()
 export class ThreadedDoctor extends SubtitleDoctor implements OnApplicationShutdown {
   private readonly thread = new Piscina<DoctorTask, DoctorOutcome>({
@@ -28,7 +28,7 @@ export class ThreadedDoctor extends SubtitleDoctor implements OnApplicationShutd
   });
 
   async diagnose(bytes: Uint8Array, language: string, charset?: Charset): Promise<Diagnosis> {
-    const outcome = await this.see({ bytes, language, charset });
+    const outcome = await this.run({ bytes, language, charset });
     if ('unreadable' in outcome) throw new SubtitleUnreadable(outcome.unreadable);
     return outcome.diagnosis;
   }
@@ -37,7 +37,7 @@ export class ThreadedDoctor extends SubtitleDoctor implements OnApplicationShutd
     await this.thread.destroy();
   }
 
-  private async see(task: DoctorTask): Promise<DoctorOutcome> {
+  private async run(task: DoctorTask): Promise<DoctorOutcome> {
     const signal = AbortSignal.timeout(MAX_MS);
     try {
       return await this.thread.run(task, { signal });
