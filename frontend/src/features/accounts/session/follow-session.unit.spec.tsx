@@ -72,4 +72,13 @@ describe('a log-in', () => {
     hear();
     expect(localStorage.getItem('parde.session')).toBe(told);
   });
+
+  it('goes on where the browser keeps nothing: the others see it once they are shown', () => {
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no storage here', 'SecurityError');
+    });
+    expect(() => startSession('sara', { username: 'sara' } as User, false)).not.toThrow();
+    expect(forbidden).toHaveBeenCalled();
+    forbidden.mockRestore();
+  });
 });
