@@ -140,6 +140,7 @@ module.exports = {
         'http',
         'auth',
         'personal-data',
+        'subject-names',
         'waiting-work',
         'storage',
         'pictures',

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { migrateDatabases } from '#apps/composition/migrate-databases.ts';
 import { readSiteSettings } from '#apps/composition/site-settings.ts';
-import { type Config, ConfigError } from '#platform/kernel/config/config.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
+import { ConfigError } from '#platform/kernel/config/config-error.ts';
 import { useDatabase } from '#tools/embedded-postgres/embedded-database.ts';
 import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
 import { runChangeRole } from './change-role.command.ts';

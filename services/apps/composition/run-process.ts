@@ -4,11 +4,14 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { MetricsServer } from '#platform/health/metrics-server.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { stopOnSignals } from '#platform/http/graceful-stop.ts';
-import { type Config, ConfigError } from '#platform/kernel/config/config.ts';
-import { StartError } from '#platform/startup/open-port.ts';
+import type { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { startTracing } from '#platform/telemetry/tracing.ts';
+import { addMigrationCheck, type Schema } from './migration-check.ts';
 import { readSiteSettings } from './site-settings.ts';
+import { startFailure } from './start-failure.ts';
+import { toldOfStart } from './unusable-database.ts';
 
 interface OwnSteps {
   /** What it serves besides its controllers. */
@@ -20,9 +23,11 @@ interface OwnSteps {
 /**
  * Starts one process of the distributed profile: configuration from the environment, health, metrics, graceful stop.
  * An error of the configuration is told in one line each.
+ * @param databases that it uses.
  */
 export async function runProcess(
   name: string,
+  databases: readonly Schema[],
   compose: (config: Config) => DynamicModule,
   { prepare, check }: OwnSteps = {},
 ): Promise<void> {
@@ -31,6 +36,7 @@ export async function runProcess(
     const stopTracing = await startTracing(config.values, new AppLogger(config.values).child('tracing'));
     const app = await createApp(compose(config), config, formOrigins);
     prepare?.(app);
+    addMigrationCheck(app.get(HealthRegistry), config, databases);
     await app.init();
     await check?.(app);
     const metrics = await app.get(MetricsServer).listen();
@@ -46,11 +52,8 @@ export async function runProcess(
   }
 }
 
-/** Errors of the settings, an address that cannot be listened on among them, in words; what is ours with its stack. */
+/** What is ours with its stack. */
 function told(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  const ofAddress = 'syscall' in error && error.syscall === 'listen';
-  return error instanceof ConfigError || error instanceof StartError || ofAddress
-    ? error.message
-    : (error.stack ?? error.message);
+  const ours = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return startFailure(toldOfStart(error)) ?? ours;
 }

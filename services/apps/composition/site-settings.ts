@@ -1,7 +1,8 @@
 import { MediaSettings } from '#modules/media/application/media-settings.ts';
 import { NotificationSettings } from '#modules/notifications/application/notification-settings.ts';
 import { PaymentSettings } from '#modules/payments/application/payment-settings.ts';
-import { Config, ConfigError } from '#platform/kernel/config/config.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { ConfigError } from '#platform/kernel/config/config-error.ts';
 
 export interface SiteSettings {
   config: Config;

@@ -1,4 +1,4 @@
-import { ConfigError } from '#platform/kernel/config/config.ts';
+import { ConfigError } from '#platform/kernel/config/config-error.ts';
 import { readSiteSettings } from './site-settings.ts';
 
 describe('the settings of the site', () => {

@@ -1,4 +1,4 @@
 import { runProcess } from '#apps/composition/run-process.ts';
 import { MediaModule } from './media.module.ts';
 
-await runProcess('media', (config) => MediaModule.forRoot(config));
+await runProcess('media', ['write', 'read'], (config) => MediaModule.forRoot(config));

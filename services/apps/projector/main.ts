@@ -1,4 +1,4 @@
 import { runProcess } from '#apps/composition/run-process.ts';
 import { ProjectorModule } from './projector.module.ts';
 
-await runProcess('projector', (config) => ProjectorModule.forRoot(config));
+await runProcess('projector', ['write', 'read'], (config) => ProjectorModule.forRoot(config));

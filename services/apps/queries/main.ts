@@ -4,7 +4,7 @@ import { ApiDescription } from './api-description.ts';
 import { QueriesModule } from './queries.module.ts';
 import { servePages } from './serve-pages.ts';
 
-await runProcess('queries', (config) => QueriesModule.forRoot(config), {
+await runProcess('queries', ['read'], (config) => QueriesModule.forRoot(config), {
   prepare: (app) => {
     serveOpenApi(app, ApiDescription.read);
     servePages(app);

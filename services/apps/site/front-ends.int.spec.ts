@@ -80,3 +80,7 @@ describe('a path that climbs', () => {
 it.each(['/%00', '/a%00b.js', '/%zz', '/%ff'])('refuses %p, which no file can be called', async (address) => {
   expect([400, 404]).toContain((await get(address)).status);
 });
+
+it.each([300, 5_000])('has a page at an address that is longer than a file’s name may be: %i signs', async (length) => {
+  expect(await get(`/${'a'.repeat(length)}`)).toEqual({ status: 200, body: PAGE });
+});

@@ -84,7 +84,12 @@ function addressOf(url: string): string | null {
 }
 
 function isFile(file: string): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  try {
+    return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    // Longer than a name of a file may be.
+    return false;
+  }
 }
 
 function nothing(reply: FastifyReply): FastifyReply {

@@ -1,30 +1,10 @@
-import 'reflect-metadata';
-import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { loadDemoData } from '#apps/composition/demo-data.ts';
-import { migrateDatabases } from '#apps/composition/migrate-databases.ts';
-import { requireOwnPasswords } from '#apps/composition/own-passwords.ts';
-import { readSiteSettings, type SiteSettings } from '#apps/composition/site-settings.ts';
-import { PictureWarmer } from '#modules/media/queries/get-image/picture-warmer.ts';
-import { MetricsServer } from '#platform/health/metrics-server.ts';
-import { createApp } from '#platform/http/create-app.ts';
-import { stopOnSignals } from '#platform/http/graceful-stop.ts';
-import { serveOpenApi } from '#platform/http/openapi.ts';
-import { ConfigError } from '#platform/kernel/config/config.ts';
+import { startFailure } from '#apps/composition/start-failure.ts';
 import { networkRefusal } from '#platform/kernel/config/loopback.ts';
-import { collectGarbage } from '#platform/startup/collect-garbage.ts';
 import { requireOpenPort, StartError } from '#platform/startup/open-port.ts';
 import { terminal } from '#platform/startup/terminal.ts';
-import { AppLogger } from '#platform/telemetry/app-logger.ts';
-import { startTracing } from '#platform/telemetry/tracing.ts';
 import { namesDatabases, startDatabase } from '#tools/embedded-postgres/embedded-database.ts';
-import type { Supervision } from '#tools/embedded-postgres/embedded-postgres.ts';
 import { EmbeddedPostgresError } from '#tools/embedded-postgres/embedded-postgres-error.ts';
-import { bankAddresses, bringsBank, mountBank } from '#tools/sandbox-bank/mount-bank.ts';
-import { serveFrontEnds } from './front-ends.ts';
-import { SiteModule } from './site.module.ts';
-import { printWelcome } from './welcome.ts';
-
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+import type { Supervision } from '#tools/embedded-postgres/embedded-postgres-options.ts';
 
 /** The database is a part of the site here: it comes back by itself, or the site ends and says why. */
 const supervision: Supervision = {
@@ -36,62 +16,24 @@ const supervision: Supervision = {
   },
 };
 
-/** The embedded profile: its own PostgreSQL unless DATABASE_URL names one, migrations, demo data, every side in one process. */
+/**
+ * The embedded profile: its own PostgreSQL unless DATABASE_URL names one, and every side in one process. The database starts in
+ * a process of its own while this one loads the site, of which nothing is imported before.
+ */
 async function start(): Promise<void> {
   const begun = performance.now();
   const environment: NodeJS.ProcessEnv = { LOG_LEVEL: 'warn', DATABASE_POOL_SIZE: '20', ...process.env };
   const refusal = networkRefusal(environment);
   if (refusal) throw new StartError(refusal);
   await requireOpenPort(environment['HOST'] || '127.0.0.1', Number(environment['PORT'] || 3000));
-  const postgres = namesDatabases(environment) ? null : await startDatabase(environment, terminal.step, supervision);
-  // Ending the process stops its database too; nothing is half-done that the next start would not finish.
-  const stopEarly = () => process.exit(130);
-  for (const signal of SIGNALS) process.on(signal, stopEarly);
-  try {
-    if (postgres) environment['DATABASE_URL'] = postgres.url;
-    const withBank = bringsBank(environment);
-    if (withBank) Object.assign(environment, bankAddresses(environment));
-    const settings = readSiteSettings(environment);
-    const { values } = settings.config;
-    const stopTracing = await startTracing(values, new AppLogger(values).child('tracing'));
-    const ran = await migrateDatabases(settings.config);
-    if (ran > 0) terminal.step(`${ran} migrations done`);
-    const app = await startSite(settings, withBank);
-    for (const signal of SIGNALS) process.off(signal, stopEarly);
-    stopOnSignals(app, async () => {
-      await stopTracing();
-      await postgres?.stop();
-      terminal.line('parde: stopped');
-    });
-    await printWelcome(app, performance.now() - begun);
-    const warmed = app.get(PictureWarmer).warm();
-    // A first start needs much once; any other would only keep the first visitor waiting.
-    if (ran > 0) {
-      collectGarbage();
-      void warmed.then(collectGarbage);
-    }
-  } catch (error) {
-    await postgres?.stop();
-    throw error;
-  }
-}
-
-async function startSite({ config, formOrigins }: SiteSettings, withBank: boolean): Promise<NestFastifyApplication> {
-  const app = await createApp(SiteModule.forRoot(config), config, formOrigins);
-  if (withBank) await mountBank(app);
-  await serveFrontEnds(app);
-  serveOpenApi(app);
-  await app.init();
-  await requireOwnPasswords(app);
-  if (config.values.demoData) await loadDemoData(app, terminal.step);
-  await app.get(MetricsServer).listen();
-  await app.listen(config.values.port, config.values.host);
-  return app;
+  const database = namesDatabases(environment) ? null : startDatabase(environment, terminal.step, supervision);
+  const [postgres, { runSite }] = await Promise.all([database, import('./run-site.ts')]);
+  await runSite(environment, postgres, begun);
 }
 
 start().catch((error: unknown) => {
-  const known = error instanceof StartError || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
-  terminal.error(known ? error.message : `could not start: ${error instanceof Error ? error.stack : String(error)}`);
+  const known = error instanceof EmbeddedPostgresError ? error.message : startFailure(error);
+  terminal.error(known ?? `could not start: ${error instanceof Error ? error.stack : String(error)}`);
   process.exitCode = 1;
   setImmediate(() => process.exit(1));
 });

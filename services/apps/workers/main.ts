@@ -1,4 +1,4 @@
 import { runProcess } from '#apps/composition/run-process.ts';
 import { WorkersModule } from './workers.module.ts';
 
-await runProcess('workers', (config) => WorkersModule.forRoot(config));
+await runProcess('workers', ['write', 'read'], (config) => WorkersModule.forRoot(config));

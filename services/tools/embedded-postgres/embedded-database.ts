@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
-import { type Supervision, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { Supervision } from './embedded-postgres-options.ts';
 import { findRunningServer } from './running-server.ts';
 
 export interface UsedDatabase {

@@ -19,7 +19,7 @@ export class EmbeddedPostgresError extends Error {
   }
 }
 
-/** Turns what the file system or the process table says (EACCES, ENOSPC…) into one of our codes. */
+/** Turns what the file system or the process table says (EACCES, ENOSPC, ENOTDIR…) into one of our codes. */
 export function asEmbeddedPostgresError(error: unknown): unknown {
   if (error instanceof EmbeddedPostgresError) return error;
   const { code, message } = (error ?? {}) as NodeJS.ErrnoException;
@@ -28,12 +28,24 @@ export function asEmbeddedPostgresError(error: unknown): unknown {
       cause: error,
     });
   }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+  if (code === 'EROFS') {
+    return new EmbeddedPostgresError(
+      'no_permission',
+      `The disk is read-only, as systems leave one that has failed: look at its health, and mount it for writing. ${message}`,
+      { cause: error },
+    );
+  }
+  if (code === 'EACCES' || code === 'EPERM') {
     return new EmbeddedPostgresError(
       'no_permission',
       `The database folder may not be used by this user: give it to the user who runs Parde, or run as its owner. ${message}`,
       { cause: error },
     );
+  }
+  if (code === 'ENOTDIR') {
+    return new EmbeddedPostgresError('data_folder_broken', `DATA_DIR leads through a file: name a folder. ${message}`, {
+      cause: error,
+    });
   }
   return error;
 }

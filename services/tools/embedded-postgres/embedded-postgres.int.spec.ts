@@ -5,7 +5,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { eventually } from '#platform/testing/eventually.ts';
 import { withConnection } from './connection.ts';
-import { type EmbeddedPostgres, type EmbeddedPostgresOptions, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
+import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
 import { judgeProcess } from './postmaster.ts';
 import { kill9, launchElsewhere } from './testing/other-launcher.ts';
 
@@ -208,12 +209,15 @@ describe('a supervised server', () => {
     await remember(server.url, 'پرده');
     // Its session is one of the orphans that have to notice before another server may start.
     const orphan = withConnection(server.url, (client) => client.query('SELECT pg_sleep(30)')).catch(() => 'broken');
+    await expect(withConnection(server.url, (client) => client.query('SELECT 1 / 0'))).rejects.toThrow();
     kill(server);
     await eventually(() => expect(said).toEqual(['died', 'back']), 45_000);
     expect(await orphan).toBe('broken');
     expect(server.pid).not.toBe(pid);
     expect(server.port).toBe(port);
     expect(await remembered(server.url)).toEqual(['پرده']);
+    expect(await readFile(server.logFile, 'utf8')).not.toContain('division by zero');
+    expect(await readFile(`${server.logFile}.1`, 'utf8')).toContain('division by zero');
     await server.stop();
     expect(judgeProcess(server.pid, path.join(server.home, 'cluster'))).toBe('gone');
     expect(said).toEqual(['died', 'back']);

@@ -1,61 +1,20 @@
 import path from 'node:path';
-import { pollUntil } from '../../platform/kernel/time/poll-until.ts';
-import { type Binaries, binariesAt, findBinaries } from './binaries.ts';
-import { hasCluster, initialiseCluster, readPassword, removeHalfMade, secureCluster } from './cluster.ts';
-import {
-  type ClusterPlace,
-  findClusterPlace,
-  noteClusterPlace,
-  ownerOf,
-  prepareDataFolder,
-  reachablePlace,
-} from './cluster-place.ts';
+import { adoptOrStart } from './adopt-or-start.ts';
+import { hasCluster, initialiseCluster, readPassword, removeHalfMade } from './cluster.ts';
+import { noteClusterPlace } from './cluster-place.ts';
 import { ensureDatabase, urlOf } from './connection.ts';
 import { asEmbeddedPostgresError, EmbeddedPostgresError } from './embedded-postgres-error.ts';
+import type { EmbeddedPostgresOptions } from './embedded-postgres-options.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { findLeftoverServer } from './leftover-server.ts';
-import { disownPostmasterFile } from './postmaster.ts';
-import { reachableBinaries } from './reachable-binaries.ts';
-import type { ServerUser } from './run-as.ts';
-import { runServer } from './run-server.ts';
-import { serverPort } from './server-port.ts';
-import { chooseServerUser } from './server-user.ts';
+import { type Ground, prepareGround } from './ground.ts';
 import { stopServer } from './stop-server.ts';
-import { Supervisor } from './supervise.ts';
+import type { Supervisor } from './supervise.ts';
+import { superviseServer } from './supervise-server.ts';
 
 /*
  * A real PostgreSQL without an install: the programs come from npm, the data lies in one folder of the project. Everything that
  * can go wrong on somebody's machine is one EmbeddedPostgresError with a code and a line that says what to do.
  */
-
-export type StartStep = 'installing' | 'initialising' | 'starting' | 'ready';
-
-export interface EmbeddedPostgresOptions {
-  /** Made when absent; relative paths count from the working folder. */
-  dataDir: string;
-  /** TCP port on 127.0.0.1; a free one when absent. */
-  port?: number;
-  /** Only for the first start, which stores it beside the cluster; a random one when absent. */
-  superuserPassword?: string;
-  /** The database the URL names, made when absent; 'parde' by default. */
-  database?: string;
-  /** Settings of postgresql.conf, over ours for a small site. An adopted server keeps those it was started with. */
-  settings?: Record<string, string>;
-  /** false only for throw-away clusters: initdb then does not wait for the disk. */
-  durable?: boolean;
-  /** The `native` folder of another platform package. */
-  binariesRoot?: string;
-  onProgress?: (step: StartStep) => void;
-  /** Brings the server back at its port when its process ends by itself; without it the end is the caller's to notice. */
-  supervision?: Supervision;
-}
-
-export interface Supervision {
-  onDied?: () => void;
-  onBack?: () => void;
-  /** It does not come back. The message says why and what to do. */
-  onLost(error: EmbeddedPostgresError): void;
-}
 
 export interface EmbeddedPostgres {
   url: string;
@@ -82,23 +41,6 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     lock?.release();
     throw asEmbeddedPostgresError(error);
   }
-}
-
-interface Ground {
-  dataDir: string;
-  place: ClusterPlace;
-  user: ServerUser | undefined;
-  binaries: Binaries;
-}
-
-async function prepareGround({ dataDir: given, binariesRoot, onProgress }: EmbeddedPostgresOptions): Promise<Ground> {
-  const dataDir = path.resolve(given);
-  const original = binariesRoot ? binariesAt(binariesRoot) : findBinaries();
-  const found = await findClusterPlace(dataDir);
-  const user = await chooseServerUser(await ownerOf(found));
-  await prepareDataFolder(dataDir, user);
-  const binaries = await reachableBinaries(original, user, () => onProgress?.('installing'));
-  return { dataDir, place: await reachablePlace(dataDir, found, user), user, binaries };
 }
 
 async function startUnderLock(
@@ -148,99 +90,6 @@ async function startUnderLock(
     logFile,
     stop: stopOnce(pidNow, ground, lock, supervisor),
   };
-}
-
-/** How long a dead server may take to come back: its children must have noticed, and recovery replays what was not written. */
-const RETURN_TIMEOUT_MS = 60_000;
-
-function superviseServer(
-  { onDied, onBack, onLost }: Supervision,
-  { pid, port }: Server,
-  options: EmbeddedPostgresOptions,
-  ground: Ground,
-  logFile: string,
-): Supervisor {
-  const { cluster } = ground.place;
-  const attempt = async () => {
-    disownPostmasterFile(cluster);
-    return startNew({ ...options, port }, ground, logFile);
-  };
-  const restart = async () => {
-    const server = await pollUntil(() => attempt().catch((error: unknown) => retriable(error, undefined)), {
-      timeoutMs: RETURN_TIMEOUT_MS,
-      intervalMs: 50,
-    });
-    return (server ?? (await attempt())).pid;
-  };
-  const lost = (error: Error) =>
-    onLost(
-      error instanceof EmbeddedPostgresError
-        ? error
-        : new EmbeddedPostgresError(
-            'start_failed',
-            `PostgreSQL does not stay up: ${error.message}. Its log is ${logFile}.`,
-            { cause: error },
-          ),
-    );
-  const mayPass = (error: unknown) => error instanceof EmbeddedPostgresError && error.code === 'start_failed';
-  return new Supervisor({ pid, cluster, restart, mayPass, onDied, onBack, onLost: lost });
-}
-
-interface Server {
-  pid: number;
-  port: number;
-  adopted: boolean;
-}
-
-/** Tries for some seconds, because a killed launcher may have left things in motion: see retriable. */
-async function adoptOrStart(
-  options: EmbeddedPostgresOptions,
-  ground: Ground,
-  password: string,
-  logFile: string,
-): Promise<Server> {
-  const attempt = async () => (await adoptLeftover(options, ground, password)) ?? startNew(options, ground, logFile);
-  const server = await pollUntil(() => attempt().catch((error: unknown) => retriable(error, options.port)), {
-    timeoutMs: 5_000,
-    intervalMs: 100,
-  });
-  return server ?? attempt();
-}
-
-/** A left-over server on another port than the wanted one is ours to restart. */
-async function adoptLeftover(
-  { port }: EmbeddedPostgresOptions,
-  { place, binaries }: Ground,
-  password: string,
-): Promise<Server | undefined> {
-  const leftover = await findLeftoverServer(place, password);
-  if (!leftover) return undefined;
-  if (port === undefined || port === leftover.port) return { pid: leftover.pid, port: leftover.port, adopted: true };
-  await stopServer(leftover.pid, place.cluster, binaries);
-  return undefined;
-}
-
-async function startNew(
-  { port: wanted, settings }: EmbeddedPostgresOptions,
-  ground: Ground,
-  logFile: string,
-): Promise<Server> {
-  await secureCluster(ground.place, ground.user);
-  const port = await serverPort(wanted);
-  return { port, pid: await runServer({ ...ground, port, settings, logFile }), adopted: false };
-}
-
-/**
- * Worth another try: a port of our own choice that someone took in between; the children of a killed server, which need a
- * moment to notice that it is gone; a server whose launcher was killed before it had written its postmaster.pid.
- */
-function retriable(error: unknown, wantedPort: number | undefined): undefined {
-  if (error instanceof EmbeddedPostgresError) {
-    if (error.code === 'port_in_use' && wantedPort === undefined) return undefined;
-    if (/pre-existing shared memory block|lock file "postmaster\.pid" already exists/.test(error.message))
-      return undefined;
-  }
-  throw error;
 }
 
 function stopOnce(

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, renameSync } from 'node:fs';
 import { pollUntil } from '../../platform/kernel/time/poll-until.ts';
 import { type Binaries, programOf } from './binaries.ts';
 import type { ClusterPlace } from './cluster-place.ts';
 import { EmbeddedPostgresError } from './embedded-postgres-error.ts';
 import { readPostmasterFile } from './postmaster.ts';
 import { identityOf, type ServerUser, serverEnvironment } from './run-as.ts';
-import { explainFailure, readLog } from './server-log.ts';
+import { explainFailure, formerLog, hasServed, readLog } from './server-log.ts';
 import { settingArguments } from './server-settings.ts';
 import { stopServer } from './stop-server.ts';
 
@@ -59,6 +59,8 @@ type Ending = 'exited' | Error;
  */
 function spawnServer(task: ServerTask): { child: ChildProcess; ended: { ending?: Ending } } {
   const { binaries, place, user } = task;
+  // Why a server has died stands in its log, which the next one must not take away.
+  if (hasServed(task.logFile)) renameSync(task.logFile, formerLog(task.logFile));
   // Opened by us, so that the log may lie in a folder the server's user cannot enter; emptied at each start.
   closeSync(openSync(task.logFile, 'w', 0o600));
   const log = openSync(task.logFile, 'a');

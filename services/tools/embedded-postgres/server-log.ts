@@ -34,7 +34,12 @@ const KNOWN: [pattern: RegExp, code: EmbeddedPostgresErrorCode, advice: string][
     'no usable system user was found: create one with "useradd --system postgres", or start Parde as an ordinary user',
   ],
   [
-    /Permission denied|Read-only file system|Operation not permitted/,
+    /Read-only file system/,
+    'no_permission',
+    'the disk is read-only, as systems leave one that has failed: look at its health, and mount it for writing',
+  ],
+  [
+    /Permission denied|Operation not permitted/,
     'no_permission',
     'it may not use its data folder: give the folder back to its owner',
   ],
@@ -58,8 +63,20 @@ export function explainFailure(
 }
 
 export function readLog(logFile: string): string {
+  return wholeLog(logFile).slice(-65_536);
+}
+
+/** The log of the last server that took connections, however many starts have failed after it. */
+export const formerLog = (logFile: string) => `${logFile}.1`;
+
+/** Whether the log is of a server that took connections, and not of a start that failed. */
+export function hasServed(logFile: string): boolean {
+  return wholeLog(logFile).includes('ready to accept connections');
+}
+
+function wholeLog(logFile: string): string {
   try {
-    return readFileSync(logFile, 'utf8').slice(-65_536);
+    return readFileSync(logFile, 'utf8');
   } catch {
     return '';
   }
