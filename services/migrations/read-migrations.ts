@@ -66,6 +66,14 @@ import { CeremonyPeople1732000076003 } from './read/1732000076003-ceremony-peopl
 import { GoneClaimers1732000084001 } from './read/1732000084001-gone-claimers.ts';
 import { ParkedPositions1732000084002 } from './read/1732000084002-parked-positions.ts';
 import { Deciders1732000084003 } from './read/1732000084003-deciders.ts';
+import { Covers1732000090001 } from './read/1732000090001-covers.ts';
+import { DismissedPairRows1732000091002 } from './read/1732000091002-dismissed-pairs.ts';
+import { ListDays1732000091003 } from './read/1732000091003-list-days.ts';
+import { NewsCommentCounts1732000092002 } from './read/1732000092002-news-comment-counts.ts';
+import { RecordVersionRows1732000093001 } from './read/1732000093001-record-versions.ts';
+import { TitlesOffTheSite1732000094001 } from './read/1732000094001-titles-off-the-site.ts';
+import { AuditPlaces1732000095001 } from './read/1732000095001-audit-places.ts';
+import { IsoTime1732000097001 } from './read/1732000097001-iso-time.ts';
 
 /** All migrations of the read database, oldest first. */
 export const readMigrations = [
@@ -137,4 +145,12 @@ export const readMigrations = [
   GoneClaimers1732000084001,
   ParkedPositions1732000084002,
   Deciders1732000084003,
+  Covers1732000090001,
+  DismissedPairRows1732000091002,
+  ListDays1732000091003,
+  NewsCommentCounts1732000092002,
+  RecordVersionRows1732000093001,
+  TitlesOffTheSite1732000094001,
+  AuditPlaces1732000095001,
+  IsoTime1732000097001,
 ];

@@ -51,6 +51,9 @@ import { CeremonyAwards1732000076001 } from './write/1732000076001-ceremony-awar
 import { DownloadsGoWithTheirMember1732000082001 } from './write/1732000082001-downloads-go-with-their-member.ts';
 import { JobsByKind1732000083001 } from './write/1732000083001-jobs-by-kind.ts';
 import { EventOwners1732000083002 } from './write/1732000083002-event-owners.ts';
+import { DismissedPairs1732000091001 } from './write/1732000091001-dismissed-pairs.ts';
+import { ContactChanges1732000092001 } from './write/1732000092001-contact-changes.ts';
+import { RequestPostTypes1732000092003 } from './write/1732000092003-request-post-types.ts';
 
 /** All migrations of the write database, oldest first. */
 export const writeMigrations = [
@@ -107,4 +110,7 @@ export const writeMigrations = [
   DownloadsGoWithTheirMember1732000082001,
   JobsByKind1732000083001,
   EventOwners1732000083002,
+  DismissedPairs1732000091001,
+  ContactChanges1732000092001,
+  RequestPostTypes1732000092003,
 ];

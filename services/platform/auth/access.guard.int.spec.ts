@@ -1,5 +1,6 @@
 import { Controller, Get, Module, Post } from '@nestjs/common';
 import { z } from 'zod';
+import { PublicFile } from '#platform/http/access.decorator.ts';
 import { Endpoint } from '#platform/http/endpoint.decorator.ts';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -21,6 +22,12 @@ class DoorsController {
   @Get('public')
   @Endpoint({ ...answer, summary: 'for everybody', access: 'public' })
   forEverybody() {
+    return {};
+  }
+
+  @PublicFile()
+  @Get('picture')
+  pictureForAll() {
     return {};
   }
 
@@ -85,6 +92,13 @@ describe('a door', () => {
   ])('is for the roles that are declared: %s', async (door, expected) => {
     const statuses = await Promise.all([...tokens.keys()].map((role) => statusOf('get', door, role)));
     expect(statuses).toEqual(expected);
+  });
+
+  it('with a picture behind it is open whatever token comes along', async () => {
+    const headers = { cookie: 'token=of-a-session-that-is-over' };
+    expect((await app.get('/api/doors/public', headers)).status).toBe(401);
+    expect((await app.get('/api/doors/picture', headers)).status).toBe(200);
+    expect(await statusOf('get', 'picture', 'viewer')).toBe(200);
   });
 
   it('is opened by the cookie for a GET alone', async () => {

@@ -5,6 +5,9 @@ import { CONSOLE_HEADER, CONSOLE_ROUTES, consoleCookie, isFromConsole } from './
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
+/** The scheme is written in any case (RFC 9110, section 11.1). */
+const BEARER = /^bearer +(\S+)$/i;
+
 /**
  * The token of a request: the body's `token` field, else the Authorization header, else a cookie. That of the public site
  * signs in for GET and HEAD only, so a form on another site cannot act for the viewer, and never for what is the console's; for
@@ -16,8 +19,8 @@ export function requestToken(request: FastifyRequest): string | null {
   if (typeof body === 'object' && body !== null && 'token' in body && typeof body.token === 'string' && body.token) {
     return body.token;
   }
-  const header = request.headers.authorization;
-  if (header?.startsWith('Bearer ')) return header.slice('Bearer '.length);
+  const [, bearer] = BEARER.exec(request.headers.authorization ?? '') ?? [];
+  if (bearer) return bearer;
   if (isFromConsole(request)) return consoleCookie(request);
   return (takesCookie(request) && request.cookies?.['token']) || tokenInPath(request);
 }

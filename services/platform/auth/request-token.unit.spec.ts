@@ -4,6 +4,7 @@ import { mayCarryToken, requestToken } from './request-token.ts';
 const HEADERS: Record<string, string>[] = [
   {},
   { authorization: 'Bearer x' },
+  { authorization: 'bearer x' },
   { authorization: 'Basic x' },
   { cookie: 'lang=fa' },
   { cookie: 'lang=fa; token=x' },
@@ -17,6 +18,12 @@ function request(method: string, headers: Record<string, string>, beacon: boolea
   const routeOptions = { url: '/api/post/index/1', config: { beacon } };
   return { method, headers, cookies, routeOptions, params: {}, body: undefined } as unknown as FastifyRequest;
 }
+
+it('the scheme of the Authorization header is written in any case, and is followed by a token', () => {
+  const tokenOf = (authorization: string) => requestToken(request('POST', { authorization }, false));
+  for (const scheme of ['Bearer', 'bearer', 'BEARER']) expect(tokenOf(`${scheme} a.b.c`)).toBe('a.b.c');
+  for (const other of ['Bearer', 'Bearer ', 'Basic a.b.c', 'Bearera.b.c', 'a.b.c']) expect(tokenOf(other)).toBeNull();
+});
 
 describe('whether a token may be in the headers', () => {
   it('is never denied of a request that has one there', () => {

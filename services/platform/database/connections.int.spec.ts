@@ -122,3 +122,11 @@ describe('a statement that takes too long', () => {
     await dataSource.destroy();
   });
 });
+
+it('compiles no statement, whatever the server would do by itself', async () => {
+  await pool.query(`alter database "${new URL(url).pathname.slice(1)}" set jit to on`);
+  const client = createClient({ url, applicationName: 'under-test' });
+  await client.connect();
+  expect((await client.query('show jit')).rows).toEqual([{ jit: 'off' }]);
+  await client.end();
+});

@@ -25,11 +25,15 @@ export interface PoolOptions extends ConnectionOptions {
 }
 
 const KEEP_ALIVE_DELAY_MS = 10_000;
-/** The server looks for clients that are gone as well: their sessions hold locks. */
+/**
+ * The server looks for clients that are gone as well: their sessions hold locks. It compiles no statement, as a PostgreSQL does by
+ * itself whose tables were not looked at yet: what is over in milliseconds then takes a second, the relay's numbering each time.
+ */
 const SERVER_SETTINGS: Readonly<Record<string, string>> = {
   tcp_keepalives_idle: '10',
   tcp_keepalives_interval: '5',
   tcp_keepalives_count: '3',
+  jit: 'off',
   ...(process.platform === 'linux' && { tcp_user_timeout: '20000' }),
 };
 

@@ -1,4 +1,4 @@
-import { SetMetadata } from '@nestjs/common';
+import { applyDecorators, SetMetadata } from '@nestjs/common';
 import type { Role } from '#platform/kernel/context/viewer.ts';
 
 /** Who may call a route. A route that says nothing is closed to everybody. */
@@ -7,6 +7,11 @@ export type Access = 'public' | Role;
 export const ACCESS = Symbol('access');
 
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+
+export const SAME_FOR_ALL = Symbol('same for all');
+
+/** Of a file that is the same for everybody, such as a picture: who asks is not looked at, so a token that is over spoils none. */
+export const PublicFile = () => applyDecorators(Public(), SetMetadata(SAME_FOR_ALL, true));
 
 /** Marks the routes of the staff by which the second step of a log-in is set up: nobody needs it there. */
 export const BEFORE_TWO_FACTOR = Symbol('before two-factor');

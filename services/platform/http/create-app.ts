@@ -9,6 +9,7 @@ import type { Config } from '#platform/kernel/config/config.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
 import { HealthRegistry } from '#platform/telemetry/health.registry.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
+import { addAllowedMethods } from './allowed-methods.ts';
 import { addBeacons } from './beacon.ts';
 import { addCompressedDocuments } from './compressed-documents.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
@@ -53,6 +54,7 @@ export async function createApp(
   });
   await addUploads(app, fastify);
   addRequestContext(fastify);
+  addAllowedMethods(fastify);
   addPublicReads(fastify);
   addCompressedDocuments(fastify);
   addRequestMetrics(fastify, app.get(Metrics));

@@ -16,9 +16,18 @@ function pathOf(issue: StandardSchemaV1.Issue): string {
   return keys.join('.') || 'request';
 }
 
+/** A parameter of the path or the query is checked alone, without its name. */
+function underName(error: unknown, name: string | undefined): unknown {
+  if (!(error instanceof InvalidRequest) || !name) return error;
+  const { request, ...others } = error.errors ?? {};
+  return request ? new InvalidRequest({ ...others, [name]: request }) : error;
+}
+
 class ValidationPipe extends StandardSchemaValidationPipe {
   override transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
-    return super.transform(metadata.schema ? storable(value) : value, metadata);
+    return super
+      .transform<T>(metadata.schema ? storable(value) : value, metadata)
+      .catch((error) => Promise.reject(underName(error, metadata.data)));
   }
 
   protected override validate<T>(value: unknown, schema: StandardSchemaV1): StandardSchemaV1.Result<T> {

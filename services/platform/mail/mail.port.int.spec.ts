@@ -134,6 +134,17 @@ describe('the SMTP adapter', () => {
     await subject.stop();
     await expect(subject.port.send(mail)).rejects.toThrow();
   });
+
+  it('says what the server answers without the address of whom it does not know', async () => {
+    const subject = await smtp();
+    for (const to of [mail.to, '"a,b"@example.com']) {
+      subject.server.unknown = to;
+      const refused = await subject.port.send({ ...mail, to }).catch((error: Error) => error);
+      expect(String(refused)).toMatch(/550.+\[address\].+User unknown/);
+      expect(JSON.stringify(refused, Object.getOwnPropertyNames(refused))).not.toContain('example.com');
+    }
+    await subject.stop();
+  });
 });
 
 describe('the development mailbox', () => {

@@ -11,6 +11,7 @@ import { Metrics } from '#platform/telemetry/metrics.ts';
 import { KeptPages } from './kept-pages.ts';
 import type { AskApi } from './page-call.ts';
 import { type DrawnPage, PageDocument, type PageLanguage } from './page-document.ts';
+import { languageOf } from './page-language.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { SentPage } from './sent-page.ts';
 
@@ -123,12 +124,6 @@ export class PageServer {
       return { status: statusCode, body: answer };
     };
   }
-}
-
-/** The address may name the language; else it is what the reader has chosen before, or Persian. */
-function languageOf({ url, cookies }: FastifyRequest): PageLanguage {
-  const named = new URL(url, 'http://site').searchParams.get('lang');
-  return (named === 'fa' || named === 'en' ? named : cookies['lang']) === 'en' ? 'en' : 'fa';
 }
 
 function looksOf({ cookies }: FastifyRequest): string {

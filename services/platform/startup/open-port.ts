@@ -9,6 +9,9 @@ export class StartError extends Error {}
  */
 export async function requireOpenPort(host: string, port: number, start = 'npm start'): Promise<void> {
   if (port === 0) return;
+  if (!(Number.isInteger(port) && port > 0 && port < 65_536)) {
+    throw new StartError('PORT: not a whole number between 0 and 65535');
+  }
   const probe = createServer();
   await new Promise<void>((resolve, reject) => {
     probe.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, host, port, start)));

@@ -14,6 +14,7 @@ import { DocumentsModule } from '#platform/documents/documents.module.ts';
 import { HealthModule } from '#platform/health/health.module.ts';
 import { createApp } from '#platform/http/create-app.ts';
 import { ReadYourWritesGuard } from '#platform/http/read-your-writes.guard.ts';
+import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ConfigModule } from '#platform/kernel/config/config.module.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
@@ -27,6 +28,7 @@ import { LogTailModule } from '#platform/messaging/transport/log-tail/log-tail.m
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { Metrics } from '#platform/telemetry/metrics.ts';
 import { TelemetryModule } from '#platform/telemetry/telemetry.module.ts';
+import { onlyOwnRuns } from './own-runs.ts';
 import { createTestDatabase } from './test-database.ts';
 import { unfilledProjections } from './unfilled-projections.ts';
 
@@ -78,7 +80,10 @@ export interface TestAppOptions {
   environment?: Record<string, string>;
 }
 
-/** Every side of the given features in one process on a fresh database, without a listening port. */
+/**
+ * Every side of the given features in one process on a fresh database, without a listening port. Scheduled jobs run when the
+ * test runs them.
+ */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const created = await createTestDatabase();
   const config = Config.fromEnvironment({
@@ -98,6 +103,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   app.get(ProjectionRegistry).projections.push(...unfilledProjections(app));
   await app.init();
   await app.getHttpAdapter().getInstance().ready();
+  onlyOwnRuns(app);
   return {
     app,
     url: created.url,
@@ -151,6 +157,7 @@ function testModule(config: Config, sessions: TestSessions, options: TestAppOpti
       ProjectionsModule.forRoot(),
       DocumentsModule,
       StorageModule,
+      ScheduledJobsModule,
       ...options.modules,
     ],
     providers: [{ provide: APP_GUARD, useClass: ReadYourWritesGuard }],

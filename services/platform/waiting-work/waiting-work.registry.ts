@@ -42,6 +42,14 @@ export interface WaitingItem {
   text: string;
   /** Username or name of whoever brought it. */
   by: string | null;
+  /** What it is on, where that has a name of its own. */
+  about?: WaitingSubject | null;
+}
+
+export interface WaitingSubject {
+  name: { fa: string | null; en: string };
+  /** Where it is one file of a title; the type says which qualities the number counts. */
+  file?: { post_type: 1 | 2; quality: number; season: number | null; episode: number | null };
 }
 
 /** What waits for staff; every feature that has such work answers for itself. */

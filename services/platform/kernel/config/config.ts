@@ -1,45 +1,52 @@
 import { z } from 'zod';
+import { ConfigError } from './config-error.ts';
 import { dataKeyErrors, dataKeys } from './data-keys.ts';
 import { deliverySettings, deliveryVariables } from './delivery-config.ts';
 import { eventVariables, kafkaErrors, kafkaSettings } from './kafka-config.ts';
 import { LOOPBACK_HOST, networkRefusal } from './loopback.ts';
+import { proxiesOf, proxyErrors } from './proxies.ts';
+import { readVariables } from './read-variables.ts';
 import { searchErrors, searchSettings, searchVariables } from './search-config.ts';
 import { s3Settings, storageErrors, storageVariables } from './storage-config.ts';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/, error: 'not an address as postgres://user:password@host:5432/parde' })
+  .optional();
+const siteOrigin = z.string().refine(isSiteOrigin, 'not an address without a path, as https://parde.example.org');
 export const DEVELOPMENT_SECRET = 'parde-development-secret-not-for-production';
 
 /** Every setting a process reads from its environment. Times are in seconds unless the name says otherwise. */
 const configSchema = z
   .object({
     NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
-    HOST: z
-      .string()
-      .default('')
-      .transform((host) => host || LOOPBACK_HOST),
+    HOST: z.string().default(LOOPBACK_HOST),
     /** Lets what is no production listen where others reach it. */
     DEVELOPMENT_ON_NETWORK: flag.default(false),
     PORT: port.default(3000),
     /** Of the metrics; none are served where it is not set. */
-    METRICS_PORT: z.literal('').or(port).optional(),
+    METRICS_PORT: port.optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.url().optional(),
-    WRITE_DATABASE_URL: z.url().optional(),
-    READ_DATABASE_URL: z.url().optional(),
+    DATABASE_URL: databaseUrl,
+    WRITE_DATABASE_URL: databaseUrl,
+    READ_DATABASE_URL: databaseUrl,
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
     /** Of one statement; a link that has gone silent is given up a few seconds later. */
     DATABASE_STATEMENT_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(86_400).default(15),
     TOKEN_SECRET: z.string().min(32).default(DEVELOPMENT_SECRET),
     /** Ids with keys, newest first. */
     DATA_KEYS: z.string().optional(),
-    PUBLIC_URL: z.url().optional(),
+    PUBLIC_URL: siteOrigin.optional(),
     PANEL_URL: z.url({ protocol: /^https?$/ }).optional(),
     TRUSTED_PROXIES: z.string().default(''),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-    MAIL_URL: z.string().optional(),
-    MAIL_FROM: z.string().default('Parde <no-reply@parde.local>'),
+    MAIL_URL: z.url({ protocol: /^smtps?$/, error: 'not an address as smtp://user:password@host:587' }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/[^\s<>@]@[^\s<>@]/, 'no address in it, as in Parde <no-reply@parde.example.org>')
+      .default('Parde <no-reply@parde.local>'),
     DEV_MAILBOX: flag.optional(),
     /** The demo's accounts have a published password: production loads them for these words alone. */
     DEMO_DATA: z.enum(['none', 'with-published-passwords']).optional(),
@@ -64,7 +71,7 @@ const configSchema = z
     DOWNLOAD_KEY_ADDRESSES: z.coerce.number().int().min(1).max(1_000).default(20),
     DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     /** Of the collector that traces are sent to; none are made without it. */
-    OTEL_EXPORTER_OTLP_ENDPOINT: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
     PROCESS_NAME: z.string().default('site'),
     ...eventVariables,
     ...searchVariables,
@@ -76,7 +83,7 @@ const configSchema = z
     processName: env.PROCESS_NAME,
     host: env.HOST,
     port: env.PORT,
-    metricsPort: typeof env.METRICS_PORT === 'number' ? env.METRICS_PORT : null,
+    metricsPort: env.METRICS_PORT ?? null,
     metricsHost: env.METRICS_HOST,
     dataDir: env.DATA_DIR,
     /** Uploaded files and films; in the data folder unless it is set. */
@@ -91,9 +98,7 @@ const configSchema = z
     publicUrl: env.PUBLIC_URL,
     /** The private host that signed-in users are sent to (specification §4); none unless it is set. */
     panelUrl: env.PANEL_URL ?? null,
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustedProxies: proxiesOf(env.TRUSTED_PROXIES),
     logLevel: env.LOG_LEVEL,
     mailUrl: env.MAIL_URL,
     mailFrom: env.MAIL_FROM,
@@ -114,7 +119,7 @@ const configSchema = z
     downloadKeyAddresses: env.DOWNLOAD_KEY_ADDRESSES,
     /** How long a stopping process goes on answering, so that who balances can turn to the others. */
     drainSeconds: env.DRAIN_SECONDS,
-    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT || null,
+    otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     eventTransport: env.EVENT_TRANSPORT,
     kafka: kafkaSettings(env),
     searchEngine: env.SEARCH_ENGINE,
@@ -122,9 +127,13 @@ const configSchema = z
     delivery: deliverySettings(env),
   }));
 
-export type ConfigValues = z.output<typeof configSchema>;
+/** Pages stand at its root, and every address in a mail begins with it. */
+function isSiteOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
 
-export class ConfigError extends Error {}
+export type ConfigValues = z.output<typeof configSchema>;
 
 /** The configuration of this process, checked once at start. Injected by class. */
 export class Config {
@@ -138,11 +147,7 @@ export class Config {
    * @throws ConfigError with one line per error.
    */
   static fromEnvironment(environment: NodeJS.ProcessEnv): Config {
-    const parsed = configSchema.safeParse(environment);
-    if (!parsed.success) {
-      throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-    }
-    const values = parsed.data;
+    const values = readVariables(configSchema, environment);
     const errors: string[] = [];
     if (!values.writeDatabaseUrl) errors.push('WRITE_DATABASE_URL or DATABASE_URL: not set');
     if (!values.readDatabaseUrl) errors.push('READ_DATABASE_URL or DATABASE_URL: not set');
@@ -151,6 +156,10 @@ export class Config {
         'TOKEN_SECRET: the development secret is not allowed in production; set a random text of 32 characters or more',
       );
     }
+    if (values.environment === 'production' && !values.publicUrl) {
+      errors.push('PUBLIC_URL: not set; links in mails, and banks, lead to it');
+    }
+    errors.push(...proxyErrors(values.trustedProxies));
     errors.push(...dataKeyErrors(environment['DATA_KEYS'], values.environment === 'production'));
     const refusal = networkRefusal(environment);
     if (refusal) errors.push(refusal);

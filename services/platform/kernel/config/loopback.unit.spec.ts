@@ -1,4 +1,5 @@
-import { Config, ConfigError } from './config.ts';
+import { Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
 import { networkRefusal } from './loopback.ts';
 
 const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Where files are kept: in a folder, or in a bucket where STORAGE_S3_ENDPOINT is set. */
 export const storageVariables = {
   STORAGE_DIR: z.string().optional(),
-  STORAGE_S3_ENDPOINT: z.union([z.url({ protocol: /^https?$/ }), z.literal('')]).optional(),
+  STORAGE_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   STORAGE_S3_BUCKET: z.string().default('parde'),
   STORAGE_S3_REGION: z.string().default('us-east-1'),
   STORAGE_S3_ACCESS_KEY: z.string().optional(),

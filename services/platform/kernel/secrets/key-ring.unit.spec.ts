@@ -52,7 +52,12 @@ describe('the key ring', () => {
 });
 
 describe('DATA_KEYS', () => {
-  const production = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/parde', TOKEN_SECRET: SECRET };
+  const production = {
+    NODE_ENV: 'production',
+    DATABASE_URL: 'postgres://db/parde',
+    PUBLIC_URL: 'https://parde.example',
+    TOKEN_SECRET: SECRET,
+  };
   const development = () => Config.fromEnvironment({ DATABASE_URL: 'postgres://db/parde' }).values.dataKeys;
 
   it('has a default for development, which production refuses, as it does none at all', () => {

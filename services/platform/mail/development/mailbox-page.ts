@@ -1,7 +1,9 @@
 import { Html, html } from '../html.ts';
 import type { StoredDelivery } from './mailbox.store.ts';
 
+/** By the clock of Tehran, as the site shows times. */
 const TIME = new Intl.DateTimeFormat('fa-IR-u-ca-persian', {
+  timeZone: 'Asia/Tehran',
   month: 'long',
   day: 'numeric',
   hour: '2-digit',

@@ -25,3 +25,8 @@ it('shows codes big and runs nothing that a mail holds', () => {
   expect(page).not.toMatch(/<script|<img/);
   expect(page).toContain('&lt;script&gt;');
 });
+
+it('tells the time by the clock of Tehran, wherever the server stands', () => {
+  const page = mailboxPage([{ ...delivery, text: '', deliveredAt: new Date('2026-11-27T21:05:00Z') }]);
+  expect(page).toMatch(/<time datetime="2026-11-27T21:05:00.000Z">۷ آذر.*۰?۰:۳۵:۰۰<\/time>/);
+});

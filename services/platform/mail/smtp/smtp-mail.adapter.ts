@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer';
 import { type Mail, MailPort } from '../mail.port.ts';
 
 const TIMEOUT_MS = 20_000;
+/** As servers name recipients in what they answer. */
+const ADDRESS = /[^\s<>:;,"'()[\]]+@[^\s<>:;,"'()[\]]+/g;
 
 /** Hands mails to an SMTP server. */
 export class SmtpMail extends MailPort {
@@ -31,8 +33,9 @@ export class SmtpMail extends MailPort {
     );
   }
 
+  /** @throws Error with the server's answer, which goes into the log, and so without anybody's address. */
   async send({ deliveryId, to, subject, text, html }: Mail): Promise<void> {
-    await this.transport.sendMail({
+    const mail = {
       from: this.from,
       // As an object, an address is never parsed as a list of addresses.
       to: { name: '', address: to },
@@ -41,6 +44,9 @@ export class SmtpMail extends MailPort {
       html,
       messageId: `<${deliveryId}@${this.domain}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+    await this.transport.sendMail(mail).catch((error: Error) => {
+      throw new Error(error.message.replaceAll(to, '[address]').replaceAll(ADDRESS, '[address]'));
     });
   }
 

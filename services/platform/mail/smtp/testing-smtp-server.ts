@@ -15,6 +15,8 @@ export class TestingSmtpServer {
   readonly received: ReceivedMail[] = [];
   /** While true every mail is refused for now, as a busy server does. */
   refusing = false;
+  /** Nobody of this address is known, as a server says it that names whom it means. */
+  unknown = '';
   private readonly server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -22,6 +24,12 @@ export class TestingSmtpServer {
     closeTimeout: 100,
     onMailFrom: (_address, _session, done) =>
       done(this.refusing ? Object.assign(new Error('later'), { responseCode: 451 }) : null),
+    onRcptTo: ({ address }, _session, done) =>
+      done(
+        address === this.unknown
+          ? Object.assign(new Error(`5.1.1 <${address}>: User unknown`), { responseCode: 550 })
+          : null,
+      ),
     onData: async (stream, { envelope }, done) => {
       const message = (await buffer(stream)).toString();
       const from = envelope.mailFrom ? envelope.mailFrom.address : '';

@@ -10,6 +10,9 @@ const PASSING_CODES = new Set([
   'ENOTFOUND',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  // A full disk of our own, as 53100 is the database's.
+  'ENOSPC',
+  'EDQUOT',
   // lock_not_available, idle_in_transaction_session_timeout
   '55P03',
   '25P03',

@@ -9,6 +9,8 @@ describe('an error of a projection', () => {
       'ENOTFOUND',
       'EHOSTUNREACH',
       'ENETUNREACH',
+      'ENOSPC',
+      'EDQUOT',
     ]),
   )('with code %s passes by itself', (code) => {
     expect(isPassing(coded(code))).toBe(true);

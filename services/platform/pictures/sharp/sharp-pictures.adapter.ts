@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import sharp, { type Sharp } from 'sharp';
-import { type PictureError, PicturePort, type WholePicture } from '../picture.port.ts';
+import { type PictureBounds, type PictureError, PicturePort, type WholePicture } from '../picture.port.ts';
 
 /** What a telephone's camera makes, with room; a file of a few kilobytes can claim a thousand times as many. */
 const MAX_PIXELS = 50_000_000;
@@ -21,12 +21,14 @@ type Refused = { error: PictureError };
 export class SharpPictures extends PicturePort {
   private before: Promise<unknown> = Promise.resolve();
 
-  square(file: string, side: number): Promise<{ bytes: Buffer } | Refused> {
-    return this.inTurn(file, async (picture) => ({ bytes: await asJpeg(picture.resize(side, side)) }));
+  square(file: string, { smallest, longest }: PictureBounds): Promise<{ bytes: Buffer } | Refused> {
+    return this.inTurn(file, smallest, async (picture) => ({
+      bytes: await asJpeg(picture.resize(longest, longest)),
+    }));
   }
 
-  whole(file: string, longest: number): Promise<WholePicture | Refused> {
-    return this.inTurn(file, async (picture) => {
+  whole(file: string, { smallest, longest }: PictureBounds): Promise<WholePicture | Refused> {
+    return this.inTurn(file, smallest, async (picture) => {
       const bytes = await asJpeg(picture.resize(longest, longest, { fit: 'inside', withoutEnlargement: true }));
       const { width, height } = await sharp(bytes).metadata();
       const [red = 0, green = 0, blue = 0] = await sharp(bytes).resize(1, 1, { fit: 'fill' }).raw().toBuffer();
@@ -36,13 +38,21 @@ export class SharpPictures extends PicturePort {
   }
 
   /** One at a time: unpacked, a picture that may just pass takes some hundred megabytes. */
-  private inTurn<Made>(file: string, make: (picture: Sharp) => Promise<Made>): Promise<Made | Refused> {
-    const drawn = this.before.then(async () => this.draw(await readFile(file), make));
+  private inTurn<Made>(
+    file: string,
+    smallest: number,
+    make: (picture: Sharp) => Promise<Made>,
+  ): Promise<Made | Refused> {
+    const drawn = this.before.then(async () => this.draw(await readFile(file), smallest, make));
     this.before = drawn.catch(() => undefined);
     return drawn;
   }
 
-  private async draw<Made>(file: Buffer, make: (picture: Sharp) => Promise<Made>): Promise<Made | Refused> {
+  private async draw<Made>(
+    file: Buffer,
+    smallest: number,
+    make: (picture: Sharp) => Promise<Made>,
+  ): Promise<Made | Refused> {
     // Before libvips sees it: of the many formats it reads (SVG among them) only two are wanted.
     const format = Object.entries(SIGNATURES).find(([, signature]) =>
       file.subarray(0, signature.length).equals(signature),
@@ -52,6 +62,7 @@ export class SharpPictures extends PicturePort {
       const { width, height, format: found } = await sharp(file, { limitInputPixels: false }).metadata();
       if (found !== format) return { error: 'not_a_picture' };
       if (width * height > MAX_PIXELS) return { error: 'too_many_pixels' };
+      if (Math.min(width, height) < smallest) return { error: 'too_small' };
       return await make(opened(file));
     } catch {
       // Truncated or broken inside: sharp's words are not for people.

@@ -9,6 +9,8 @@ const picture = (background: string) =>
     .png()
     .toBuffer();
 
+const BOUNDS = { smallest: 40, longest: 16 };
+
 let folder: string;
 
 beforeAll(async () => {
@@ -22,6 +24,13 @@ async function kept(name: string, bytes: Buffer): Promise<string> {
   return file;
 }
 
+it('a picture is refused below its smallest side, which is its shorter one', async () => {
+  const pictures = new SharpPictures();
+  const file = await kept('small', await picture('#00ff00'));
+  expect(await pictures.whole(file, { smallest: 41, longest: 16 })).toEqual({ error: 'too_small' });
+  expect(await pictures.whole(file, BOUNDS)).toMatchObject({ width: 16, height: 11 });
+});
+
 describe('pictures that come at once', () => {
   it('are each drawn, in turn, and one that is none holds up nobody', async () => {
     const pictures = new SharpPictures();
@@ -30,7 +39,7 @@ describe('pictures that come at once', () => {
       await kept('none', Buffer.from('no picture')),
       await kept('blue', await picture('#0000ff')),
     ];
-    const drawn = await Promise.all(files.map((file) => pictures.square(file, 16)));
+    const drawn = await Promise.all(files.map((file) => pictures.square(file, BOUNDS)));
     expect(drawn.map((one) => ('error' in one ? one.error : 'drawn'))).toEqual(['drawn', 'not_a_picture', 'drawn']);
     const colours = [];
     for (const one of drawn) {
@@ -46,8 +55,8 @@ describe('pictures that come at once', () => {
     const pictures = new SharpPictures();
     const file = await kept('after', await picture('#ff0000'));
     const [missing, next] = await Promise.allSettled([
-      pictures.square(path.join(folder, 'missing'), 16),
-      pictures.square(file, 16),
+      pictures.square(path.join(folder, 'missing'), BOUNDS),
+      pictures.square(file, BOUNDS),
     ]);
     expect([missing.status, next.status]).toEqual(['rejected', 'fulfilled']);
   });
