@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { AccountsUsernamesModule } from './accounts.usernames.module.ts';
@@ -25,7 +27,7 @@ import { ListSessionsController } from './queries/list-sessions/list-sessions.co
 import { ListSessionsHandler } from './queries/list-sessions/list-sessions.handler.ts';
 
 @Module({
-  imports: [PersonalDataModule, WaitingWorkModule, AccountsUsernamesModule],
+  imports: [PersonalDataModule, WaitingWorkModule, AccountsUsernamesModule, SubjectNamesModule],
   controllers: [
     ListSessionsController,
     ExportMyDataController,
@@ -49,9 +51,12 @@ import { ListSessionsHandler } from './queries/list-sessions/list-sessions.handl
   ],
 })
 export class AccountsReadModule {
-  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry) {
+  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry, names: SubjectNamesRegistry) {
     personalData.add(...ACCOUNT_SECTIONS);
     waitingWork.add(WAITING_AVATARS);
     waitingWork.addItems(AVATAR_ITEMS);
+    const sql = `select user_id as id, json_build_object('fa', null, 'en', username) as name from read.account
+      where user_id = any($1::int[])`;
+    names.add({ resource: 'users', sql }, { resource: 'memberships', sql });
   }
 }

@@ -16,7 +16,7 @@ import { EraseAgainHandler } from './commands/erase-again/erase-again.handler.ts
 import { IssueRecoveryHandler } from './commands/issue-recovery/issue-recovery.handler.ts';
 import { LapseRegistrationHandler } from './commands/lapse-registration/lapse-registration.handler.ts';
 import { ResealTwoFactorHandler } from './commands/reseal-two-factor/reseal-two-factor.handler.ts';
-import { deliverCall } from './jobs/deliver-call.ts';
+import { deliverCalls } from './jobs/deliver-calls.ts';
 import { deliverMails } from './jobs/deliver-mails.ts';
 import { eraseAvatar } from './jobs/erase-avatar.ts';
 import { Erasures } from './jobs/erasures.ts';
@@ -63,7 +63,7 @@ export class AccountsWorkersModule {
     registrations: RegistrationWatch,
     erasures: Erasures,
   ) {
-    jobs.add(...deliverMails(mail), deliverCall(calls, mail), issueRecovery(commands), eraseAvatar(storage));
+    jobs.add(...deliverMails(mail), ...deliverCalls(calls, mail), issueRecovery(commands), eraseAvatar(storage));
     scheduled.add('reseal secrets', HOUR_MS, () => resealSecrets.run());
     cleanups.add(...accountCleanups);
     scheduled.add('lapsed registrations', HOUR_MS, () => registrations.lapseDue());

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 import { isVisible, mixesAlphabets, tidyName, turnsDirection } from '../domain/display-name.ts';
 import { isCommonPassword, MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../domain/password-policy.ts';
 
@@ -9,6 +10,22 @@ export const displayName = z
   .refine(isVisible, 'The name must have at least 2 characters')
   .refine((name) => !turnsDirection(name), 'The name must not turn the direction of writing')
   .refine((name) => !mixesAlphabets(name), 'The name must not mix letters of different alphabets in one word');
+
+export const emailAddress = z
+  .string('Please enter your email')
+  .trim()
+  .max(254, 'The email is too long')
+  .pipe(z.email('The email is not valid'));
+
+const PHONE = /^[+\d۰-۹٠-٩][\d۰-۹٠-٩\s()-]{7,19}$/;
+export const phoneNumber = z.string('Please enter a phone number').trim().regex(PHONE, 'The phone number is not valid');
+
+/** One that was mailed or read aloud. Persian and Arabic digits are digits too. */
+export const deliveredCode = z
+  .string('Please enter the code')
+  .trim()
+  .regex(/^[\d۰-۹٠-٩]{6}$/, 'The code has 6 digits')
+  .overwrite(latinDigits);
 
 export const newPassword = z
   .string('Please enter a password')

@@ -20,6 +20,23 @@ export const MAIL_ALREADY_REGISTERED = 'accounts.mail-already-registered';
 export const alreadyRegisteredPayload = recipient.pick({ to: true, language: true });
 export type AlreadyRegisteredPayload = z.infer<typeof alreadyRegisteredPayload>;
 
+/** The code for a new e-mail address. Whoever has it may not be the one who typed it: no name. */
+export const MAIL_CONTACT_CODE = 'accounts.mail-contact-code';
+export const mailContactCodePayload = mailCodePayload;
+
+/** The code for a new number, read aloud; `to` is the account's own address, for a site without a telephone. */
+export const CALL_CONTACT_CODE = 'accounts.call-contact-code';
+export const callContactCodePayload = callCodePayload;
+
+/** Somebody wanted the address of another account for theirs: its owner is told, the page is not. */
+export const MAIL_ADDRESS_WANTED = 'accounts.mail-address-wanted';
+export const addressWantedPayload = alreadyRegisteredPayload;
+
+/** To the address that the account had, whoever changed it. */
+export const MAIL_CONTACT_CHANGED = 'accounts.mail-contact-changed';
+export const contactChangedPayload = recipient.extend({ change: z.enum(['email', 'phone', 'phone_removed']) });
+export type ContactChangedPayload = z.infer<typeof contactChangedPayload>;
+
 /** Looks up who has the address, if anybody, and mails them a link. */
 export const ISSUE_RECOVERY = 'accounts.issue-recovery';
 export const issueRecoveryPayload = z.object({ requestId: z.uuid(), emailFolded: z.string() });

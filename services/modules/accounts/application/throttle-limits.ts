@@ -20,4 +20,8 @@ export const CHANGE_PASSWORD_BY_ADDRESS: Limit = { name: 'password change by add
 /** Wrong passwords of somebody who is signed in. */
 export const PASSWORD_BY_ACCOUNT: Limit = { name: 'own password by account', max: 10, seconds: QUARTER };
 export const CODE_BY_ACCOUNT: Limit = { name: 'authenticator code by account', max: 10, seconds: QUARTER };
+export const CONTACT_CHANGE_BY_ACCOUNT: Limit = { name: 'contact change by account', max: 5, seconds: HOUR };
+/** Whoever has the address or number gets no more codes than that, whichever accounts ask for them. */
+export const CONTACT_CHANGE_BY_DETAIL: Limit = { name: 'contact change by detail', max: 5, seconds: HOUR };
+export const CONTACT_CODE_BY_ACCOUNT: Limit = { name: 'contact code by account', max: 20, seconds: QUARTER };
 export const AVATAR_BY_ACCOUNT: Limit = { name: 'avatar by account', max: 20, seconds: HOUR };

@@ -1,6 +1,7 @@
 import { ChangePasswordController } from './change-password/change-password.controller.ts';
 import { ChangeRoleController } from './change-role/change-role.controller.ts';
 import { ChooseProfilePartsController } from './choose-profile-parts/choose-profile-parts.controller.ts';
+import { ConfirmContactChangeController } from './confirm-contact-change/confirm-contact-change.controller.ts';
 import { ConfirmTwoFactorController } from './confirm-two-factor/confirm-two-factor.controller.ts';
 import { DeleteAccountController } from './delete-account/delete-account.controller.ts';
 import { DisableTwoFactorController } from './disable-two-factor/disable-two-factor.controller.ts';
@@ -12,7 +13,9 @@ import { LogInController } from './log-in/log-in.controller.ts';
 import { LogOutController } from './log-out/log-out.controller.ts';
 import { RegisterAccountController } from './register-account/register-account.controller.ts';
 import { RemoveAvatarController } from './remove-avatar/remove-avatar.controller.ts';
+import { RemovePhoneController } from './remove-phone/remove-phone.controller.ts';
 import { RequestActivationCallController } from './request-activation-call/request-activation-call.controller.ts';
+import { RequestContactChangeController } from './request-contact-change/request-contact-change.controller.ts';
 import { RequestRecoveryController } from './request-recovery/request-recovery.controller.ts';
 import { ResendCodeController } from './resend-code/resend-code.controller.ts';
 import { ReviewAvatarController } from './review-avatar/review-avatar.controller.ts';
@@ -33,6 +36,9 @@ export const COMMAND_CONTROLLERS = [
   RequestRecoveryController,
   ChangePasswordController,
   EditProfileController,
+  RequestContactChangeController,
+  ConfirmContactChangeController,
+  RemovePhoneController,
   ChooseProfilePartsController,
   SetAvatarController,
   RemoveAvatarController,

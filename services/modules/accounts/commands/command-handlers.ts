@@ -1,6 +1,7 @@
 import { ChangePasswordHandler } from './change-password/change-password.handler.ts';
 import { ChangeRoleHandler } from './change-role/change-role.handler.ts';
 import { ChooseProfilePartsHandler } from './choose-profile-parts/choose-profile-parts.handler.ts';
+import { ConfirmContactChangeHandler } from './confirm-contact-change/confirm-contact-change.handler.ts';
 import { ConfirmTwoFactorHandler } from './confirm-two-factor/confirm-two-factor.handler.ts';
 import { CreateAdminHandler } from './create-admin/create-admin.handler.ts';
 import { DeleteAccountHandler } from './delete-account/delete-account.handler.ts';
@@ -14,8 +15,10 @@ import { LogOutHandler } from './log-out/log-out.handler.ts';
 import { OpenAccountHandler } from './open-account/open-account.handler.ts';
 import { RegisterAccountHandler } from './register-account/register-account.handler.ts';
 import { RemoveAvatarHandler } from './remove-avatar/remove-avatar.handler.ts';
+import { RemovePhoneHandler } from './remove-phone/remove-phone.handler.ts';
 import { RenewCodeHandler } from './renew-code/renew-code.handler.ts';
 import { RequestActivationCallHandler } from './request-activation-call/request-activation-call.handler.ts';
+import { RequestContactChangeHandler } from './request-contact-change/request-contact-change.handler.ts';
 import { RequestRecoveryHandler } from './request-recovery/request-recovery.handler.ts';
 import { ResendCodeHandler } from './resend-code/resend-code.handler.ts';
 import { ResetTwoFactorHandler } from './reset-two-factor/reset-two-factor.handler.ts';
@@ -31,6 +34,7 @@ export const COMMAND_HANDLERS = [
   ChangePasswordHandler,
   ChangeRoleHandler,
   ChooseProfilePartsHandler,
+  ConfirmContactChangeHandler,
   ConfirmTwoFactorHandler,
   CreateAdminHandler,
   DeleteAccountHandler,
@@ -44,9 +48,11 @@ export const COMMAND_HANDLERS = [
   OpenAccountHandler,
   RegisterAccountHandler,
   RemoveAvatarHandler,
+  RemovePhoneHandler,
   ReviewAvatarHandler,
   RenewCodeHandler,
   RequestActivationCallHandler,
+  RequestContactChangeHandler,
   RequestRecoveryHandler,
   ResendCodeHandler,
   ResetTwoFactorHandler,

@@ -62,6 +62,21 @@ export const roleChanged = defineEvent(
 export const recoveryRequested = defineEvent('recovery.requested.v1', z.object({ requestId: z.uuid() }));
 /** The link is on its way to the owner of the account. */
 export const recoveryIssued = defineEvent('user.recovery-issued.v1', z.object({ userId }));
+/** An account's e-mail address and telephone number, each of which is changed by a code that went there. */
+export const contactDetail = z.enum(['email', 'phone']);
+export type ContactDetail = z.infer<typeof contactDetail>;
+/** A code is on its way to the new address or number, which stands in no event before it is proven. */
+export const contactChangeRequested = defineEvent(
+  'user.contact-change-requested.v1',
+  z.object({ userId, detail: contactDetail }),
+);
+export const emailChanged = defineEvent('user.email-changed.v1', z.object({ userId, email: z.string() }), [
+  { of: 'userId', becomes: { email: '' } },
+]);
+/** null: the number was taken away. */
+export const phoneChanged = defineEvent('user.phone-changed.v1', z.object({ userId, phone: z.string().nullable() }), [
+  { of: 'userId', becomes: { phone: null } },
+]);
 export const passwordChanged = defineEvent(
   'user.password-changed.v1',
   z.object({ userId, way: z.enum(['recovery', 'profile']) }),

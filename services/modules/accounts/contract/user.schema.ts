@@ -8,6 +8,7 @@ export const user = z
     name: z.string(),
     username: z.string(),
     email: z.string(),
+    phone: z.string().nullable(),
     role: z.enum(['viewer', 'moderator', 'admin']),
     vip_expiration: z.string().nullable(),
     bandwidth: z.number().describe('remaining volume in bytes'),

@@ -26,6 +26,13 @@ export class EmailTaken extends DomainError {
   }
 }
 
+/** As EmailTaken, to somebody who has an account of their own. */
+export class EmailInUse extends DomainError {
+  constructor() {
+    super('email_taken', 'This email address belongs to another account');
+  }
+}
+
 export class UnknownAccount extends DomainError {
   constructor() {
     super('unknown_user', 'There is no such user', { httpStatus: 404 });

@@ -1,17 +1,24 @@
 import { defineJob, type Job } from '#platform/jobs/job.ts';
 import type { MailPort } from '#platform/mail/mail.port.ts';
 import {
+  addressWantedPayload,
   alreadyRegisteredPayload,
+  contactChangedPayload,
+  MAIL_ADDRESS_WANTED,
   MAIL_ALREADY_REGISTERED,
   MAIL_CODE,
+  MAIL_CONTACT_CHANGED,
+  MAIL_CONTACT_CODE,
   MAIL_PASSWORD_CHANGED,
   MAIL_RECOVERY,
   MAIL_TWO_FACTOR_RESET,
   mailCodePayload,
+  mailContactCodePayload,
   mailRecoveryPayload,
   passwordChangedPayload,
   twoFactorResetPayload,
 } from '../application/account-jobs.ts';
+import { addressWantedMail, contactChangedMail, contactCodeMail } from './contact-mail-texts.ts';
 import { alreadyRegisteredMail, codeMail } from './mail-texts.ts';
 import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
 import { twoFactorResetMail } from './two-factor-mail-texts.ts';
@@ -29,6 +36,15 @@ export function deliverMails(mail: MailPort): Job[] {
     ),
     defineJob(MAIL_PASSWORD_CHANGED, passwordChangedPayload, (payload, deliveryId) =>
       mail.send({ deliveryId, to: payload.to, ...passwordChangedMail(payload) }),
+    ),
+    defineJob(MAIL_CONTACT_CODE, mailContactCodePayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...contactCodeMail(payload, 'email') }),
+    ),
+    defineJob(MAIL_ADDRESS_WANTED, addressWantedPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...addressWantedMail(payload) }),
+    ),
+    defineJob(MAIL_CONTACT_CHANGED, contactChangedPayload, (payload, deliveryId) =>
+      mail.send({ deliveryId, to: payload.to, ...contactChangedMail(payload) }),
     ),
     defineJob(MAIL_TWO_FACTOR_RESET, twoFactorResetPayload, (payload, deliveryId) =>
       mail.send({ deliveryId, to: payload.to, ...twoFactorResetMail(payload) }),

@@ -1,15 +1,25 @@
+import type { Language } from '#platform/kernel/text/language.ts';
+import type { MailContent } from '#platform/mail/mail-text.ts';
+import { addressWantedMail, contactChangedMail, contactCodeMail } from './contact-mail-texts.ts';
 import { alreadyRegisteredMail, codeMail, spokenCode } from './mail-texts.ts';
 import { passwordChangedMail, recoveryMail } from './password-mail-texts.ts';
 import { twoFactorResetMail } from './two-factor-mail-texts.ts';
 
 const READER = { to: 'x@example.com', name: 'Sara', username: 'sara', link: 'https://parde.example/x', code: '048213' };
+type Reader = typeof READER & { language: Language };
 const PERSIAN = /[\u0600-\u06ff]/;
 
-describe.each([
+describe.each<[string, (reader: Reader) => MailContent]>([
   ['the code', codeMail],
   ['an address that has an account', alreadyRegisteredMail],
   ['a link for a new password', recoveryMail],
   ['a changed password', passwordChangedMail],
+  ['the code for a new address', (reader) => contactCodeMail(reader, 'email')],
+  ['the code for a new number', (reader) => contactCodeMail(reader, 'phone')],
+  ['an address that somebody else wanted', addressWantedMail],
+  ['a changed address', (reader) => contactChangedMail({ ...reader, change: 'email' })],
+  ['a changed number', (reader) => contactChangedMail({ ...reader, change: 'phone' })],
+  ['a number that was removed', (reader) => contactChangedMail({ ...reader, change: 'phone_removed' })],
   ['two-factor that was taken off', twoFactorResetMail],
 ])('a mail of %s', (_, mail) => {
   it('is Persian from subject to end, and begins with the name of the site', () => {
@@ -36,9 +46,10 @@ it('tells the code, in the subject too, as text and as HTML', () => {
 });
 
 it('tells the owner of an address that nothing was changed, and no code', () => {
-  const mail = alreadyRegisteredMail({ language: 'en' });
-  expect(mail.text).toMatch(/nothing was changed/);
-  expect(mail.text + mail.html.replaceAll(/#[0-9a-f]{6}/g, '')).not.toMatch(/\d{6}/);
+  for (const mail of [alreadyRegisteredMail({ language: 'en' }), addressWantedMail({ language: 'en' })]) {
+    expect(mail.text).toMatch(/nothing was changed/);
+    expect(mail.text + mail.html.replaceAll(/#[0-9a-f]{6}/g, '')).not.toMatch(/\d{6}/);
+  }
 });
 
 it('leaves out a name that a mail program could make something of', () => {

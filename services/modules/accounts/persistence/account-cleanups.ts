@@ -9,6 +9,7 @@ export const accountCleanups: Cleanup[] = [
   },
   { name: 'recovery links', sql: 'delete from write.password_recovery where expires_at < now()' },
   { name: 'registration handles', sql: 'delete from write.registration_handle where expires_at < now()' },
+  { name: 'contact changes', sql: 'delete from write.contact_change where expires_at < now()' },
   {
     name: 'two-factor never confirmed',
     sql: `delete from write.two_factor where confirmed_at is null and last_step = 0

@@ -1,5 +1,7 @@
 import { Account } from './account.entity.ts';
 import { AccountRepository } from './account.repository.ts';
+import { ContactChange } from './contact-change.entity.ts';
+import { ContactChangeRepository } from './contact-change.repository.ts';
 import { PasswordRecovery } from './password-recovery.entity.ts';
 import { PasswordRecoveryRepository } from './password-recovery.repository.ts';
 import { RegistrationHandle } from './registration-handle.entity.ts';
@@ -11,12 +13,21 @@ import { TwoFactorRepository } from './two-factor.repository.ts';
 import { Verification } from './verification.entity.ts';
 import { VerificationRepository } from './verification.repository.ts';
 
-export const ACCOUNT_ENTITIES = [Account, Verification, Session, PasswordRecovery, RegistrationHandle, TwoFactor];
+export const ACCOUNT_ENTITIES = [
+  Account,
+  Verification,
+  Session,
+  PasswordRecovery,
+  RegistrationHandle,
+  ContactChange,
+  TwoFactor,
+];
 export const ACCOUNT_REPOSITORIES = [
   AccountRepository,
   VerificationRepository,
   SessionRepository,
   PasswordRecoveryRepository,
   RegistrationHandleRepository,
+  ContactChangeRepository,
   TwoFactorRepository,
 ];

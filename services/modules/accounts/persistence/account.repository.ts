@@ -8,7 +8,8 @@ import type { Role } from '#platform/kernel/context/viewer.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
 import type { CommandTransaction } from '#platform/messaging/commands/command-transaction.ts';
 import type { AccountEvent } from '../contract/accounts.events.ts';
-import { EmailTaken } from '../domain/account.errors.ts';
+import { EmailInUse, EmailTaken } from '../domain/account.errors.ts';
+import { foldIdentity } from '../domain/identity.ts';
 import { usernameSkeleton } from '../domain/username-likeness.ts';
 import { REGISTRATION_LIFETIME_SECONDS } from '../domain/verification-policy.ts';
 import { Account } from './account.entity.ts';
@@ -30,11 +31,14 @@ export interface NewAccount {
   language?: Language | null;
 }
 
-/** What a command may change; username, address and number go only with the account. */
+/** What a command may change; the username goes only with the account. */
 export type AccountChanges = Pick<
   Account,
   | 'verifiedAt'
   | 'name'
+  | 'email'
+  | 'emailFolded'
+  | 'phone'
   | 'language'
   | 'passwordHash'
   | 'avatar'
@@ -215,6 +219,19 @@ export class AccountRepository {
   async verify(transaction: CommandTransaction, account: Account, event: AccountEvent): Promise<void> {
     await this.save(transaction, account, event, { verifiedAt: new Date() }).catch((error) => {
       throw isUniqueViolation(error, 'account_email') ? new EmailTaken() : error;
+    });
+  }
+
+  /** Gives the locked account the address that its owner has proven. @throws EmailInUse when another one has it by now. */
+  async changeEmail(
+    transaction: CommandTransaction,
+    account: Account,
+    event: AccountEvent,
+    email: string,
+  ): Promise<void> {
+    const changes = { email, emailFolded: foldIdentity(email) };
+    await this.save(transaction, account, event, changes).catch((error) => {
+      throw isUniqueViolation(error, 'account_email') ? new EmailInUse() : error;
     });
   }
 

@@ -12,6 +12,8 @@ import {
   avatarChanged,
   avatarReviewed,
   DELETED_USER,
+  emailChanged,
+  phoneChanged,
   profileEdited,
   profilePartsChosen,
   recoveryCodeUsed,
@@ -73,6 +75,12 @@ export const accountsProjection = defineProjection('accounts', TABLES, [
   }),
   on(profileEdited, async ({ data }, { query }) => {
     await query('update account set name = $2 where user_id = $1', [data.userId, data.name]);
+  }),
+  on(emailChanged, async ({ data }, { query }) => {
+    await query('update account set email = $2 where user_id = $1', [data.userId, data.email]);
+  }),
+  on(phoneChanged, async ({ data }, { query }) => {
+    await query('update account set phone = $2 where user_id = $1', [data.userId, data.phone]);
   }),
   on(profilePartsChosen, async ({ data }, { query }) => {
     await query('update account set profile_shows = $2 where user_id = $1', [data.userId, data.shows]);

@@ -81,7 +81,7 @@ export async function pngWithChunk(data: string): Promise<Buffer> {
 
 /** A PNG that calls itself an animation of two pictures. */
 export async function apng(): Promise<Buffer> {
-  const file = await noise(40, 40).png().toBuffer();
+  const file = await noise(80, 80).png().toBuffer();
   const control = Buffer.alloc(8);
   control.writeUInt32BE(2, 0);
   const afterHeader = SIGNATURE.length + 25;
@@ -103,7 +103,7 @@ export const polyglots: Record<string, () => Promise<Buffer>> = {
     return Buffer.concat([file.subarray(0, 2), marker, comment, file.subarray(2)]);
   },
   'a page in its text': async () => {
-    const file = await noise(40, 40).png().toBuffer();
+    const file = await noise(80, 80).png().toBuffer();
     const afterHeader = SIGNATURE.length + 25;
     const text = chunk('tEXt', Buffer.from(`Comment\0${HTML}`));
     return Buffer.concat([file.subarray(0, afterHeader), text, file.subarray(afterHeader)]);

@@ -109,6 +109,26 @@ describe('for one account or address, from wherever', () => {
     expect(await letThrough(() => post('twoFactor/confirm', { token, code: '000000' }), 10)).toBe(10);
   });
 
+  it('five codes an hour for a new address, from one account, and for one address from all', async () => {
+    const ask = async (token: string, email: string) => post('changeEmail', { token, email, password: PASSWORD });
+    await accounts.member('wandering');
+    const token = await accounts.tokenOf('wandering');
+    expect(await letThrough((n) => ask(token, `wandering${n}@example.com`), 5)).toBe(5);
+    const tokens: string[] = [];
+    for (const username of ['flooder1', 'flooder2']) {
+      await accounts.member(username);
+      tokens.push(await accounts.tokenOf(username));
+    }
+    expect(await letThrough((n) => ask(tokens[n % 2]!, 'flooded@example.com'), 5)).toBe(5);
+  });
+
+  it('twenty guesses at the code for a new address', async () => {
+    await accounts.member('puzzled');
+    const token = await accounts.tokenOf('puzzled');
+    const guess = () => post('confirmContactChange', { token, detail: 'email', code: '000000' });
+    expect(await letThrough(guess, 20)).toBe(20);
+  });
+
   it('twenty pictures an hour', async () => {
     await accounts.member('photographer');
     const token = await accounts.tokenOf('photographer');

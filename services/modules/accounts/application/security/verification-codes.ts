@@ -14,12 +14,13 @@ export class VerificationCodes {
     return String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   }
 
-  hash(accountId: number, code: string): string {
-    return this.ring.sign(USE, `${accountId}:${code}`);
+  /** @param proves what the code proves: an account, or an account and its new address. */
+  hash(proves: number | string, code: string): string {
+    return this.ring.sign(USE, `${proves}:${code}`);
   }
 
   /** @returns false also for a code whose key is gone: a new one can be had. */
-  matches(accountId: number, code: string, hashed: string): boolean {
-    return this.ring.isSigned(USE, `${accountId}:${code}`, hashed);
+  matches(proves: number | string, code: string, hashed: string): boolean {
+    return this.ring.isSigned(USE, `${proves}:${code}`, hashed);
   }
 }

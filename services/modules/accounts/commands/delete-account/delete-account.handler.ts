@@ -13,6 +13,7 @@ import { TwoFactorCheck } from '../../application/two-factor/two-factor-check.ts
 import { DELETED_USER, userDeleted } from '../../contract/accounts.events.ts';
 import type { Account } from '../../persistence/account.entity.ts';
 import { AccountRepository } from '../../persistence/account.repository.ts';
+import { ContactChangeRepository } from '../../persistence/contact-change.repository.ts';
 import { PasswordRecoveryRepository } from '../../persistence/password-recovery.repository.ts';
 import { RegistrationHandleRepository } from '../../persistence/registration-handle.repository.ts';
 import { SessionRepository } from '../../persistence/session.repository.ts';
@@ -29,6 +30,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     private readonly sessions: SessionRepository,
     private readonly recoveries: PasswordRecoveryRepository,
     private readonly handles: RegistrationHandleRepository,
+    private readonly contactChanges: ContactChangeRepository,
     private readonly twoFactors: TwoFactorRepository,
     private readonly authentication: ReAuthentication,
     private readonly twoFactorCheck: TwoFactorCheck,
@@ -56,6 +58,7 @@ export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
     await this.sessions.deleteAll(manager, userId);
     await this.recoveries.delete(manager, userId);
     await this.handles.delete(manager, userId);
+    await this.contactChanges.deleteAll(manager, userId);
     await this.twoFactors.delete(manager, userId);
     await this.accounts.erase(transaction, account, userDeleted({ userId }), DELETED_USER.name);
     await erasePersonalRows(manager, [userId]);

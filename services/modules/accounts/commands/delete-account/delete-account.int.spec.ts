@@ -66,7 +66,7 @@ describe('an account that its owner deletes', () => {
   it('leaves nothing of a person in any row or event, and nothing of its picture', async () => {
     const id = await accounts.member('vanishing');
     const token = await accounts.tokenOf('vanishing');
-    const { avatar_path } = (await accounts.upload(await jpeg(40, 40), { token })).body;
+    const { avatar_path } = (await accounts.upload(await jpeg(80, 80), { token })).body;
     await accounts.test.post('/api/user/editInfo', { token, name: 'Canary Renamed' });
     await erase(token);
     await accounts.projected();

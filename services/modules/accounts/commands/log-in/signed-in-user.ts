@@ -5,12 +5,13 @@ import type { SignedInAccount } from '../start-session/start-session.command.ts'
 
 /** Notifications are known to the read side alone: the page asks /api/user/info for them. */
 export function userOf(account: SignedInAccount): UserAnswer {
-  const { id, name, username, email, role, avatar, twoFactor, membership } = account;
+  const { id, name, username, email, phone, role, avatar, twoFactor, membership } = account;
   return {
     id,
     name,
     username,
     email,
+    phone,
     role,
     vip_expiration: membership.vipExpiration?.toISOString() ?? null,
     bandwidth: membership.bandwidth,

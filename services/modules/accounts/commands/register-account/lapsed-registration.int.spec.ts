@@ -72,6 +72,41 @@ describe('the username of a registration that nobody verified for a day', () => 
   });
 });
 
+describe('a registration whose address was mistyped', () => {
+  const mistyped = async (username: string) =>
+    (await accounts.register(username, { email: `${username}@exmaple.com` })).body.user_id as string;
+  const correct = (username: string, replaces: string) =>
+    accounts.register(username, { email: `${username}@example.com`, replaces });
+
+  it('gives its username up at once to whoever has its handle, and ends', async () => {
+    const handle = await mistyped('hurried');
+    const id = await accounts.idOf('hurried');
+    expect((await again('hurried')).body.code).toBe('username_taken');
+    const corrected = await correct('hurried', handle);
+    expect(corrected.body.status).toBe(1);
+    expect(corrected.body.user_id).not.toBe(handle);
+    expect((await accounts.test.post('/api/user/resendCode', { user_id: handle })).body.code).toBe('resend_refused');
+    await projected();
+    expect(await traces(id, 'exmaple')).toEqual([]);
+  });
+
+  it('stays where it has ordered, or another username is asked for', async () => {
+    const paid = await mistyped('paying');
+    ordered.add(await accounts.idOf('paying'));
+    expect((await correct('paying', paid)).body.code).toBe('username_taken');
+    const handle = await mistyped('staying');
+    const id = await accounts.idOf('staying');
+    expect((await correct('going', handle)).body.status).toBe(1);
+    expect(await accounts.idOf('staying')).toBe(id);
+  });
+
+  it('is not one that was verified', async () => {
+    const handle = await mistyped('arrived');
+    await accounts.rows(`update write.account set verified_at = now() where username = 'arrived'`);
+    expect((await correct('arrived', handle)).body.code).toBe('username_taken');
+  });
+});
+
 describe('a registration that nobody verified for a day and nobody asks for', () => {
   it('is erased by the workers, with its events, whatever staff gave it', async () => {
     const token = await accounts.staff('admin');

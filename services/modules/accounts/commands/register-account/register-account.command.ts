@@ -38,6 +38,8 @@ export class RegisterAccount extends Command<RegisterAccountResult> {
     readonly registration: Registration,
     readonly password: string,
     readonly captcha: string,
+    /** Handle of an own registration that waits for its code, as one whose address was mistyped. */
+    readonly replaces: string | null,
   ) {
     super(sender);
   }

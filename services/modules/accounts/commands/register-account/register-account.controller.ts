@@ -29,7 +29,8 @@ export class RegisterAccountController {
     @Body({ schema: registerAccountRequest }) request: RegisterAccountRequest,
     @SentBy() sender: Sender,
   ): Promise<RegisterAccountAnswer> {
-    const command = new RegisterAccount(sender, registrationOf(request), request.password, request.captcha);
+    const { password, captcha, replaces } = request;
+    const command = new RegisterAccount(sender, registrationOf(request), password, captcha, replaces ?? null);
     const { handle, price, size } = await this.commands.execute(command);
     return { status: 1, user_id: handle, price, size, resend_in: RENEW_AFTER_SECONDS };
   }

@@ -10,6 +10,7 @@ import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { MAIL_ALREADY_REGISTERED, MAIL_CODE } from '../../application/account-jobs.ts';
 import { AccountOpener } from '../../application/account-opener.ts';
+import { RegistrationLapser } from '../../application/registration-lapser.ts';
 import { CodeIssuer } from '../../application/security/code-issuer.ts';
 import { PasswordHasher } from '../../application/security/password-hasher.ts';
 import { REGISTER_BY_ADDRESS, REGISTER_BY_EMAIL } from '../../application/throttle-limits.ts';
@@ -25,6 +26,7 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly opener: AccountOpener,
+    private readonly registrations: RegistrationLapser,
     private readonly accounts: AccountRepository,
     private readonly prices: PlanPrices,
     private readonly hasher: PasswordHasher,
@@ -37,15 +39,25 @@ export class RegisterAccountHandler implements ICommandHandler<RegisterAccount> 
 
   /** @throws PlanNotAvailable, CaptchaFailed, UsernameTaken, TooManyRequests */
   async execute(command: RegisterAccount): Promise<RegisterAccountResult> {
-    const { sender, registration, password, captcha } = command;
+    const { sender, registration, password, captcha, replaces } = command;
     await this.throttle.consumeAddress(REGISTER_BY_ADDRESS, sender.address);
     if (!(await this.prices.find(registration.planId, registration.offerId))) throw new PlanNotAvailable();
     await this.captcha.require(captcha, command);
     await this.throttle.consume(REGISTER_BY_EMAIL, foldIdentity(registration.email));
     const passwordHash = await this.hasher.hash(password);
-    return this.unitOfWork.run(command, (transaction) =>
-      this.register(transaction, { ...registration, language: sender.language ?? LANGUAGES[0] }, passwordHash),
-    );
+    const replacedId = replaces === null ? null : await this.handles.find(replaces);
+    return this.unitOfWork.run(command, async (transaction) => {
+      if (replacedId !== null) await this.giveUp(transaction, replacedId, registration.username);
+      const spoken = { ...registration, language: sender.language ?? LANGUAGES[0] };
+      return this.register(transaction, spoken, passwordHash);
+    });
+  }
+
+  /** Whoever has mistyped their address gets no code, and would not get their own username for a day. */
+  private async giveUp(transaction: CommandTransaction, accountId: number, username: string): Promise<void> {
+    const account = await this.accounts.lock(transaction.manager, accountId);
+    if (!account || account.verifiedAt || account.deletedAt) return;
+    if (account.usernameFolded === foldIdentity(username)) await this.registrations.lapse(transaction, account);
   }
 
   private async register(

@@ -1,13 +1,19 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
-import { displayName, newPassword, passwordsAgree, passwordsDiffer } from '../../application/account-fields.ts';
+import {
+  displayName,
+  emailAddress,
+  newPassword,
+  passwordsAgree,
+  passwordsDiffer,
+  phoneNumber,
+} from '../../application/account-fields.ts';
+import { registrationHandle } from '../../contract/registration-handle.schema.ts';
 import { NAME_RESERVED, USERNAME_RESERVED } from '../../domain/account.errors.ts';
 import { isReservedName } from '../../domain/display-name.ts';
 import { MAX_PASSWORD_LENGTH } from '../../domain/password-policy.ts';
 import { isSitePath } from '../../domain/site-paths.ts';
 import { isReservedUsername } from '../../domain/username-likeness.ts';
-
-const PHONE = /^[+\d۰-۹٠-٩][\d۰-۹٠-٩\s()-]{7,19}$/;
 
 export const registerAccountRequest = requestBody({
   name: displayName.refine((name) => !isReservedName(name), NAME_RESERVED),
@@ -19,17 +25,16 @@ export const registerAccountRequest = requestBody({
       'The username must have 3 to 30 English letters, digits, _ or - and begin with a letter',
     )
     .refine((username) => !isReservedUsername(username) && !isSitePath(username), USERNAME_RESERVED),
-  email: z
-    .string('Please enter your email')
-    .trim()
-    .max(254, 'The email is too long')
-    .pipe(z.email('The email is not valid')),
-  phone: z.union([z.literal(''), z.string().trim().regex(PHONE, 'The phone number is not valid')]).nullish(),
+  email: emailAddress,
+  phone: z.union([z.literal(''), phoneNumber]).nullish(),
   password: newPassword,
   password_confirmation: z.string('Please repeat the password').max(MAX_PASSWORD_LENGTH),
   planId: z.number().int().min(1).max(3).default(1),
   offer_id: entityId.nullish().describe('one of /api/plans; the plan’s first without it'),
   referrer_id: entityId.nullish(),
+  replaces: registrationHandle
+    .nullish()
+    .describe('handle of an own registration with this username that waits for its code: it gives the username up'),
   captcha: z.string('Please solve the captcha').min(1, 'Please solve the captcha').max(4_096),
 }).refine(passwordsAgree, passwordsDiffer());
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => accounts.close());
 
-const upload = async (): Promise<string> => (await accounts.upload(await jpeg(30, 30), { token })).body.avatar_path;
+const upload = async (): Promise<string> => (await accounts.upload(await jpeg(64, 64), { token })).body.avatar_path;
 const review = (avatar_path: string, outcome: string, by = moderator) =>
   accounts.test.post('/api/console/users/reviewAvatar', { user_id: member, avatar_path, outcome, token: by });
 const seen = async () => {

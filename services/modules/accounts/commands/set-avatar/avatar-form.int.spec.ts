@@ -15,13 +15,13 @@ describe('the form', () => {
   it('needs a file and a token, and takes no JSON', async () => {
     const json = await accounts.test.post('/api/user/uploadAvatar', { token, file: 'x' });
     expect([json.status, json.body.errors]).toEqual([422, { file: ['Please choose a picture'] }]);
-    expect((await accounts.upload(await jpeg(20, 20), {})).body.auth_error).toBe('token_required');
-    expect((await accounts.upload(await jpeg(20, 20), { token: 'x' })).body.auth_error).toBe('token_expired');
+    expect((await accounts.upload(await jpeg(64, 64), {})).body.auth_error).toBe('token_required');
+    expect((await accounts.upload(await jpeg(64, 64), { token: 'x' })).body.auth_error).toBe('token_expired');
   });
 
   it('changes the picture of who sends it, whatever else is in it', async () => {
     const victim = await accounts.member('victim');
-    const sent = await accounts.upload(await jpeg(20, 20), {
+    const sent = await accounts.upload(await jpeg(64, 64), {
       token,
       user_id: String(victim),
       avatar: 'x',

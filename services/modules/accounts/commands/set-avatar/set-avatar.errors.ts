@@ -7,6 +7,7 @@ const REASONS = {
   file_too_large: AVATAR_TOO_LARGE,
   not_a_picture: 'Only JPG and PNG pictures are accepted',
   too_many_pixels: 'The picture has too many pixels',
+  too_small: 'A picture must be at least 64 pixels wide and high',
 } satisfies Record<PictureError | 'file_missing' | 'file_too_large', string>;
 
 export class AvatarRefused extends DomainError {

@@ -7,7 +7,7 @@ import { StoragePort } from '#platform/storage/storage.port.ts';
 import { Throttle } from '#platform/throttling/throttle.ts';
 import { AvatarChanger } from '../../application/avatar-changer.ts';
 import { AVATAR_BY_ACCOUNT } from '../../application/throttle-limits.ts';
-import { AVATAR_SIDE, avatarFile } from '../../domain/avatar.ts';
+import { AVATAR_SIDE, AVATAR_SMALLEST, avatarFile } from '../../domain/avatar.ts';
 import { SetAvatar, type SetAvatarResult } from './set-avatar.command.ts';
 import { AvatarRefused } from './set-avatar.errors.ts';
 
@@ -44,7 +44,7 @@ export class SetAvatarHandler implements ICommandHandler<SetAvatar> {
 
   /** @returns the name of the stored picture. @throws AvatarRefused */
   private async store(file: string): Promise<string> {
-    const drawn = await this.pictures.square(file, AVATAR_SIDE);
+    const drawn = await this.pictures.square(file, { smallest: AVATAR_SMALLEST, longest: AVATAR_SIDE });
     if ('error' in drawn) throw new AvatarRefused(drawn.error);
     const avatar = randomUUID();
     await this.storage.put(avatarFile(avatar), drawn.bytes);

@@ -53,8 +53,8 @@ describe('an avatar', () => {
   });
 
   it('takes the place of the one before, whose file goes', async () => {
-    const { avatar_path: first } = (await upload(await jpeg(50, 50))).body;
-    const { avatar_path: second } = (await upload(await jpeg(60, 60))).body;
+    const { avatar_path: first } = (await upload(await jpeg(70, 70))).body;
+    const { avatar_path: second } = (await upload(await jpeg(80, 80))).body;
     await eventually(async () => expect(await stored()).toEqual([path.basename(second)]));
     expect(second).not.toBe(first);
     const removed = await accounts.test.post('/api/user/removeAvatar', { token });
@@ -79,7 +79,7 @@ describe('an avatar', () => {
   });
 
   it('may have any name and any type it likes to be called by: its content counts', async () => {
-    const file = await jpeg(40, 40);
+    const file = await jpeg(80, 80);
     for (const [name, type] of [
       ['../../../etc/passwd', 'image/jpeg'],
       ['me.php', 'application/x-php'],
@@ -143,6 +143,13 @@ describe('a file that is no avatar', () => {
     const { body } = await upload(file);
     expect(body).toEqual(tooManyPixels);
     expect(process.memoryUsage.rss() - before).toBeLessThan(300 * 1024 * 1024);
+  });
+
+  it('is refused below 64 pixels a side, and not at 64', async () => {
+    const tooSmall = refused('too_small', 'A picture must be at least 64 pixels wide and high');
+    expect((await upload(await jpeg(63, 300))).body).toEqual(tooSmall);
+    expect((await upload(await jpeg(300, 63))).body).toEqual(tooSmall);
+    expect((await upload(await jpeg(64, 64))).body.status).toBe(1);
   });
 
   it('is refused from 5,242,880 bytes on, and not before', async () => {

@@ -106,9 +106,9 @@ describe('sixty unfinished uploads', () => {
   it('keep no place once their senders have gone', async () => {
     const begun = [1, 2].map(() => beginUpload({ bytes: MEGABYTE, fields: { token } }));
     await eventually(async () => expect(await readdir(spool)).toHaveLength(2));
-    expect((await accounts.upload(await jpeg(20, 20), { token })).status).toBe(429);
+    expect((await accounts.upload(await jpeg(64, 64), { token })).status).toBe(429);
     for (const { socket } of begun) socket.destroy();
-    await eventually(async () => expect((await accounts.upload(await jpeg(20, 20), { token })).body.status).toBe(1));
+    await eventually(async () => expect((await accounts.upload(await jpeg(64, 64), { token })).body.status).toBe(1));
   });
 });
 

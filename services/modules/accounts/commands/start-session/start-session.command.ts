@@ -9,6 +9,7 @@ export interface SignedInAccount {
   name: string;
   username: string;
   email: string;
+  phone: string | null;
   role: Role;
   /** Name of the picture in the storage. */
   avatar: string | null;

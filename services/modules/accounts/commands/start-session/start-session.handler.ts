@@ -56,8 +56,8 @@ export class StartSessionHandler implements ICommandHandler<StartSession> {
     const token = signToken(accountId, sessionId, lifetimeSeconds, this.config.values.tokenSecret);
     const twoFactor = await this.twoFactors.find(transaction.manager, accountId);
     const membership = (await this.volumes?.stateOf(transaction.manager, accountId)) ?? NO_MEMBERSHIP;
-    const { name, username, email, role, avatar } = account;
-    const facts = { id: accountId, name, username, email, role, avatar, membership };
+    const { name, username, email, phone, role, avatar } = account;
+    const facts = { id: accountId, name, username, email, phone, role, avatar, membership };
     return { token, lifetimeSeconds, account: { ...facts, twoFactor: Boolean(twoFactor?.confirmedAt) } };
   }
 

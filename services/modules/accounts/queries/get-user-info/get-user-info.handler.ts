@@ -10,12 +10,13 @@ import { GetUserInfo } from './get-user-info.query.ts';
 interface AccountRow {
   name: string;
   email: string;
+  phone: string | null;
   avatarPath: string | null;
   twoFactor: boolean;
 }
 
 const ACCOUNT = `
-  select name, email, avatar_path as "avatarPath", two_factor as "twoFactor" from read.account where user_id = $1`;
+  select name, email, phone, avatar_path as "avatarPath", two_factor as "twoFactor" from read.account where user_id = $1`;
 
 @QueryHandler(GetUserInfo)
 export class GetUserInfoHandler implements IQueryHandler<GetUserInfo> {
@@ -33,13 +34,14 @@ export class GetUserInfoHandler implements IQueryHandler<GetUserInfo> {
       withNotifications ? this.notifications?.of(id) : null,
     ]);
     // The projection may not have reached a new account yet: then it is known by the session alone.
-    const account = row ?? { name: viewer.name, email: '', avatarPath: null, twoFactor: false };
+    const account = row ?? { name: viewer.name, email: '', phone: null, avatarPath: null, twoFactor: false };
     const membership = memberships?.get(id) ?? NO_MEMBERSHIP;
     return {
       id,
       name: account.name,
       username,
       email: account.email,
+      phone: account.phone,
       role,
       vip_expiration: membership.vipExpiration?.toISOString() ?? null,
       bandwidth: membership.bandwidth,
