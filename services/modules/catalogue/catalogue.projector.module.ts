@@ -3,6 +3,7 @@ import { ProjectionsModule } from '#platform/messaging/projections/projections.m
 import { awardsProjection } from './projections/awards.projection.ts';
 import { ceremoniesProjection } from './projections/ceremonies.projection.ts';
 import { channelsProjection } from './projections/channels.projection.ts';
+import { duplicatesProjection } from './projections/duplicates.projection.ts';
 import { genresProjection } from './projections/genres.projection.ts';
 import { personVersionsProjection } from './projections/person-versions.projection.ts';
 import { releaseFilesProjection } from './projections/release-files.projection.ts';
@@ -26,6 +27,7 @@ import { titleVersionsProjection } from './projections/title-versions.projection
       channelsProjection,
       genresProjection,
       titleImportsProjection,
+      duplicatesProjection,
     ]),
   ],
 })

@@ -4,6 +4,8 @@ import { PersonalDataModule } from '#platform/personal-data/personal-data.module
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
 import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { CatalogueCardsReadModule } from './catalogue.cards-read.module.ts';
 import { CatalogueFilesReadModule } from './catalogue.files-read.module.ts';
 import { CardLists } from './queries/card-lists.ts';
@@ -154,14 +156,37 @@ const handlers = [
 ];
 
 @Module({
-  imports: [CatalogueCardsReadModule, CatalogueFilesReadModule, ClockModule, PersonalDataModule, SitemapModule],
+  imports: [
+    CatalogueCardsReadModule,
+    CatalogueFilesReadModule,
+    ClockModule,
+    PersonalDataModule,
+    SitemapModule,
+    SubjectNamesModule,
+  ],
   controllers,
   providers: [...handlers, CardLists, HomePostReader, GenreTileReader, TitlePageReader],
 })
 export class CatalogueReadModule {
-  constructor(personalData: PersonalDataRegistry, sitemap: SitemapRegistry) {
+  constructor(personalData: PersonalDataRegistry, sitemap: SitemapRegistry, names: SubjectNamesRegistry) {
     const sql = 'select post_id, grades from read.viewer_rating where user_id = $1 order by post_id';
     personalData.add({ name: 'ratings', sql });
     sitemap.add(...PUBLIC_PAGES);
+    names.add(
+      {
+        resource: 'titles',
+        sql: `select id, facts -> 'name' as name from read.title_page where id = any($1::int[]) and facts is not null`,
+      },
+      {
+        resource: 'title-imports',
+        sql: `select id, json_build_object('fa', null, 'en', name) as name from read.title_import
+          where id = any($1::int[])`,
+      },
+      {
+        resource: 'ceremony-awards',
+        sql: `select distinct award_id as id, jsonb_build_object('fa', null, 'en', award || ' · ' || year) as name
+          from read.ceremony_nomination where award_id = any($1::int[])`,
+      },
+    );
   }
 }

@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
+import { DismissedPairs } from './application/dismissed-pairs.ts';
 import { ReviseFacts } from './application/revise-facts.ts';
-import { StoredPictures } from './application/stored-pictures.ts';
 import { TellAwards } from './application/tell-awards.ts';
 import { CatalogueFilesModule } from './catalogue.files.module.ts';
 import { CatalogueImportsModule } from './catalogue.imports.module.ts';
@@ -17,6 +17,8 @@ import { BeginImportController } from './commands/begin-import/begin-import.cont
 import { BeginImportHandler } from './commands/begin-import/begin-import.handler.ts';
 import { CancelImportController } from './commands/cancel-import/cancel-import.controller.ts';
 import { CancelImportHandler } from './commands/cancel-import/cancel-import.handler.ts';
+import { DismissDuplicateController } from './commands/dismiss-duplicate/dismiss-duplicate.controller.ts';
+import { DismissDuplicateHandler } from './commands/dismiss-duplicate/dismiss-duplicate.handler.ts';
 import { CeremonyImport } from './commands/import-ceremonies/ceremony-import.ts';
 import { ImportCeremoniesHandler } from './commands/import-ceremonies/import-ceremonies.handler.ts';
 import { ImportPeopleHandler } from './commands/import-people/import-people.handler.ts';
@@ -25,6 +27,8 @@ import { MergeGenresController } from './commands/merge-genres/merge-genres.cont
 import { MergeGenresHandler } from './commands/merge-genres/merge-genres.handler.ts';
 import { MergeTitlesController } from './commands/merge-titles/merge-titles.controller.ts';
 import { MergeTitlesHandler } from './commands/merge-titles/merge-titles.handler.ts';
+import { RestoreDuplicateController } from './commands/restore-duplicate/restore-duplicate.controller.ts';
+import { RestoreDuplicateHandler } from './commands/restore-duplicate/restore-duplicate.handler.ts';
 import { RestoreTitleController } from './commands/restore-title/restore-title.controller.ts';
 import { RestoreTitleHandler } from './commands/restore-title/restore-title.handler.ts';
 import { RevisePersonController } from './commands/revise-person/revise-person.controller.ts';
@@ -50,9 +54,19 @@ import { CeremonyAwardEntity } from './persistence/ceremony-award.entity.ts';
 import { CeremonyAwardRepository } from './persistence/ceremony-award.repository.ts';
 import { ChannelListEntity } from './persistence/channel-list.entity.ts';
 import { ChannelListRepository } from './persistence/channel-list.repository.ts';
+import { DismissedPairEntity } from './persistence/dismissed-pair.entity.ts';
+import { DismissedPairRepository } from './persistence/dismissed-pair.repository.ts';
 import { NominatedTitles } from './persistence/nominated-titles.ts';
 
-const repositories = [NominatedTitles, CeremonyAwardRepository, ChannelListRepository, ReviseFacts, TellAwards];
+const repositories = [
+  NominatedTitles,
+  CeremonyAwardRepository,
+  ChannelListRepository,
+  DismissedPairRepository,
+  ReviseFacts,
+  TellAwards,
+  DismissedPairs,
+];
 const handlers = [
   AddTitleHandler,
   ReviseTitleHandler,
@@ -70,6 +84,8 @@ const handlers = [
   MergeGenresHandler,
   SaveSeasonHandler,
   MergeTitlesHandler,
+  DismissDuplicateHandler,
+  RestoreDuplicateHandler,
   RestoreTitleHandler,
   WithdrawTitleHandler,
 ];
@@ -80,7 +96,7 @@ const handlers = [
     CatalogueImportsModule,
     ClockModule,
     CatalogueMergesModule,
-    TypeOrmModule.forFeature([ChannelListEntity, CeremonyAwardEntity]),
+    TypeOrmModule.forFeature([ChannelListEntity, CeremonyAwardEntity, DismissedPairEntity]),
   ],
   controllers: [
     AddTitleController,
@@ -94,22 +110,15 @@ const handlers = [
     MergeGenresController,
     SaveSeasonController,
     MergeTitlesController,
+    DismissDuplicateController,
+    RestoreDuplicateController,
     RestoreTitleController,
     WithdrawTitleController,
     BeginImportController,
     ApplyImportController,
     CancelImportController,
   ],
-  providers: [
-    ...repositories,
-    ...handlers,
-    PersonImport,
-    CeremonyImport,
-    DemoCatalogue,
-    DemoCeremonies,
-    DemoChannels,
-    StoredPictures,
-  ],
+  providers: [...repositories, ...handlers, PersonImport, CeremonyImport, DemoCatalogue, DemoCeremonies, DemoChannels],
   exports: [CatalogueImportsModule, DemoCatalogue, DemoCeremonies, DemoChannels],
 })
 export class CatalogueWriteModule {}

@@ -7,6 +7,7 @@ import { CatalogueWorkersModule } from './catalogue.workers.module.ts';
 import { CatalogueWriteModule } from './catalogue.write.module.ts';
 import { TitleImport } from './commands/import-titles/title-import.ts';
 import { FIRST_GENRES } from './contract/genres.ts';
+import { MergedGenres } from './jobs/merged-genres.ts';
 import { type ConsoleGenres, consoleGenres } from './queries/get-console-genres/get-console-genres.schema.ts';
 import { genrePosts } from './queries/list-genre-posts/list-genre-posts.schema.ts';
 import { genresAnswer } from './queries/list-genres/list-genres.schema.ts';
@@ -139,7 +140,8 @@ describe('a merged genre', () => {
     expect((await send('merge-genres', { version, from: 'horror', into: 'road' })).body.status).toBe(1);
     expect((await ofGenre('horror')).genre).toMatchObject({ slug: 'road' });
     expect((await page(fear.slug)).genres.map(({ slug }: Saved) => slug)).toEqual(['road', 'drama']);
-    await eventually(async () => expect(await leaving()).toEqual([]));
+    await test.app.get(MergedGenres).followUp();
+    expect(await leaving()).toEqual([]);
     const rows = await test.database.rows("select 1 from write.title where facts -> 'genres' ? 'horror'");
     expect(rows).toEqual([]);
     await eventually(async () => expect((await ofGenre('horror')).total).toBe(3));

@@ -48,6 +48,8 @@ describe('the seasons of a series', () => {
     expect(saved.body.version).toBe(4);
     expect((await seasons()).seasons[0].episodes).toEqual([pilot]);
     expect((await onSite())[0].episodes).toEqual([pilot]);
+    const { versions } = (await test.get(`/api/console/title-versions/${id}`, headers())).body;
+    expect(versions[0]).toMatchObject({ version: 4, changed: ['episodes'] });
     const kept = [1, 2].map((number) => ({ number, year: null, episodes: 8 }));
     await send(`titles/${id}/revise`, { ...facts, seasons: kept, popularity: 50, version: 4 });
     expect((await seasons()).seasons[0]).toMatchObject({ year: null, episodes: [pilot] });

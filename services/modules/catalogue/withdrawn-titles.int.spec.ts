@@ -59,6 +59,37 @@ beforeAll(async () => {
 });
 afterAll(() => test?.close());
 
+describe('a title that is kept as a draft', () => {
+  it('is for the staff alone until it is put on the site', async () => {
+    const draft = await film('Not Yet', { draft: true, directors: [] });
+    expect(await page(draft.slug)).toMatchObject({ status: 404, body: { code: 'unknown_post' } });
+    expect(await inLists(draft)).toBe(false);
+    const offSite = async () => (await test.get('/api/console/titles?filter={"state":"off_site"}', headers())).body;
+    expect(await offSite()).toMatchObject([{ id: draft.id }]);
+    const { body } = await test.get(`/api/console/titles/${draft.id}`, headers());
+    expect(body.withdrawn).toEqual({ into: null, draft: true });
+
+    const facts = { post_type: 1, name: { en: 'Not Yet' }, release_year: 1997, age: 'PG' };
+    expect((await send(`titles/${draft.id}/revise`, { ...facts, version: 1 })).body).toMatchObject({ version: 2 });
+    expect((await page(draft.slug)).status).toBe(404);
+    const between = await film('Meanwhile', { directors: [] });
+    expect((await send('withdraw-title', { id: draft.id, version: 2 })).body).toEqual({ status: 1, version: 2 });
+    expect((await send('restore-title', { id: draft.id, version: 2 })).body).toEqual({ status: 1, version: 3 });
+    const shown = await shownTitle(draft.slug);
+    expect(shown).toMatchObject({ id: draft.id, age: 'PG' });
+    const entered = Date.parse(shown.created_at);
+    expect(entered).toBeGreaterThan(Date.parse((await shownTitle(between.slug)).created_at));
+    expect(await inLists(draft)).toBe(true);
+    expect(await offSite()).toEqual([]);
+    const { versions } = (await test.get(`/api/console/title-versions/${draft.id}`, headers())).body;
+    expect(versions.map(({ changed }: { changed: string[] }) => changed)).toEqual([['shown'], ['age'], []]);
+
+    await send('withdraw-title', { id: draft.id, version: 3 });
+    await send('restore-title', { id: draft.id, version: 4 });
+    expect(Date.parse((await shownTitle(draft.slug)).created_at)).toBe(entered);
+  });
+});
+
 describe('a title that is withdrawn', () => {
   it('is gone for everybody, and comes back as it was', async () => {
     const title = await film('Gone');
@@ -130,9 +161,10 @@ describe('two titles that are one', () => {
 });
 
 describe('titles that may be the same', () => {
-  const pairs = async () => (await test.get('/api/console/duplicates', headers())).body;
-  const twins = async (name: string) =>
-    (await pairs()).filter(({ titles }: { titles: { name: { en: string } }[] }) => titles[0]?.name.en === name);
+  const pairs = async (filter = {}) =>
+    (await test.get(`/api/console/duplicates?filter=${encodeURIComponent(JSON.stringify(filter))}`, headers())).body;
+  const twins = async (name: string, filter = {}) =>
+    (await pairs(filter)).filter(({ titles }: { titles: { name: { en: string } }[] }) => titles[0]?.name.en === name);
 
   it('have one name, at most a year between them, and a person in common where both name any', async () => {
     const known = await film('Twin', { popularity: 40 });
@@ -145,5 +177,32 @@ describe('titles that may be the same', () => {
     await send('merge-titles', { from: seen(same), into: seen(known) });
     expect(await twins('Twin')).toEqual([]);
     expect(await inLists(later)).toBe(true);
+  });
+
+  it('are no longer shown where they are known to be two films, until that is taken back', async () => {
+    const [one, other] = [await film('Namesake', { popularity: 40 }), await film('Namesake')];
+    expect((await send('duplicates/dismiss', { first: other.id, second: one.id })).body).toEqual({ status: 1 });
+    await send('duplicates/dismiss', { first: one.id, second: other.id });
+    expect(await twins('Namesake')).toEqual([]);
+    expect(await twins('Namesake', { dismissed: true })).toMatchObject([{ id: `${one.id}-${other.id}` }]);
+    await send('duplicates/restore', { first: one.id, second: other.id });
+    expect(await twins('Namesake')).toMatchObject([{ id: `${one.id}-${other.id}` }]);
+    expect(await twins('Namesake', { dismissed: true })).toEqual([]);
+    const events = await test.database.rows('select type from write.event_log where stream = $1 order by version', [
+      `duplicate-${one.id}-${other.id}`,
+    ]);
+    expect(events).toEqual([{ type: 'duplicate.dismissed.v1' }, { type: 'duplicate.restored.v1' }]);
+  });
+
+  it('are two titles that there are, told by an administrator', async () => {
+    const { id } = await film('Alone');
+    expect(await send('duplicates/dismiss', { first: id, second: id })).toMatchObject({
+      status: 422,
+      body: { code: 'not_two_titles' },
+    });
+    expect((await send('duplicates/dismiss', { first: id, second: 999_999 })).status).toBe(404);
+    const moderator = test.signIn({ userId: 2, role: 'moderator' });
+    const refused = await test.post('/api/console/duplicates/dismiss', { first: id, second: 1, token: moderator });
+    expect(refused.status).toBe(403);
   });
 });

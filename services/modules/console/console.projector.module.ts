@@ -3,9 +3,16 @@ import { ProjectionsModule } from '#platform/messaging/projections/projections.m
 import { auditProjection } from './projections/audit.projection.ts';
 import { consoleProjection } from './projections/console.projection.ts';
 import { rebuildsProjection } from './projections/rebuilds.projection.ts';
+import { recordVersionsProjection } from './projections/record-versions.projection.ts';
 import { workClaimsProjection } from './projections/work-claims.projection.ts';
 
-const PROJECTIONS = [consoleProjection, auditProjection, rebuildsProjection, workClaimsProjection];
+const PROJECTIONS = [
+  consoleProjection,
+  auditProjection,
+  rebuildsProjection,
+  recordVersionsProjection,
+  workClaimsProjection,
+];
 
 @Module({ imports: [ProjectionsModule.forFeature(PROJECTIONS)] })
 export class ConsoleProjectorModule {}

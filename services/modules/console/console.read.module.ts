@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { GetOverviewController } from './queries/get-overview/get-overview.controller.ts';
@@ -10,17 +12,20 @@ import { ListAuditEntriesController } from './queries/list-audit-entries/list-au
 import { ListAuditEntriesHandler } from './queries/list-audit-entries/list-audit-entries.handler.ts';
 import { ListProjectionsController } from './queries/list-projections/list-projections.controller.ts';
 import { ListProjectionsHandler } from './queries/list-projections/list-projections.handler.ts';
+import { ListRecordVersionsController } from './queries/list-record-versions/list-record-versions.controller.ts';
+import { ListRecordVersionsHandler } from './queries/list-record-versions/list-record-versions.handler.ts';
 import { ListWaitingController } from './queries/list-waiting/list-waiting.controller.ts';
 import { ListWaitingHandler } from './queries/list-waiting/list-waiting.handler.ts';
 
 /** Needs accounts' Usernames in the same process. */
 @Module({
-  imports: [WaitingWorkModule],
+  imports: [WaitingWorkModule, SubjectNamesModule],
   controllers: [
     GetOverviewController,
     ListAuditEntriesController,
     ListProjectionsController,
     GetRebuildController,
+    ListRecordVersionsController,
     ListWaitingController,
   ],
   providers: [
@@ -28,11 +33,17 @@ import { ListWaitingHandler } from './queries/list-waiting/list-waiting.handler.
     ListAuditEntriesHandler,
     ListProjectionsHandler,
     GetRebuildHandler,
+    ListRecordVersionsHandler,
     ListWaitingHandler,
   ],
 })
 export class ConsoleReadModule {
-  constructor(waitingWork: WaitingWorkRegistry) {
+  constructor(waitingWork: WaitingWorkRegistry, names: SubjectNamesRegistry) {
     waitingWork.add(WAITING_COMMENTS);
+    names.add({
+      resource: 'rebuilds',
+      sql: `select id, json_build_object('fa', null, 'en', projection) as name from read.rebuild
+        where id = any($1::int[])`,
+    });
   }
 }

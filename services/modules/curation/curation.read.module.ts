@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
 import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
 import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { CollectionReader } from './queries/collection.reader.ts';
 import { DeskReader } from './queries/desk.reader.ts';
 import { GetBoxOfficeController } from './queries/get-box-office/get-box-office.controller.ts';
@@ -25,7 +27,7 @@ import { ListNoticesHandler } from './queries/list-notices/list-notices.handler.
 
 /** Needs the cards of titles. */
 @Module({
-  imports: [ClockModule, SitemapModule],
+  imports: [ClockModule, SitemapModule, SubjectNamesModule],
   controllers: [
     ListCollectionsController,
     GetCollectionController,
@@ -52,8 +54,12 @@ import { ListNoticesHandler } from './queries/list-notices/list-notices.handler.
   ],
 })
 export class CurationReadModule {
-  constructor(sitemap: SitemapRegistry) {
+  constructor(sitemap: SitemapRegistry, names: SubjectNamesRegistry) {
     const sql = `select '/collections/' || slug as path, null::timestamptz as changed_at from read.collection order by id`;
     sitemap.add({ name: 'collections', sql });
+    names.add(
+      { resource: 'collections', sql: 'select id, name from read.collection_desk where id = any($1::int[])' },
+      { resource: 'notices', sql: 'select id, text as name from read.notice where id = any($1::int[])' },
+    );
   }
 }

@@ -3,6 +3,8 @@ import { PersonalDataModule } from '#platform/personal-data/personal-data.module
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
 import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
 import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { GetConsolePieceController } from './queries/get-console-piece/get-console-piece.controller.ts';
 import {
   GetConsoleNewsPostHandler,
@@ -31,7 +33,7 @@ import { ReviewReader } from './queries/review.reader.ts';
 
 /** Needs the cards of titles. */
 @Module({
-  imports: [PersonalDataModule, SitemapModule],
+  imports: [PersonalDataModule, SitemapModule, SubjectNamesModule],
   controllers: [
     ListNewsController,
     GetNewsPostController,
@@ -58,11 +60,17 @@ import { ReviewReader } from './queries/review.reader.ts';
   ],
 })
 export class EditorialReadModule {
-  constructor(personalData: PersonalDataRegistry, sitemap: SitemapRegistry) {
+  constructor(personalData: PersonalDataRegistry, sitemap: SitemapRegistry, names: SubjectNamesRegistry) {
     const sql = `select kind, slug, title_id, state, texts, added_at, changed_at from read.piece
       where author_id = $1 order by added_at, id`;
     personalData.add({ name: 'articles', sql });
     const news = `select '/news/' || slug as path, changed_at from read.piece where ${PUBLISHED_NEWS} order by id`;
     sitemap.add({ name: 'news', sql: news });
+    names.add({
+      resource: 'pieces',
+      sql: `select id, json_build_object('fa', texts -> 'fa' ->> 'title',
+          'en', coalesce(texts -> 'en' ->> 'title', texts -> 'fa' ->> 'title')) as name
+        from read.piece where id = any($1::int[])`,
+    });
   }
 }

@@ -74,8 +74,10 @@ export const titleFacts = z.object({
   /** Pictures that the staff uploaded; absent where all are drawn. */
   pictures: z.object({ poster: uploadedPicture.optional(), backdrop: uploadedPicture.optional() }).optional(),
   /** Its page is gone, on its own or into another title, which its address leads to; absent of all that are there. */
-  withdrawn: z.object({ into: id.nullable() }).optional(),
-  /** When the title entered the catalogue; absent when that is the time of its first event. */
+  withdrawn: z
+    .object({ into: id.nullable(), /** It has not been there yet. */ draft: z.literal(true).optional() })
+    .optional(),
+  /** When the title entered the catalogue, a draft when it was put on the site; absent when that is the time of its first event. */
   addedAt: z.iso.datetime().optional(),
 });
 

@@ -21,22 +21,22 @@ export const toldNomination = z.object({
   people: z.array(nameSchema),
 });
 
+const ceremonyAward = z.object({
+  awardId: z.number().int().positive(),
+  /** 1 Oscar, 2 Golden Globe, 3 Bafta. */
+  ceremony: z.number().int().min(1).max(3),
+  /** In which it was held. */
+  year: z.number().int(),
+  title: z.string(),
+  nominations: z.array(toldNomination),
+});
+
 /**
  * One award of one ceremony, with all that was nominated for it; it carries them whole again. Stream: `ceremony-award-<awardId>`.
  * What the facts of titles tell of the same award goes before it.
  */
-export const ceremonyAwardSaved = defineEvent(
-  'ceremony-award.saved.v1',
-  z.object({
-    awardId: z.number().int().positive(),
-    /** 1 Oscar, 2 Golden Globe, 3 Bafta. */
-    ceremony: z.number().int().min(1).max(3),
-    /** In which it was held. */
-    year: z.number().int(),
-    title: z.string(),
-    nominations: z.array(toldNomination),
-  }),
-);
+export const ceremonyAwardSaved = defineEvent('ceremony-award.saved.v1', ceremonyAward);
 
+export type CeremonyAwardFacts = z.infer<typeof ceremonyAward>;
 export type NominatedFilm = z.infer<typeof nominatedFilm>;
 export type ToldNomination = z.infer<typeof toldNomination>;

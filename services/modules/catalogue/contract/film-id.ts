@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 
 /** How a film database knows a title: `tt0111161` (IMDb), `tmdb-movie-278` and `tmdb-tv-1396` (TMDB). */
 export const filmId = z
   .string()
   .regex(/^(?:tt\d{7,10}|tmdb-(?:movie|tv)-[1-9]\d{0,9})$/, 'Please insert a proper film-database id');
 
-const DIGITS = /[۰-۹٠-٩]/g;
 /** What stands on the keys of `tt` on a Persian keyboard. */
 const PERSIAN_TT = /^فف(?=\d)/;
 const BARE = /^tt0*(\d{1,10})$/i;
@@ -21,11 +21,8 @@ const MIN_TYPED = /\d{7}/;
  * @returns the id in the one form it is kept in, or null when it is none.
  */
 export function filmIdOf(typed: string): string | null {
-  const text = typed
-    .normalize('NFKC')
-    .replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}\s]/gu, '')
-    .replace(DIGITS, (digit) => String(digit.charCodeAt(0) & 0xf))
-    .replace(PERSIAN_TT, 'tt');
+  const seen = typed.normalize('NFKC').replace(/[\p{Cc}\p{Default_Ignorable_Code_Point}\s]/gu, '');
+  const text = latinDigits(seen).replace(PERSIAN_TT, 'tt');
   const bare = BARE.exec(text);
   if (bare) return imdbId(text, bare[1]);
   return idOfAddress(text);

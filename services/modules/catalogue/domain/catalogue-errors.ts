@@ -20,6 +20,12 @@ export class NotTheSame extends DomainError {
   }
 }
 
+export class NotTwoTitles extends DomainError {
+  constructor() {
+    super('not_two_titles', 'Two titles are needed', { httpStatus: 422 });
+  }
+}
+
 export class UnknownPeople extends DomainError {
   constructor(ids: readonly number[]) {
     super('unknown_people', 'Please check the marked fields', {
@@ -39,13 +45,6 @@ export class FilmIdTaken extends DomainError {
 export class InvalidRelease extends DomainError {
   constructor(message: string) {
     super('invalid_release', 'Please check the marked fields', { errors: { files: [message] } });
-  }
-}
-
-/** @param field as the request names it. */
-export class UnknownPicture extends DomainError {
-  constructor(field: string) {
-    super('unknown_picture', 'Please check the marked fields', { errors: { [field]: ['This picture is not there'] } });
   }
 }
 

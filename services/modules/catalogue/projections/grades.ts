@@ -1,13 +1,4 @@
-import type { Grades } from '#modules/community/contract/community.events.ts';
-
-export const CRITERIA = [
-  'starring',
-  'direction',
-  'screenplay',
-  'music',
-  'effects',
-  'other',
-] as const satisfies (keyof Grades)[];
+import { CRITERIA, type Grades } from '#modules/community/contract/community.events.ts';
 
 /** Sum of the six grades; divided by six times the votes it is the title's rating. */
 export function gradeSum(grades: Grades): number {

@@ -4,6 +4,7 @@ import {
   commentPutBack,
   commentRefused,
   type Grades,
+  ofEachCriterion,
   titleRated,
 } from '#modules/community/contract/community.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
@@ -69,14 +70,7 @@ const card = async (id: number) => {
   const row = await database.row<{ card: string | null }>('select * from read.title_card where id = $1', [id]);
   return { ...row, card: row?.card ? JSON.parse(row.card) : null };
 };
-const grades = (grade: number): Grades => ({
-  starring: grade,
-  direction: grade,
-  screenplay: grade,
-  music: grade,
-  effects: grade,
-  other: grade,
-});
+const grades: (grade: number) => Grades = ofEachCriterion;
 const rated = (userId: number, grade: number, previous: number | null) =>
   recorded(
     `rating-1-${userId}`,
@@ -118,6 +112,21 @@ describe('pages and cards of titles', () => {
       updated_at: '2025-05-05T00:00:00.000Z',
       slug: 'title-1',
     });
+  });
+
+  it.each([
+    ['at once', 1],
+    ['one by one', 3],
+  ])('has a draft enter on the day it is put on the site, told %s', async (_, batches) => {
+    const addedAt = '2026-06-01T00:00:00.000Z';
+    const events = [
+      title({ withdrawn: { into: null, draft: true } }),
+      recorded('title-1', titleRevised(sampleTitle(1, { addedAt }))),
+      recorded('title-1', titleRevised(sampleTitle(1, { addedAt, releaseYear: 2001 }))),
+    ];
+    await given(...(batches === 1 ? [events] : events.map((event) => [event])));
+    expect((await page(1)).doc).toMatchObject({ created_at: addedAt, release_year: 2001 });
+    expect(await card(1)).toMatchObject({ created_at: new Date(addedAt), updated_at: new Date(addedAt) });
   });
 
   it('shows people whichever comes first, they or their title', async () => {
@@ -200,6 +209,16 @@ describe('pages and cards of titles', () => {
       [approved(2)],
     );
     expect(await page(1)).toMatchObject({ comments: 2 });
+  });
+
+  it('counts comments on the news apart, which the figures of the site add', async () => {
+    const onNews = { commentId: 9, postId: null, newsPostId: 4, userId: 1, moderatorId: 2, moderator: 'm' };
+    const counted = () => database.rows('select * from read.news_comment_count');
+    await given([recorded('comment-9', commentApproved(onNews)), approved(1), title()]);
+    expect(await counted()).toEqual([{ news_post_id: 4, comments: 1 }]);
+    expect(await page(1)).toMatchObject({ comments: 1 });
+    await given([recorded('comment-9', commentRefused({ ...onNews, previousStatus: 'approved', reason: null }))]);
+    expect(await counted()).toEqual([{ news_post_id: 4, comments: 0 }]);
   });
 
   it('takes ratings and comments that come before their title; a second rating replaces the first', async () => {

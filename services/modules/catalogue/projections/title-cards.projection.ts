@@ -13,17 +13,19 @@ import { gatherTitles, type LatestFacts } from './title-batch.ts';
 const UPSERT_FACTS = `
   insert into title_card (id, listed, merged_into, post_type, slug, name_en, sort_name, release_year, created_at, updated_at, popularity,
     genres, countries, people, channel, status, air_weekday, mini, seasons_count, base, extra)
-  select id, listed, merged_into, post_type, slug, name_en, sort_name, release_year, created_at, created_at, popularity,
+  select id, listed, merged_into, post_type, slug, name_en, sort_name, release_year, entered_at, entered_at, popularity,
     genres, countries, people, channel, status, air_weekday, mini, seasons_count, base, extra
   from jsonb_to_recordset($1::jsonb) as t(id int, listed boolean, merged_into int, post_type smallint, slug text, name_en text, sort_name text, release_year int,
-    created_at timestamptz, popularity real, genres text[], countries text[], people int[], channel text, status smallint,
+    added_at timestamptz, created_at timestamptz, popularity real, genres text[], countries text[], people int[], channel text, status smallint,
     air_weekday smallint, mini boolean, seasons_count int, base text, extra text)
+  cross join lateral (
+    select coalesce(t.added_at, (select c.created_at from title_card c where c.id = t.id), t.created_at) as entered_at
+  ) as entered
   on conflict (id) do update set listed = excluded.listed, merged_into = excluded.merged_into, post_type = excluded.post_type, slug = excluded.slug, name_en = excluded.name_en,
     sort_name = excluded.sort_name, release_year = excluded.release_year, popularity = excluded.popularity, genres = excluded.genres,
     countries = excluded.countries, people = excluded.people, channel = excluded.channel, status = excluded.status,
     air_weekday = excluded.air_weekday, mini = excluded.mini, seasons_count = excluded.seasons_count, base = excluded.base, extra = excluded.extra,
-    created_at = coalesce(title_card.created_at, excluded.created_at),
-    updated_at = greatest(title_card.updated_at, coalesce(title_card.created_at, excluded.created_at))`;
+    created_at = excluded.created_at, updated_at = greatest(title_card.updated_at, excluded.created_at)`;
 
 const SAVE_NAMES = `
   insert into title_name (id, folded) select * from unnest($1::int[], $2::text[])
@@ -82,6 +84,7 @@ function factsRow({ facts, createdAt }: LatestFacts) {
     name_en: facts.name.en,
     sort_name: sortName(facts.name.en),
     release_year: facts.releaseYear,
+    added_at: facts.addedAt ?? null,
     created_at: createdAt,
     popularity: facts.popularity,
     genres: facts.genres,

@@ -31,7 +31,14 @@ const SAVE_PAGES = `
  */
 export const titlePagesProjection: Projection = {
   name: 'title-pages',
-  tables: ['title_page', 'title_page_person', 'title_page_credit', 'title_page_review', 'viewer_rating'],
+  tables: [
+    'title_page',
+    'title_page_person',
+    'title_page_credit',
+    'title_page_review',
+    'news_comment_count',
+    'viewer_rating',
+  ],
   queryIndexes: ['title_page_film_ids', 'title_page_person_slug'],
   types: [
     titleAdded.type,
@@ -132,7 +139,7 @@ async function partsOf(ids: number[], batch: TitleBatch, transaction: Projection
       id,
       facts: latest?.facts ?? row?.facts ?? null,
       files,
-      created_at: row?.created_at ?? latest?.createdAt ?? null,
+      created_at: (latest?.facts.addedAt ? latest.createdAt : row?.created_at) ?? latest?.createdAt ?? null,
     };
   });
 }

@@ -1,4 +1,5 @@
 import {
+  CRITERIA,
   commentApproved,
   commentDeleted,
   commentEdited,
@@ -10,7 +11,6 @@ import {
 } from '#modules/community/contract/community.events.ts';
 import type { RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 import type { ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
-import { CRITERIA } from './grades.ts';
 
 interface Rating {
   userId: number;
@@ -78,23 +78,28 @@ async function moveSums(moves: Map<number, number[]>, transaction: ProjectionTra
   transaction.invalidate(...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
 }
 
-/** What moves the count of a title's comments. */
+/** What moves the counts of comments. */
 const WITHDRAWALS = [commentRefused, commentPutBack, commentEdited, commentDeleted];
 export const COMMENT_COUNT_EVENTS = [commentApproved, commentMoved, ...WITHDRAWALS].map(({ type }) => type);
 
+/** A title's or a news post's count moves. */
 interface Step {
   postId: number | null;
+  newsPostId?: number | null | undefined;
   step: number;
 }
 
-/** Which titles' counts an event moves, and by how much; a comment on a news post moves none. */
+/** Which counts an event moves, and by how much. */
 function stepsOf(event: RecordedEvent): Step[] {
-  if (event.type === commentApproved.type) return [{ postId: commentApproved.read(event).data.postId, step: 1 }];
+  if (event.type === commentApproved.type) {
+    const { postId, newsPostId } = commentApproved.read(event).data;
+    return [{ postId, newsPostId, step: 1 }];
+  }
   if (event.type === commentMoved.type) return movedSteps(commentMoved.read(event).data);
   const takingBack = WITHDRAWALS.find(({ type }) => type === event.type);
   if (!takingBack) return [];
-  const { postId, previousStatus } = takingBack.read(event).data;
-  return previousStatus === 'approved' ? [{ postId, step: -1 }] : [];
+  const { postId, newsPostId, previousStatus } = takingBack.read(event).data;
+  return previousStatus === 'approved' ? [{ postId, newsPostId, step: -1 }] : [];
 }
 
 function movedSteps({ from, postId, approved }: { from: number; postId: number; approved: boolean }): Step[] {
@@ -110,10 +115,18 @@ export async function countComments(
   events: readonly RecordedEvent[],
   transaction: ProjectionTransaction,
 ): Promise<void> {
+  const steps = events.flatMap(stepsOf);
+  await countOnTitles(sumsOf(steps, 'postId'), transaction);
+  await countOnNews(sumsOf(steps, 'newsPostId'), transaction);
+}
+
+function sumsOf(steps: readonly Step[], subject: 'postId' | 'newsPostId'): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { postId, step } of events.flatMap(stepsOf)) {
-    if (postId) counts.set(postId, (counts.get(postId) ?? 0) + step);
-  }
+  for (const { [subject]: id, step } of steps) if (id) counts.set(id, (counts.get(id) ?? 0) + step);
+  return counts;
+}
+
+async function countOnTitles(counts: Map<number, number>, transaction: ProjectionTransaction): Promise<void> {
   if (counts.size === 0) return;
   const rows = await transaction.query<{ slug: string | null }>(
     `insert into title_page (id, comments) select * from unnest($1::int[], $2::int[])
@@ -121,4 +134,15 @@ export async function countComments(
     [[...counts.keys()], [...counts.values()]],
   );
   transaction.invalidate('comment-count', ...rows.flatMap(({ slug }) => (slug ? [`title-page:${slug}`] : [])));
+}
+
+/** Only for what is counted of the whole site: an article's own page counts its thread. */
+async function countOnNews(counts: Map<number, number>, transaction: ProjectionTransaction): Promise<void> {
+  if (counts.size === 0) return;
+  await transaction.query(
+    `insert into news_comment_count (news_post_id, comments) select * from unnest($1::int[], $2::int[])
+     on conflict (news_post_id) do update set comments = news_comment_count.comments + excluded.comments`,
+    [[...counts.keys()], [...counts.values()]],
+  );
+  transaction.invalidate('comment-count');
 }

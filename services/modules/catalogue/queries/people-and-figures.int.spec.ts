@@ -1,3 +1,8 @@
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { commentApproved } from '#modules/community/contract/community.events.ts';
+import { appendEvents } from '#platform/messaging/outbox/event-appender.ts';
+import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { CatalogueProjectorModule } from '../catalogue.projector.module.ts';
@@ -49,6 +54,22 @@ describe('figures', () => {
     expect(body).toEqual({ movies: 3, series: 1, people: 1, files: 0, comments: 0 });
     await send('/api/console/people', { name: { en: 'Somebody Else' } });
     await eventually(async () => expect((await test.post('/api/sidebar/stats')).body.people).toBe(2));
+  });
+
+  it('count comments on the news as they do those on titles', async () => {
+    const decision = { userId: 1, moderatorId: 2, moderator: 'm' };
+    const approved = [
+      commentApproved({ commentId: 1, postId: 1, ...decision }),
+      commentApproved({ commentId: 2, postId: null, newsPostId: 4, ...decision }),
+    ];
+    await test.app.get<DataSource>(getDataSourceToken()).transaction((manager) =>
+      appendEvents(
+        manager,
+        approved.map((event, at) => ({ stream: `comment-${at}`, firstVersion: 1, events: [event] })),
+      ),
+    );
+    test.app.get(PositionWaiter).wakeRelay();
+    await eventually(async () => expect((await test.post('/api/sidebar/stats')).body.comments).toBe(2));
   });
 });
 

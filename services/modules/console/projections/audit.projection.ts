@@ -1,21 +1,13 @@
 import { operatorActed } from '#platform/messaging/audit/operator-acted.event.ts';
 import { staffActed } from '#platform/messaging/audit/staff-acted.event.ts';
 import { defineProjection, on } from '#platform/messaging/projections/projection.ts';
+import { auditPlace } from '../domain/audit-place.ts';
 
 const ADD_ENTRY = `
   insert into audit_entry
     (id, action, resource, resource_id, subject, actor_id, role, operation, details, created_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
   on conflict (id) do nothing`;
-
-/** Where the plural is not the singular with an s; the console's lists are called so. */
-const PLURALS: Record<string, string> = { person: 'people', gallery: 'galleries', media: 'media' };
-
-/** The stream `comment-12` as a place in the console: comments, 12. */
-function placeOf(stream: string): { resource: string; resourceId: number | null } {
-  const [, kind = stream, id] = /^([a-z-]+?)-(\d{1,9})$/.exec(stream) ?? /^([a-z]+)/.exec(stream) ?? [];
-  return { resource: PLURALS[kind] ?? `${kind}s`, resourceId: id ? Number(id) : null };
-}
 
 interface Act {
   operation: string;
@@ -26,7 +18,7 @@ interface Act {
 
 function entryOf(act: Act, actor: { id: number | null; role: string }, position: number, time: Date): unknown[] {
   const { operation, action, stream, details } = act;
-  const { resource, resourceId } = placeOf(stream);
+  const { resource, resourceId } = auditPlace(stream, details);
   const facts = JSON.stringify(details);
   return [position, action, resource, resourceId, stream, actor.id, actor.role, operation, facts, time];
 }

@@ -10,6 +10,7 @@ import {
 import type { MemberSender } from '#platform/kernel/context/sender.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { ProjectionRegistry } from '#platform/messaging/projections/projections.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -117,6 +118,7 @@ describe('the console’s own queries', () => {
       resource: 'comments',
       resource_id: 2,
       subject: 'comment-2',
+      name: null,
       actor_id: 9,
       actor: null,
       role: 'moderator',
@@ -125,6 +127,30 @@ describe('the console’s own queries', () => {
       details: { commentId: 2, postId: 1, userId: 5, moderatorId: 9, reason: 'rude' },
       created_at: expect.any(String),
     });
+  });
+
+  it('names what it was done to as its feature does now', async () => {
+    app.app.get(SubjectNamesRegistry, { strict: false }).add({
+      resource: 'comments',
+      sql: `select id, json_build_object('fa', null, 'en', 'hello ' || id) as name from unnest($1::int[]) id where id <> 1`,
+    });
+    const { body } = await get('/api/console/audit', 'admin');
+    expect(body.map(({ name }: { name: object }) => name)).toEqual([null, { fa: null, en: 'hello 2' }, null]);
+  });
+
+  it('lists what was done on some days', async () => {
+    const within = async (filter: object) => {
+      const answer = await get(`/api/console/audit?filter=${encodeURIComponent(JSON.stringify(filter))}`, 'admin');
+      return answer.status === 200 ? answer.body.length : answer.status;
+    };
+    // 20:29:59 and 20:30 in Greenwich are two days in Tehran.
+    await app.database.rows(`update read.audit_entry set created_at = case action when 'comment.approved'
+      then '2026-03-20T20:29:59Z'::timestamptz else '2026-03-20T20:30:00Z' end`);
+    expect(await within({ from: '2026-03-21' })).toBe(2);
+    expect(await within({ until: '2026-03-20' })).toBe(1);
+    expect(await within({ from: '2026-03-20', until: '2026-03-21' })).toBe(3);
+    expect(await within({ from: '2026-02-30' })).toBe(422);
+    expect(await within({ from: '0000-01-01' })).toBe(422);
   });
 
   it('names who did it as accounts does now', async () => {

@@ -9,10 +9,10 @@ import {
 } from '../contract/curation.events.ts';
 
 const SAVE = `
-  insert into collection_desk (id, slug, name, about, title_ids, folded, version, added_at, changed_at)
-  values ($1, $2, $3, $4, $5, $6, $7, $8, $8)
+  insert into collection_desk (id, slug, name, about, title_ids, cover, folded, version, added_at, changed_at)
+  values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)
   on conflict (id) do update set name = excluded.name, about = excluded.about, title_ids = excluded.title_ids,
-    folded = excluded.folded, version = excluded.version, changed_at = excluded.changed_at`;
+    cover = excluded.cover, folded = excluded.folded, version = excluded.version, changed_at = excluded.changed_at`;
 
 interface Saved {
   data: CollectionFacts;
@@ -21,10 +21,11 @@ interface Saved {
 }
 
 async function save({ data, version, time }: Saved, transaction: ProjectionTransaction): Promise<void> {
-  const { collectionId, slug, name, about, titleIds } = data;
+  const { collectionId, slug, name, about, titleIds, cover } = data;
   const texts = [JSON.stringify(name), JSON.stringify(about)];
+  const picture = cover ? JSON.stringify(cover) : null;
   const folded = foldNames([name.fa, name.en, about.fa, about.en]);
-  await transaction.query(SAVE, [collectionId, slug, ...texts, titleIds, folded, version, time]);
+  await transaction.query(SAVE, [collectionId, slug, ...texts, titleIds, picture, folded, version, time]);
 }
 
 /** Collections and the box office as the staff edits them: with their versions, and with what is retired. */

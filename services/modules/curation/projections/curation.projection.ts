@@ -1,3 +1,4 @@
+import { collectionCoverPath } from '#modules/media/contract/pictures-of.ts';
 import { defineProjection, on, type ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
   boxOfficeSaved,
@@ -8,14 +9,16 @@ import {
 } from '../contract/curation.events.ts';
 
 const SAVE = `
-  insert into collection (id, slug, name, about, title_ids) values ($1, $2, $3, $4, $5)
-  on conflict (id) do update set slug = excluded.slug, name = excluded.name, about = excluded.about, title_ids = excluded.title_ids`;
+  insert into collection (id, slug, name, about, title_ids, cover_path, tint) values ($1, $2, $3, $4, $5, $6, $7)
+  on conflict (id) do update set slug = excluded.slug, name = excluded.name, about = excluded.about, title_ids = excluded.title_ids,
+    cover_path = excluded.cover_path, tint = excluded.tint`;
 
-async function save(
-  { collectionId, slug, name, about, titleIds }: CollectionFacts,
-  transaction: ProjectionTransaction,
-) {
-  await transaction.query(SAVE, [collectionId, slug, JSON.stringify(name), JSON.stringify(about), titleIds]);
+/** The pictures of one without a cover are those of its first title, which its readers look up. */
+async function save(facts: CollectionFacts, transaction: ProjectionTransaction): Promise<void> {
+  const { collectionId, slug, name, about, titleIds, cover } = facts;
+  const picture = [cover ? collectionCoverPath(facts) : null, cover?.tint ?? null];
+  const texts = [JSON.stringify(name), JSON.stringify(about)];
+  await transaction.query(SAVE, [collectionId, slug, ...texts, titleIds, ...picture]);
   transaction.invalidate('collections');
 }
 

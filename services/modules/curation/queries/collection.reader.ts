@@ -4,9 +4,14 @@ import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { CollectionCard } from './list-collections/list-collections.schema.ts';
 
-const COLLECTIONS = 'select id, slug, name, about, title_ids from read.collection';
+const COLLECTIONS = 'select id, slug, name, about, title_ids, cover_path, tint from read.collection';
 
-type Row = Pick<CollectionCard, 'id' | 'slug' | 'name' | 'about'> & { title_ids: number[] };
+type Row = Pick<CollectionCard, 'id' | 'slug' | 'name' | 'about'> & {
+  title_ids: number[];
+  /** Null where it has no cover of its own. */
+  cover_path: string | null;
+  tint: string | null;
+};
 
 export interface FilledCollection {
   card: CollectionCard;
@@ -33,13 +38,25 @@ export class CollectionReader {
 
   private async filled(rows: readonly Row[]): Promise<FilledCollection[]> {
     const cards = await this.titles.of([...new Set(rows.flatMap(({ title_ids }) => title_ids))]);
-    return rows.flatMap(({ title_ids, ...row }) => {
-      const posts = title_ids.flatMap((id) => cards.get(id) ?? []);
+    return rows.flatMap(({ title_ids, cover_path, tint, id, slug, name, about }) => {
+      const posts = title_ids.flatMap((titleId) => cards.get(titleId) ?? []);
       const [first] = posts;
       if (!first) return [];
-      // Posters and backdrops of a title differ in their folder alone.
-      const horizontal_cover = first.cover_path.replace('/posters/', '/backdrops/');
-      return [{ card: { ...row, horizontal_cover, tint: first.tint, posts_count: posts.length }, posts }];
+      const pictures = cover_path && tint ? ownPictures(cover_path, tint) : picturesOf(first);
+      return [{ card: { id, slug, name, about, ...pictures, posts_count: posts.length }, posts }];
     });
   }
+}
+
+type Pictures = Pick<CollectionCard, 'horizontal_cover' | 'vertical_cover' | 'tint'>;
+
+/* The pictures of one subject differ in their folder alone. */
+
+function ownPictures(path: string, tint: string): Pictures {
+  return { horizontal_cover: path, vertical_cover: path.replace('/collections/', '/collections-tall/'), tint };
+}
+
+function picturesOf({ cover_path: poster, tint }: PostCard): Pictures {
+  const inFolder = (folder: string) => poster.replace('/posters/', `/${folder}/`);
+  return { horizontal_cover: inFolder('backdrops'), vertical_cover: inFolder('backdrops-tall'), tint };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DELETED_USER } from '#modules/accounts/contract/accounts.events.ts';
+import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { newsCategories } from './news-categories.ts';
 
@@ -28,6 +29,8 @@ const newsPost = z.object({
   category: z.enum(newsCategories),
   /** What its picture shows; null where that follows from its words. */
   motif: z.string().nullable(),
+  /** A picture that the staff uploaded; absent where it is drawn. */
+  cover: uploadedPicture.optional(),
   texts: pieceTexts,
 });
 export type NewsPostFacts = z.infer<typeof newsPost>;

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import type { NewsPostFacts, PieceKind, ReviewFacts } from '../contract/editorial.events.ts';
 import type { PieceState } from '../domain/publication.ts';
 
-export type StoredPost = Pick<NewsPostFacts, 'category' | 'motif' | 'texts'>;
+export type StoredPost = Pick<NewsPostFacts, 'category' | 'motif' | 'cover' | 'texts'>;
 export type StoredReview = Pick<ReviewFacts, 'score' | 'texts'>;
 
 /** A news post, or the review of a title. */

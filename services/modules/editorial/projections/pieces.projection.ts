@@ -3,6 +3,7 @@ import { newsCoverPath, newsTint } from '#modules/media/contract/pictures-of.ts'
 import { foldNames } from '#platform/kernel/text/fold-names.ts';
 import { defineProjection, on, type ProjectionTransaction } from '#platform/messaging/projections/projection.ts';
 import {
+  type NewsPostFacts,
   newsPostAdded,
   newsPostRevised,
   type PieceTexts,
@@ -15,17 +16,25 @@ import {
 import { newsPicture } from '../contract/news-picture.ts';
 
 const ADD = `
-  insert into piece (id, kind, slug, category, motif, title_id, score, author_id, author, texts, folded, cover_path, tint,
+  insert into piece (id, kind, slug, category, motif, title_id, score, author_id, author, texts, folded, cover_path, tint, cover,
     state, version, added_at, changed_at)
   values ($1, $2, $3, $4, $5, $6, $7, $8,
     case when exists (select from piece_author_gone where user_id = $8) then $9 else $10 end,
-    $11, $12, $13, $14, 'draft', $15, $16, $16)
+    $11, $12, $13, $14, $15, 'draft', $16, $17, $17)
   on conflict (id) do nothing`;
 const REVISE = `
   update piece set category = coalesce($2, category), motif = $3, score = $4, texts = $5, folded = $6, cover_path = $7, tint = $8,
-    version = $9, changed_at = $10
+    cover = $9, version = $10, changed_at = $11
   where id = $1`;
 const SET_STATE = 'update piece set state = $2, publish_at = $3, version = $4, changed_at = $5 where id = $1';
+
+/** Of a news post. */
+interface Picture {
+  path: string;
+  tint: string;
+  /** The one that the staff uploaded, as JSON; null where it is drawn. */
+  cover: string | null;
+}
 
 interface Written {
   pieceId: number;
@@ -33,7 +42,7 @@ interface Written {
   category?: string;
   motif?: string | null;
   score?: number;
-  cover?: { path: string; tint: string };
+  picture?: Picture;
 }
 
 interface Noted {
@@ -47,19 +56,18 @@ function foldedWords({ fa, en }: PieceTexts): string {
 }
 
 async function revise(
-  { pieceId, texts, category = undefined, motif = null, score, cover }: Written,
+  { pieceId, texts, category = undefined, motif = null, score, picture }: Written,
   { version, time }: Noted,
   transaction: ProjectionTransaction,
 ): Promise<void> {
   const words = [JSON.stringify(texts), foldedWords(texts)];
-  const picture = [cover?.path ?? null, cover?.tint ?? null];
   await transaction.query(REVISE, [
     pieceId,
     category ?? null,
     motif,
     score ?? null,
     ...words,
-    ...picture,
+    ...columnsOf(picture),
     version,
     time,
   ]);
@@ -81,10 +89,19 @@ function announce(pieceId: number, { invalidate }: ProjectionTransaction): void 
   invalidate('pieces', `piece:${pieceId}`);
 }
 
-const coverOf = (facts: Parameters<typeof newsPicture>[0]) => {
+function pictureOf(facts: NewsPostFacts): Picture {
   const picture = newsPicture(facts);
-  return { path: newsCoverPath(picture), tint: newsTint(picture) };
-};
+  return {
+    path: newsCoverPath(picture),
+    tint: newsTint(picture),
+    cover: facts.cover ? JSON.stringify(facts.cover) : null,
+  };
+}
+
+/** A review has none. */
+function columnsOf(picture: Picture | undefined): (string | null)[] {
+  return picture ? [picture.path, picture.tint, picture.cover] : [null, null, null];
+}
 
 /** News posts and reviews as the site and the console show them. An account's deletion may come before what it has written. */
 export const piecesProjection = defineProjection(
@@ -93,19 +110,18 @@ export const piecesProjection = defineProjection(
   [
     on(newsPostAdded, async ({ data, version, time }, transaction) => {
       const { pieceId, slug, category, motif, texts, authorId, author } = data;
-      const cover = coverOf(data);
       const about = ['news', slug, category, motif, null, null, authorId, DELETED_USER.name, author];
       const words = [JSON.stringify(texts), foldedWords(texts)];
-      await transaction.query(ADD, [pieceId, ...about, ...words, cover.path, cover.tint, version, time]);
+      await transaction.query(ADD, [pieceId, ...about, ...words, ...columnsOf(pictureOf(data)), version, time]);
     }),
     on(reviewAdded, async ({ data, version, time }, transaction) => {
       const { pieceId, titleId, score, texts, authorId, author } = data;
       const about = ['review', null, null, null, titleId, score, authorId, DELETED_USER.name, author];
       const words = [JSON.stringify(texts), foldedWords(texts)];
-      await transaction.query(ADD, [pieceId, ...about, ...words, null, null, version, time]);
+      await transaction.query(ADD, [pieceId, ...about, ...words, ...columnsOf(undefined), version, time]);
     }),
     on(newsPostRevised, async ({ data, ...noted }, transaction) => {
-      await revise({ ...data, cover: coverOf(data) }, noted, transaction);
+      await revise({ ...data, picture: pictureOf(data) }, noted, transaction);
     }),
     on(reviewRevised, async ({ data, ...noted }, transaction) => {
       await revise(data, noted, transaction);

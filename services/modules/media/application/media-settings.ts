@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigError } from '#platform/kernel/config/config.ts';
+import { readVariables } from '#platform/kernel/config/read-variables.ts';
 
 const MEGABYTE = 1_048_576;
 const DAY_MS = 86_400_000;
@@ -20,9 +20,7 @@ export class MediaSettings {
 
   /** @throws ConfigError with one line for each error. */
   static fromEnvironment(environment: NodeJS.ProcessEnv): MediaSettings {
-    const parsed = mediaVariables.safeParse(environment);
-    if (parsed.success) return new MediaSettings(parsed.data);
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    return new MediaSettings(readVariables(mediaVariables, environment));
   }
 
   get uploadBytes(): number {
@@ -30,7 +28,7 @@ export class MediaSettings {
   }
 
   get inbox(): string | null {
-    return this.values.MEDIA_INBOX || null;
+    return this.values.MEDIA_INBOX ?? null;
   }
 
   get retiredMs(): number {

@@ -1,6 +1,7 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Config } from '#platform/kernel/config/config.ts';
 import { projectRoot } from '#platform/kernel/config/project-root.ts';
@@ -34,7 +35,8 @@ export class UploadDesk {
     await handle.close();
     const here = (await stat(file)).size;
     if (from > here) return here;
-    await writeAt(file, from, piece);
+    // Of one write() a disk that fills up may take a part, and say nothing.
+    await pipeline(createReadStream(piece), createWriteStream(file, { flags: 'r+', start: from }));
     return Math.max(here, from + size);
   }
 
@@ -61,19 +63,6 @@ export class UploadDesk {
       const found = await stat(file).catch(notFound);
       if (found && found.mtimeMs < Date.now() - ABANDONED_MS) await rm(file, { force: true });
     }
-  }
-}
-
-async function writeAt(file: string, from: number, piece: string): Promise<void> {
-  const handle = await open(file, 'r+');
-  try {
-    let at = from;
-    for await (const chunk of createReadStream(piece)) {
-      await handle.write(chunk, 0, chunk.length, at);
-      at += chunk.length;
-    }
-  } finally {
-    await handle.close();
   }
 }
 

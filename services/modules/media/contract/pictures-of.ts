@@ -33,11 +33,15 @@ export interface PicturedNews {
   /** One of `pictureMotifs`; without one the words decide. */
   motif: string | null;
   summary: string;
+  /** An uploaded one. */
+  cover?: UploadedPicture | undefined;
 }
 
 export interface PicturedCollection {
   slug: string;
   name: { fa: string; en: string };
+  /** An uploaded one. */
+  cover?: UploadedPicture | undefined;
 }
 
 /** What a picture can be made to show. */
@@ -84,14 +88,27 @@ export function personArtwork({ slug, name, gender, portrait }: PicturedPerson):
   };
 }
 
-export function collectionArtwork({ slug, name }: PicturedCollection): ArtworkFacts {
-  return { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [], motifs: motifsOf(name.en, '') };
+export function collectionArtwork({ slug, name, cover }: PicturedCollection): ArtworkFacts {
+  return {
+    seed: slug,
+    nameFa: name.fa,
+    nameEn: name.en,
+    genres: [],
+    motifs: motifsOf(name.en, ''),
+    ...(cover && { uploaded: { cover } }),
+  };
 }
 
-export function newsArtwork({ slug, name, genre, motif, summary }: PicturedNews): ArtworkFacts {
+export function newsArtwork({ slug, name, genre, motif, summary, cover }: PicturedNews): ArtworkFacts {
   const chosen = MOTIFS.find((known) => known === motif);
-  const motifs = chosen ? [chosen] : motifsOf(name.en, summary);
-  return { seed: slug, nameFa: name.fa, nameEn: name.en, genres: [genre], motifs };
+  return {
+    seed: slug,
+    nameFa: name.fa,
+    nameEn: name.en,
+    genres: [genre],
+    motifs: chosen ? [chosen] : motifsOf(name.en, summary),
+    ...(cover && { uploaded: { cover } }),
+  };
 }
 
 /** Whoever shows a picture gets its address here: it changes with what is drawn, so that no cache keeps an old picture. */
@@ -105,6 +122,11 @@ export function backdropPath(title: PicturedTitle): string {
 
 export function portraitPath(person: PicturedPerson): string {
   return addressOf('portraits', personArtwork(person));
+}
+
+/** The wide picture of a collection that has one of its own. */
+export function collectionCoverPath(collection: PicturedCollection): string {
+  return addressOf('collections', collectionArtwork(collection));
 }
 
 /** The wide picture of a news post. */

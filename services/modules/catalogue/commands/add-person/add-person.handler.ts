@@ -1,6 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { StoredPictures } from '../../application/stored-pictures.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 import { personAdded } from '../../contract/catalogue.events.ts';
 import { personIdentity } from '../../domain/fold-name.ts';
 import { personTint } from '../../domain/tint.ts';
@@ -13,13 +14,13 @@ export class AddPersonHandler implements ICommandHandler<AddPerson> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: PersonRepository,
-    private readonly pictures: StoredPictures,
+    private readonly storage: StoragePort,
   ) {}
 
   /** @throws PersonExists when someone has this name: a name is a person. */
   async execute({ person }: AddPerson): Promise<AddPersonResult> {
     const { transaction } = this.unitOfWork;
-    await this.pictures.require({ portrait: person.portrait });
+    await requirePictures(this.storage, { portrait: person.portrait });
     const identity = personIdentity(person.name.en);
     const facts = { ...person, tint: personTint(identity) };
     const [row] = await this.people.insert(transaction.manager, [{ identity, facts }]);

@@ -8,6 +8,8 @@ export class AddTitle extends Command<SavedTitle> {
   constructor(
     override readonly sender: MemberSender,
     readonly edit: TitleEdit,
+    /** Whether it is not on the site until it is restored. */
+    readonly draft: boolean,
   ) {
     super(sender);
   }

@@ -14,11 +14,16 @@ export class AddTitleController {
   constructor(private readonly commands: CommandBus) {}
 
   @Post('titles')
-  @Endpoint({ summary: 'Add a title', access: 'admin', response: titleSavedAnswer, idempotent: true })
+  @Endpoint({
+    summary: 'Add a title, to the site or as a draft',
+    access: 'admin',
+    response: titleSavedAnswer,
+    idempotent: true,
+  })
   async add(
-    @Body({ schema: addTitleRequest }) body: AddTitleRequest,
+    @Body({ schema: addTitleRequest }) { draft, ...edit }: AddTitleRequest,
     @SentBy() sender: MemberSender,
   ): Promise<TitleSavedAnswer> {
-    return titleSaved(await this.commands.execute(new AddTitle(sender, editOf(body))));
+    return titleSaved(await this.commands.execute(new AddTitle(sender, editOf(edit), draft)));
   }
 }

@@ -1,11 +1,13 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { StoredPictures } from '../../application/stored-pictures.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
 import { titleAdded } from '../../contract/catalogue.events.ts';
 import { FilmIdTaken } from '../../domain/catalogue-errors.ts';
 import { editedFacts, peopleNamed } from '../../domain/edit-title.ts';
 import { titleIdentity } from '../../domain/fold-name.ts';
+import { drafted } from '../../domain/withdrawal.ts';
 import { GenreListRepository } from '../../persistence/genre-list.repository.ts';
 import { PersonRepository } from '../../persistence/person.repository.ts';
 import { TitleRepository } from '../../persistence/title.repository.ts';
@@ -19,17 +21,18 @@ export class AddTitleHandler implements ICommandHandler<AddTitle> {
     private readonly titles: TitleRepository,
     private readonly people: PersonRepository,
     private readonly filmIds: TitleFilmIdRepository,
-    private readonly pictures: StoredPictures,
+    private readonly storage: StoragePort,
     private readonly genres: GenreListRepository,
   ) {}
 
   /** @throws UnknownGenres @throws UnknownPeople @throws FilmIdTaken @throws UnknownPicture */
-  async execute({ edit }: AddTitle): Promise<SavedTitle> {
+  async execute({ edit, draft }: AddTitle): Promise<SavedTitle> {
     const { transaction } = this.unitOfWork;
-    const facts = editedFacts(edit, null, await this.genres.current(transaction.manager));
+    const edited = editedFacts(edit, null, await this.genres.current(transaction.manager));
+    const facts = draft ? drafted(edited) : edited;
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
     const { poster, backdrop } = facts.pictures ?? {};
-    await this.pictures.require({ 'pictures.poster': poster, 'pictures.backdrop': backdrop });
+    await requirePictures(this.storage, { 'pictures.poster': poster, 'pictures.backdrop': backdrop });
     const identity = titleIdentity(edit.postType, edit.name.en, edit.releaseYear);
     const [written] = await this.titles.insert(transaction.manager, [{ identity, source: 'console', facts }]);
     if (!written) throw new Error(`no slug is left for ${identity}`);

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { StoredPictures } from '../../application/stored-pictures.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 import { personRevised } from '../../contract/catalogue.events.ts';
 import { UnknownPeople } from '../../domain/catalogue-errors.ts';
 import { personIdentity } from '../../domain/fold-name.ts';
@@ -15,7 +16,7 @@ export class RevisePersonHandler implements ICommandHandler<RevisePerson> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly people: PersonRepository,
-    private readonly pictures: StoredPictures,
+    private readonly storage: StoragePort,
   ) {}
 
   /** @throws UnknownPeople @throws ChangedMeanwhile @throws PersonExists when someone else has the new name. */
@@ -25,7 +26,7 @@ export class RevisePersonHandler implements ICommandHandler<RevisePerson> {
     const person = await this.people.lock(manager, personId);
     if (!person) throw new UnknownPeople([personId]);
     if (person.version !== seenVersion) throw new ChangedMeanwhile();
-    await this.pictures.require({ portrait: edit.portrait });
+    await requirePictures(this.storage, { portrait: edit.portrait });
     const facts = { ...edit, tint: person.facts.tint };
     const { slug, version } = person;
     if (isDeepStrictEqual(facts, person.facts)) return { personId, slug, version };

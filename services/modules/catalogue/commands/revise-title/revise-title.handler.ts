@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
 import { ChangedMeanwhile } from '#platform/kernel/errors/changed-meanwhile.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
-import { StoredPictures } from '../../application/stored-pictures.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 import type { SavedTitle } from '../../application/title-edit.schema.ts';
 import { titleRevised } from '../../contract/catalogue.events.ts';
 import { FilmIdTaken, UnknownTitle } from '../../domain/catalogue-errors.ts';
@@ -21,7 +22,7 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
     private readonly titles: TitleRepository,
     private readonly people: PersonRepository,
     private readonly filmIds: TitleFilmIdRepository,
-    private readonly pictures: StoredPictures,
+    private readonly storage: StoragePort,
     private readonly genres: GenreListRepository,
   ) {}
 
@@ -35,7 +36,7 @@ export class ReviseTitleHandler implements ICommandHandler<ReviseTitle> {
     const facts = editedFacts({ ...edit, postType: title.facts.postType }, title.facts, genres);
     await this.people.requireAll(transaction.manager, peopleNamed(facts));
     const { poster, backdrop } = facts.pictures ?? {};
-    await this.pictures.require({ 'pictures.poster': poster, 'pictures.backdrop': backdrop });
+    await requirePictures(this.storage, { 'pictures.poster': poster, 'pictures.backdrop': backdrop });
     const { slug } = title;
     if (!isDeepStrictEqual(facts, title.facts)) {
       title.version += 1;

@@ -15,6 +15,7 @@ type NominationRow = Omit<ConsoleNomination, 'post'> & {
   award: string;
   card: string | null;
   told_version: number | null;
+  award_id: number | null;
 };
 
 const TOLD = `
@@ -24,18 +25,18 @@ const TOLD = `
 
 /** Those of titles, each with what the ceremony tells of the same; and what only the ceremony tells. */
 const NOMINATIONS = `
-  select award, title_id, version, won, card, nominees, told, told_version from (
+  select award, title_id, version, won, card, nominees, told, told_version, award_id from (
     select n.award, n.title_id, n.title_version as version, n.won, c.card, ${PEOPLE_BY_ID} as nominees,
-      t.told, t.version as told_version, c.popularity, n.title_id as nominated_id, n.place
+      t.told, t.version as told_version, t.award_id, c.popularity, n.title_id as nominated_id, n.place
     from read.award_nomination n
     left join read.title_card c on c.id = n.title_id
     left join lateral (
-      select version, ${TOLD} as told from read.ceremony_nomination n2
+      select version, award_id, ${TOLD} as told from read.ceremony_nomination n2
       where n2.ceremony = n.ceremony and n2.year = n.year and n2.award = n.award and n2.title_id = n.title_id and n2.title_place = n.place
     ) t on true
     where n.ceremony = $1 and n.year = $2
     union all
-    select n2.award, null, 0, n2.won, c.card, '[]', ${TOLD}, n2.version, c.popularity, n2.title_id, n2.place
+    select n2.award, null, 0, n2.won, c.card, '[]', ${TOLD}, n2.version, n2.award_id, c.popularity, n2.title_id, n2.place
     from read.ceremony_nomination n2 left join read.title_card c on c.id = n2.title_id
     where n2.ceremony = $1 and n2.year = $2 and n2.title_place is null
   ) as told
@@ -65,7 +66,8 @@ export class GetConsoleCeremonyHandler implements IQueryHandler<GetConsoleCeremo
       .map(([title, nominations]) => ({
         title,
         version: Math.max(...nominations.map(({ told_version }) => told_version ?? 0)),
-        nominations: nominations.map(({ award: _, card: __, told_version: ___, ...rest }) => rest),
+        award_id: nominations.find(({ award_id }) => award_id !== null)?.award_id ?? null,
+        nominations: nominations.map(({ award: _, card: __, told_version: ___, award_id: ____, ...rest }) => rest),
       }));
     return { id: slug, ceremony, year, awards, known_awards: AWARD_TITLES.toSorted(byAward) };
   }

@@ -42,6 +42,7 @@ export const consoleCeremonyDetail = z
         z.object({
           title: z.string(),
           version: z.number().int().describe('of what the ceremony tells; 0 where that is nothing'),
+          award_id: z.number().int().nullable().describe('by which that has its versions; null where it is nothing'),
           nominations: z.array(nomination).describe('winners first'),
         }),
       )

@@ -14,7 +14,10 @@ const consoleTitle = titlePage
     film_ids: z.array(z.string()).describe('ids in film databases'),
     version: z.number().int().describe('of the last change'),
     withdrawn: z
-      .object({ into: z.number().int().nullable().describe('the title that it was merged into') })
+      .object({
+        into: z.number().int().nullable().describe('the title that it was merged into'),
+        draft: z.literal(true).optional().describe('it has not been on the site yet'),
+      })
       .nullable()
       .describe('null while the title is on the site'),
   })

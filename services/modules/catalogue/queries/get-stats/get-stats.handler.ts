@@ -23,7 +23,8 @@ export class GetStatsHandler implements IQueryHandler<GetStats> {
     const row = await this.database.row(
       `select count(*) filter (where post_type = 1) as movies, count(*) filter (where post_type = 2) as series,
          (select count(*) from read.title_page_person) as people, coalesce(sum(files), 0)::int as files,
-         (select coalesce(sum(comments), 0)::int from read.title_page) as comments
+         (select coalesce(sum(comments), 0)::int from read.title_page)
+         + (select coalesce(sum(comments), 0)::int from read.news_comment_count) as comments
        from read.title_card where listed`,
     );
     return JSON.stringify(row);

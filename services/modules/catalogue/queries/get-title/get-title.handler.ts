@@ -1,4 +1,5 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
+import { CRITERIA } from '#modules/community/contract/community.events.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
 import { safeHtml } from '#platform/markdown/safe-html.ts';
@@ -6,7 +7,7 @@ import { GENRES_TAG, GenreNames } from '../../contract/genre-names.port.ts';
 import { TOLD_NOMINATIONS_TAG } from '../../contract/told-nominations.port.ts';
 import { UnknownPost, WithdrawnPost } from '../catalogue-query-errors.ts';
 import { GetTitle } from './get-title.query.ts';
-import { CRITERIA, type PageRow, type TitleAward, TitlePageReader } from './title-page.reader.ts';
+import { type Gone, type PageRow, type TitleAward, TitlePageReader } from './title-page.reader.ts';
 
 interface TitleText {
   id: number;
@@ -58,7 +59,8 @@ export class GetTitleHandler implements IQueryHandler<GetTitle> {
     return { id: row.id, text: `{"post":${post},"stats":${JSON.stringify(stats)},"viewer":${GUEST}` };
   }
 
-  private async movedTitle({ into }: { into: number | null }): Promise<MovedTitle> {
+  private async movedTitle({ into, draft }: Gone): Promise<MovedTitle> {
+    if (draft) throw new UnknownPost();
     const sql = 'select slug from read.title_page where id = $1 and withdrawn is null';
     const row = into === null ? undefined : await this.database.row<{ slug: string }>(sql, [into]);
     if (!row) throw new WithdrawnPost();

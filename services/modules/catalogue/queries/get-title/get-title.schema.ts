@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gradesSchema } from '#modules/community/contract/community.events.ts';
+import { gradesSchema, ofEachCriterion } from '#modules/community/contract/community.events.ts';
 import { requestBody } from '#platform/http/request-schema.ts';
 import { countryRef, localName, localText, personRef, postCard } from '../../contract/post-card.ts';
 
@@ -121,17 +121,7 @@ export const titleStats = z
   .object({
     rating: z.number().nullable(),
     votes: z.number().int(),
-    criteria: z
-      .object({
-        starring: average,
-        direction: average,
-        screenplay: average,
-        music: average,
-        effects: average,
-        other: average,
-      })
-      .nullable()
-      .describe('averages; null while nobody has rated'),
+    criteria: z.object(ofEachCriterion(average)).nullable().describe('averages; null while nobody has rated'),
     comments: z.number().int(),
   })
   .meta({ id: 'TitleStats' });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { CRITERIA, type Grades } from '#modules/community/contract/community.events.ts';
 import type { PieceTexts } from '#modules/editorial/contract/editorial.events.ts';
 import { Gathered } from '#platform/database/gathered.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import type { TitleFacts } from '../../contract/catalogue.events.ts';
 import { TOLD_OF_TITLE } from '../nominations.ts';
-
-export const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
 
 export interface TitleAward {
   ceremony: number;
@@ -14,14 +14,15 @@ export interface TitleAward {
   nominees: { slug: string | null; name: object }[];
 }
 
-type Sums = Record<(typeof CRITERIA)[number], number>;
+/** Where a title that is not on the site leads. */
+export type Gone = NonNullable<TitleFacts['withdrawn']>;
 
-export interface PageRow extends Sums {
+export interface PageRow extends Grades {
   id: number;
   slug: string;
   postType: number;
   doc: string;
-  withdrawn: { into: number | null } | null;
+  withdrawn: Gone | null;
   votes: number;
   comments: number;
   review: PieceTexts | null;

@@ -22,7 +22,8 @@ export class ListConsoleTitlesHandler implements IQueryHandler<ListConsoleTitles
       .add(filter.post_type, (place) => `post_type = ${place}`)
       .add(filter.genre, (place) => `${place} = any(genres)`)
       .add(filter.id, (place) => `id = any(${place}::int[])`);
-    const from = `from read.title_card where listed and card is not null and ${where}`;
+    const there = filter.state === 'off_site' ? 'not listed and merged_into is null' : 'listed';
+    const from = `from read.title_card where ${there} and card is not null and ${where}`;
     const field = sort.field === 'name' ? 'sort_name' : sort.field;
     const [rows, count] = await Promise.all([
       this.database.rows<{ card: string }>(

@@ -12,6 +12,10 @@ export const listConsoleTitlesRequest = listQuery({
       .max(60)
       .regex(/^[a-z-]+$/)
       .optional(),
+    state: z
+      .enum(['on_site', 'off_site'])
+      .optional()
+      .describe('on the site without one; off it are drafts and what is withdrawn'),
   },
 });
 export type ListConsoleTitlesRequest = z.output<typeof listConsoleTitlesRequest>;

@@ -20,10 +20,10 @@ export class ListDuplicatesController {
 
   @Get()
   @Endpoint({
-    summary: 'Titles that may be the same',
+    summary: 'Titles that may be the same, but for those that are known to be two films, or only these',
     access: 'admin',
     response: z.array(duplicate),
-    readsFrom: ['title-cards'],
+    readsFrom: ['title-cards', 'duplicates'],
   })
   async duplicates(
     @Query({ schema: listDuplicatesRequest }) request: ListDuplicatesRequest,

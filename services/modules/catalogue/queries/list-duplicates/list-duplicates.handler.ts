@@ -21,7 +21,9 @@ const PAIRS = `
       (select count(*) from unnest(a.people) person where person = any(b.people))::int as shared
     from named a join named b on b.key = a.key and b.post_type = a.post_type and abs(b.release_year - a.release_year) <= 1
       and (b.popularity, -b.id) < (a.popularity, -a.id)
-    where a.people && b.people or a.people = '{}' or b.people = '{}'
+    where (a.people && b.people or a.people = '{}' or b.people = '{}')
+      and $1 = exists (select from read.dismissed_pair d
+        where d.first_id = least(a.id, b.id) and d.second_id = greatest(a.id, b.id))
   )`;
 const PAGE = `
   select first, second, shared, '[' || one.card || ',' || other.card || ']' as cards
@@ -43,13 +45,14 @@ export class ListDuplicatesHandler implements IQueryHandler<ListDuplicates> {
   ) {}
 
   async execute({ request }: ListDuplicates): Promise<ListPage<Duplicate>> {
-    const { sort, offset, limit } = request;
+    const { sort, offset, limit, filter } = request;
     const order = `order by shared ${sort.direction}, pair.popularity desc, first, second`;
     const [rows, count] = await Promise.all([
       this.database.rows<PairRow & Record<string, unknown>>(
         `${PAIRS} ${PAGE} ${order} limit ${limit} offset ${offset}`,
+        [filter.dismissed ?? false],
       ),
-      this.database.row<{ total: number }>(`${PAIRS} select count(*) as total from pair`),
+      this.database.row<{ total: number }>(`${PAIRS} select count(*) as total from pair`, [filter.dismissed ?? false]),
     ]);
     const titles: PostCard[][] = JSON.parse(await this.names.fill(`[${rows.map(({ cards }) => cards).join()}]`));
     return { rows: rows.map((row, n) => duplicateOf(row, titles[n] ?? [])), total: count?.total ?? 0 };

@@ -5,7 +5,7 @@ import { postCard } from '../../contract/post-card.ts';
 export const listDuplicatesRequest = listQuery({
   fields: ['shared_people'],
   sort: ['shared_people', 'DESC'],
-  filter: {},
+  filter: { dismissed: z.boolean().optional().describe('those that are known to be two films') },
 });
 export type ListDuplicatesRequest = z.output<typeof listDuplicatesRequest>;
 

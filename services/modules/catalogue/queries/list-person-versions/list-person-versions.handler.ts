@@ -1,8 +1,8 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { history } from '#platform/http/version-history.ts';
 import type { PersonFacts } from '../../contract/catalogue.events.ts';
 import { UnknownPerson } from '../catalogue-query-errors.ts';
-import { history } from '../version-history.ts';
 import { ListPersonVersions } from './list-person-versions.query.ts';
 import { editable, type PersonVersions } from './person-versions.schema.ts';
 
@@ -20,7 +20,7 @@ export class ListPersonVersionsHandler implements IQueryHandler<ListPersonVersio
     );
     const newest = rows.at(-1);
     if (!newest) throw new UnknownPerson();
-    const versions = history(rows.map((row) => ({ ...row, facts: editable(row.facts) })));
+    const versions = history(rows.map((row) => ({ ...row, facts: editable(row.facts), instead: null })));
     const { slug } = newest.facts;
     return { id: personId, slug, version: newest.version, facts: editable(newest.facts), versions };
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
+import { shownVersion } from '#platform/http/version-history.ts';
 import type { PersonFacts } from '../../contract/catalogue.events.ts';
-import { shownVersion } from '../version-history.ts';
 
 const name = z.object({ fa: z.string().nullable(), en: z.string() });
 
@@ -22,7 +22,7 @@ export const personVersions = z
     slug: z.string(),
     version: z.number().int().describe('the newest, which a change names'),
     facts: editableFacts.describe('the newest'),
-    versions: z.array(shownVersion(editableFacts)).describe('newest first, at most 50'),
+    versions: z.array(shownVersion(editableFacts, 'none')).describe('newest first, at most 50'),
   })
   .meta({ id: 'PersonVersions' });
 export type PersonVersions = z.infer<typeof personVersions>;

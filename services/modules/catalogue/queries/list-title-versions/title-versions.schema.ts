@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
+import { shownVersion } from '#platform/http/version-history.ts';
 import type { TitleFacts } from '../../contract/catalogue.events.ts';
 import { genreSlug } from '../../contract/genre.events.ts';
-import { shownVersion } from '../version-history.ts';
 
 const name = z.object({ fa: z.string().nullable(), en: z.string() });
 const year = z.number().int();
@@ -52,7 +52,14 @@ export const titleVersions = z
     slug: z.string(),
     version: z.number().int().describe('the newest, which a change names'),
     facts: editableFacts.describe('the newest'),
-    versions: z.array(shownVersion(editableFacts)).describe('newest first, at most 50'),
+    versions: z
+      .array(
+        shownVersion(
+          editableFacts,
+          '`files`, `episodes`, `air_time`, or where it stands: `shown`, `withdrawn`, `merged`',
+        ),
+      )
+      .describe('newest first, at most 50'),
   })
   .meta({ id: 'TitleVersions' });
 export type TitleVersions = z.infer<typeof titleVersions>;

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { localName } from '#modules/catalogue/contract/post-card.ts';
+import { dayFilters } from '#platform/http/list-days.ts';
 import { listQuery } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 
@@ -12,6 +14,7 @@ export const listAuditEntries = listQuery({
     resource: word.optional(),
     resource_id: entityId.optional(),
     actor_id: entityId.optional(),
+    ...dayFilters,
   },
 });
 export type ListAuditEntries = z.output<typeof listAuditEntries>;
@@ -23,6 +26,7 @@ export const auditEntry = z
     resource: z.string().describe('for example comments'),
     resource_id: z.number().int().nullable().describe('null: it has no number'),
     subject: z.string().describe('for example comment-12'),
+    name: localName.nullable().describe('what it is called now; null where it has no name, or none any more'),
     actor_id: z.number().int().nullable().describe('null: an operator, who has no account'),
     actor: z.string().nullable().describe('username now'),
     role: z.enum(['moderator', 'admin', 'operator']).describe('at that time; operator: by the command line'),

@@ -2,19 +2,22 @@ import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { Usernames } from '#modules/accounts/contract/usernames.port.ts';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { withinDays } from '#platform/http/list-days.ts';
 import type { ListPage } from '#platform/http/list-query.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import type { AuditEntry, ListAuditEntries as Request } from './audit-entry.schema.ts';
 import { ListAuditEntries } from './list-audit-entries.query.ts';
 
 const COLUMNS = 'id, action, resource, resource_id, subject, actor_id, role, operation, details, created_at';
 
-type AuditRow = Omit<AuditEntry, 'actor'>;
+type AuditRow = Omit<AuditEntry, 'actor' | 'name'>;
 
 @QueryHandler(ListAuditEntries)
 export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> {
   constructor(
     private readonly database: ReadDatabase,
     private readonly usernames: Usernames,
+    private readonly names: SubjectNamesRegistry,
   ) {}
 
   async execute({ request }: ListAuditEntries): Promise<ListPage<AuditEntry>> {
@@ -31,14 +34,20 @@ export class ListAuditEntriesHandler implements IQueryHandler<ListAuditEntries> 
         where.parameters,
       ),
     ]);
-    const usernames = await this.usernames.find(rows.flatMap((row) => row.actor_id ?? []));
-    const entries = rows.map((row) => ({ ...row, actor: (row.actor_id && usernames.get(row.actor_id)) || null }));
+    const [usernames, names] = await Promise.all([
+      this.usernames.find(rows.flatMap((row) => row.actor_id ?? [])),
+      this.names.of(rows),
+    ]);
+    const entries = rows.map((row, place) => {
+      const actor = (row.actor_id && usernames.get(row.actor_id)) || null;
+      return { ...row, actor, name: names[place] ?? null };
+    });
     return { rows: entries, total: count?.total ?? 0 };
   }
 }
 
 function conditionsOf(filter: Request['filter']): Conditions {
-  return new Conditions()
+  return withinDays(new Conditions(), 'created_at', filter)
     .add(filter.action, (place) => `action = ${place}`)
     .add(filter.resource, (place) => `resource = ${place}`)
     .add(filter.resource_id, (place) => `resource_id = ${place}`)

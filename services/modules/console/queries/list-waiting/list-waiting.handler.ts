@@ -34,9 +34,9 @@ export class ListWaitingHandler implements IQueryHandler<ListWaiting> {
     const items = lists.flat().sort((a, b) => timeOf(a) - timeOf(b));
     const shown = items.slice(offset, offset + limit);
     const claims = await this.claims(shown, viewer.userId);
-    const rows = shown.map(({ id: item_id, kind, since, text, by }) => {
+    const rows = shown.map(({ id: item_id, kind, since, text, by, about = null }) => {
       const id = `${kind}-${item_id}`;
-      return { id, kind, item_id, since, text, by, claim: claims.get(id) ?? null };
+      return { id, kind, item_id, since, text, by, about, claim: claims.get(id) ?? null };
     });
     return { rows, total: kinds.reduce((sum, kind) => sum + (counts[kind]?.count ?? 0), 0) };
   }

@@ -74,6 +74,7 @@ describe('all that waits for staff', () => {
       since: '2026-01-01T00:00:00.000Z',
       text: 'requests 1',
       by: 'sara',
+      about: null,
       claim: null,
     });
     expect(idsOf(await list('root'))).toEqual(['requests-1', 'contacts-1', 'payments-1', 'requests-2', 'contacts-2']);

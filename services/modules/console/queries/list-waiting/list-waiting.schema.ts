@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { localName } from '#modules/catalogue/contract/post-card.ts';
 import { listQuery } from '#platform/http/list-query.ts';
 import { WORK_KINDS } from '../../contract/work-claims.events.ts';
 
@@ -17,6 +18,21 @@ export const waitingRow = z
     since: z.iso.datetime(),
     text: z.string().describe('its beginning; empty where the kind says all'),
     by: z.string().nullable().describe('username or name of whoever brought it'),
+    about: z
+      .object({
+        name: localName,
+        file: z
+          .object({
+            post_type: z.union([z.literal(1), z.literal(2)]),
+            quality: z.number().int(),
+            season: z.number().int().nullable(),
+            episode: z.number().int().nullable(),
+          })
+          .optional()
+          .describe('which file of the title it is'),
+      })
+      .nullable()
+      .describe('the title or the news post that it is on'),
     claim: z
       .object({ username: z.string(), mine: z.boolean(), until: z.iso.datetime() })
       .nullable()

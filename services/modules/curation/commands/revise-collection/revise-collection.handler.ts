@@ -1,5 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 import type { SavedCollection } from '../../application/collection.schema.ts';
 import { KnownTitles } from '../../application/known-titles.ts';
 import { OpenCollection } from '../../application/open-collection.ts';
@@ -14,13 +16,15 @@ export class ReviseCollectionHandler implements ICommandHandler<ReviseCollection
     private readonly open: OpenCollection,
     private readonly titles: KnownTitles,
     private readonly collections: CollectionRepository,
+    private readonly storage: StoragePort,
   ) {}
 
-  /** @throws UnknownCollection @throws ChangedMeanwhile @throws UnknownTitles */
+  /** @throws UnknownCollection @throws ChangedMeanwhile @throws UnknownTitles @throws UnknownPicture */
   async execute({ id, seenVersion, facts }: ReviseCollection): Promise<SavedCollection> {
     const { transaction } = this.unitOfWork;
     const { slug } = await this.open.at(transaction.manager, id, seenVersion);
     await this.titles.require(transaction.manager, { titleIds: facts.titleIds, field: 'title_ids' });
+    await requirePictures(this.storage, { cover: facts.cover });
     const version = seenVersion + 1;
     await this.collections.save(transaction.manager, id, { facts, version });
     await transaction.append(`collection-${id}`, version, collectionRevised({ collectionId: id, slug, ...facts }));

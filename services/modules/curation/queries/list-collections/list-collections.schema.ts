@@ -10,7 +10,8 @@ export const collectionCard = z
     slug: z.string(),
     name: localName,
     about: localName,
-    horizontal_cover: z.string().describe('the wide picture of its first title'),
+    horizontal_cover: z.string().describe('its cover, or the wide picture of its first title'),
+    vertical_cover: z.string().describe('the same, higher than wide'),
     tint: z.string(),
     posts_count: z.number().int(),
   })

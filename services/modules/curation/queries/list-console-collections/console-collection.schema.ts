@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
+import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 
 const state = z.enum(['on_site', 'retired']);
@@ -32,7 +33,10 @@ export const chosenTitle = z
   .meta({ id: 'ChosenTitle' });
 
 export const consoleCollectionDetail = consoleCollection
-  .extend({ titles: z.array(chosenTitle).describe('in the order of the collection') })
+  .extend({
+    titles: z.array(chosenTitle).describe('in the order of the collection'),
+    cover: uploadedPicture.nullable().describe('null where the picture of its first title stands for it'),
+  })
   .meta({ id: 'ConsoleCollectionDetail' });
 export type ConsoleCollectionDetail = z.infer<typeof consoleCollectionDetail>;
 

@@ -21,6 +21,14 @@ const WORDS = {
   en: { title: 'News from Parde', description: 'News of films and series, in Parde’s own words', rights: 'Parde' },
 } as const;
 
+const DUBLIN_CORE = 'http://purl.org/dc/elements/1.1/';
+
+/** Who has written it: the format's own `author` is an e-mail address. */
+const creator = (name: string) => ({
+  name: 'dc:creator',
+  objects: { _attributes: { 'xmlns:dc': DUBLIN_CORE }, _text: name },
+});
+
 /** The news as RSS 2.0. @param site the site's address, without a slash at the end. */
 export function newsFeed(entries: readonly FeedEntry[], language: Language, site: string): string {
   const { title, description, rights } = WORDS[language];
@@ -46,7 +54,7 @@ export function newsFeed(entries: readonly FeedEntry[], language: Language, site
       title: inLanguage(entry.title),
       description: inLanguage(entry.lead),
       date: new Date(entry.published_at),
-      author: [{ name: entry.author ?? rights }],
+      extensions: [creator(entry.author ?? rights)],
     });
   }
   return feed.rss2();

@@ -1,5 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { requirePictures } from '#modules/media/contract/stored-pictures.ts';
 import { UnitOfWork } from '#platform/messaging/commands/unit-of-work.ts';
+import { StoragePort } from '#platform/storage/storage.port.ts';
 import type { SavedPiece } from '../../application/piece.schema.ts';
 import { Pieces } from '../../application/pieces.ts';
 import { newsPostRevised } from '../../contract/editorial.events.ts';
@@ -11,14 +13,16 @@ export class ReviseNewsPostHandler implements ICommandHandler<ReviseNewsPost> {
   constructor(
     private readonly unitOfWork: UnitOfWork,
     private readonly pieces: Pieces,
+    private readonly storage: StoragePort,
   ) {}
 
-  /** @throws UnknownPiece @throws ChangedMeanwhile @throws InvalidPiece */
+  /** @throws UnknownPiece @throws ChangedMeanwhile @throws InvalidPiece @throws UnknownPicture */
   async execute({ id, seenVersion, post }: ReviseNewsPost): Promise<SavedPiece> {
     const { transaction } = this.unitOfWork;
     const piece = await this.pieces.open(transaction.manager, 'news', id, seenVersion);
     const facts = { ...post, texts: cleanTexts(post.texts) };
     if (piece.state !== 'draft') requireWhole(facts.texts);
+    await requirePictures(this.storage, { cover: post.cover });
     const revised = newsPostRevised({ ...facts, pieceId: id, slug: piece.slug ?? '' });
     return this.pieces.change(transaction, piece, { facts }, revised);
   }

@@ -10,7 +10,7 @@ import type { ConsoleNewsPost, ConsoleReview } from './console-piece.schema.ts';
 const COMMON = `id, state, texts, author, version, read.iso_time(publish_at) as publish_at,
   read.iso_time(added_at) as added_at, read.iso_time(changed_at) as changed_at`;
 const COLUMNS: Record<PieceKind, string> = {
-  news: `${COMMON}, slug, category, motif, cover_path, tint`,
+  news: `${COMMON}, slug, category, motif, cover, cover_path, tint`,
   review: `${COMMON}, title_id, score`,
 };
 

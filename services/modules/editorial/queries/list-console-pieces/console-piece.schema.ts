@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
+import { uploadedPicture } from '#modules/media/contract/uploaded-picture.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 import { pieceTexts } from '../../contract/editorial.events.ts';
 import { newsCategories } from '../../contract/news-categories.ts';
@@ -39,6 +40,7 @@ export const consoleNewsPost = z
     slug: z.string(),
     category: z.enum(newsCategories),
     motif: z.string().nullable(),
+    cover: uploadedPicture.nullable().describe('null where its picture is drawn'),
     cover_path: z.string(),
     tint: z.string(),
   })

@@ -11,7 +11,7 @@ export interface AddedPicture {
   tint: string;
 }
 
-/** Stores a picture for a title or a person; it is shown once their facts name it. */
+/** Stores a picture for a title, a person, a news post or a collection; it is shown once their facts name it. */
 export class AddPicture extends Command<AddedPicture> {
   constructor(
     override readonly sender: MemberSender,

@@ -21,8 +21,9 @@ export class AddPictureController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: addPictureForm })
   @Endpoint({
-    summary: 'Upload a picture (JPG or PNG) for a title or a person, whose facts name it then',
-    access: 'admin',
+    summary:
+      'Upload a picture (JPG or PNG) for a title, a person, a news post or a collection, whose facts name it then',
+    access: 'moderator',
     response: addPictureAnswer,
   })
   async upload(@SentFile() picture: UploadedFile | null, @SentBy() sender: MemberSender): Promise<AddPictureAnswer> {

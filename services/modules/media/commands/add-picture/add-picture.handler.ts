@@ -6,8 +6,8 @@ import { pictureFile } from '../../contract/uploaded-picture.ts';
 import { type AddedPicture, AddPicture } from './add-picture.command.ts';
 import { PictureRefused } from './add-picture.errors.ts';
 
-/** Half as much again as the largest size that is shown. */
-const LONGEST_SIDE = 2_400;
+/** At least what a card shows of it; at most half as much again as the largest size that is shown. */
+const BOUNDS = { smallest: 200, longest: 2_400 };
 
 @CommandHandler(AddPicture)
 export class AddPictureHandler implements ICommandHandler<AddPicture> {
@@ -20,7 +20,7 @@ export class AddPictureHandler implements ICommandHandler<AddPicture> {
   async execute({ picture }: AddPicture): Promise<AddedPicture> {
     if (!picture) throw new PictureRefused('file_missing');
     if (picture.tooLarge) throw new PictureRefused('file_too_large');
-    const made = await this.pictures.whole(picture.path, LONGEST_SIDE);
+    const made = await this.pictures.whole(picture.path, BOUNDS);
     if ('error' in made) throw new PictureRefused(made.error);
     const { bytes, width, height, tint } = made;
     const key = randomUUID();

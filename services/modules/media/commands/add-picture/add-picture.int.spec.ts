@@ -5,11 +5,11 @@ import sharp from 'sharp';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
-import { multipart } from '#platform/testing/multipart.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
 import { MediaProjectorModule } from '../../media.projector.module.ts';
 import { MediaReadModule } from '../../media.read.module.ts';
 import { MediaWriteModule } from '../../media.write.module.ts';
+import { halves, shownAt, sideOf, uploadPicture } from '../../testing/two-halves.ts';
 
 let test: TestApp;
 let folder: string;
@@ -36,24 +36,10 @@ afterAll(async () => {
 });
 
 const bearer = (token = admin) => ({ authorization: `Bearer ${token}` });
-
-/** Left half red, right half blue. */
-async function halves(width: number, height: number): Promise<Buffer> {
-  const half = { create: { width: width / 2, height, channels: 3 as const, background: '#0000ff' } };
-  return sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
-    .composite([{ input: await sharp(half).png().toBuffer(), left: width / 2, top: 0 }])
-    .png()
-    .toBuffer();
-}
-
-async function upload(bytes: Buffer, token = admin) {
-  const form = multipart({ bytes, name: 'poster.png', type: 'image/png' }, { token });
-  const answer = await test.app.inject({ method: 'POST', url: '/api/console/pictures', ...form });
-  return { status: answer.statusCode, body: answer.json() };
-}
+const upload = (bytes: Buffer, token = admin) => uploadPicture(test, bytes, token);
 
 describe('a picture of a title', () => {
-  it('is stored as a JPEG no larger than needed, which only admins do', async () => {
+  it('is stored as a JPEG no larger than needed, which only the staff does', async () => {
     const { body } = await upload(await halves(4_000, 1_000));
     expect(body).toMatchObject({ status: 1, width: 2_400, height: 600, tint: expect.stringMatching(/^#[0-9a-f]{6}$/) });
     const url = `/media/pictures/${body.key}`;
@@ -62,6 +48,8 @@ describe('a picture of a title', () => {
     expect(await sharp(rawPayload).metadata()).toMatchObject({ width: 2_400, height: 600 });
     const viewer = test.signIn({ userId: 2, role: 'viewer' });
     expect((await upload(await halves(40, 20), viewer)).status).toBe(403);
+    const moderator = test.signIn({ userId: 3, role: 'moderator' });
+    expect((await upload(await halves(400, 200), moderator)).status).toBe(200);
   });
 
   it('goes before the drawn one, around its focus, at an address of its own', async () => {
@@ -75,11 +63,8 @@ describe('a picture of a title', () => {
       const said = await test.post(`/api/console/titles/${id}/revise`, { ...facts, pictures, version }, bearer());
       const after = { ...bearer(), 'parde-after': String(said.headers['parde-position']) };
       const { body } = await test.post('/api/post/getMovie/with-a-picture-2001', {}, after);
-      const [path, query] = body.post.cover_path.split('?');
-      const url = `${path.replace('.jpg', '-150x225.png')}?${query}`;
-      const { rawPayload } = await test.app.inject({ method: 'GET', url });
-      const [red = 0, , blue = 0] = await sharp(rawPayload).resize(1, 1).raw().toBuffer();
-      return { address: body.post.cover_path, tint: body.post.tint, side: red > blue ? 'left' : 'right' };
+      const { cover_path: address, tint: colour } = body.post;
+      return { address, tint: colour, side: await sideOf(await shownAt(test, address, '150x225')) };
     };
     const left = await shown({ x: 0.1, y: 0.5 }, 1);
     const right = await shown({ x: 0.9, y: 0.5 }, 2);
@@ -87,7 +72,11 @@ describe('a picture of a title', () => {
     expect(left.address).not.toBe(right.address);
   });
 
-  it('is refused where it is none, and where nobody has uploaded it', async () => {
+  it('is refused where it is none or small, and where nobody has uploaded it', async () => {
+    expect(await upload(await halves(400, 199))).toMatchObject({
+      status: 422,
+      body: { code: 'too_small', errors: { file: ['A picture must be at least 200 pixels wide and high'] } },
+    });
     expect(await upload(Buffer.from('<svg/>'))).toMatchObject({ status: 422, body: { code: 'not_a_picture' } });
     const poster = {
       key: '0190f5c2-7d1e-4b3a-9c44-5e6f708192a3',

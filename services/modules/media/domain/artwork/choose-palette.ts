@@ -37,7 +37,7 @@ export function choosePalette(spec: ArtworkFacts): Palette {
 
 /** A sheet of paper would tint a page grey, so there the strong shape lends more of its colour. */
 export function tintOf(spec: ArtworkFacts): string {
-  const uploaded = spec.uploaded?.poster ?? spec.uploaded?.backdrop;
+  const uploaded = spec.uploaded?.poster ?? spec.uploaded?.backdrop ?? spec.uploaded?.cover;
   if (uploaded) return uploaded.tint;
   const palette = choosePalette(spec);
   return mix(palette.mid, palette.focus, palette.paper ? 0.55 : 0.12);

@@ -5,6 +5,7 @@ import { type ArtworkFacts, type ArtworkKind, artworkSize } from './artwork-spec
 import { knownGenres } from './choose-composition.ts';
 import { drawArtwork } from './draw-artwork.ts';
 import { DRAWING, factsVersion } from './drawing-version.ts';
+import type { UploadedPicture } from './uploaded-picture.ts';
 
 const PUBLIC_SITE = path.resolve(import.meta.dirname, '../../../../../frontend/src/lib/images/image-url.ts');
 const kinds = Object.keys(artworkSize) as ArtworkKind[];
@@ -16,6 +17,13 @@ const facts: ArtworkFacts = {
   year: 1984,
   genres: ['drama', 'family'],
   mood: 'warm',
+};
+
+const picture: UploadedPicture = {
+  key: 'one',
+  tint: '#101010',
+  crop: { x: 0, y: 0, width: 1, height: 1 },
+  focus: { x: 0.5, y: 0.5 },
 };
 
 /** Of enough drawings that a change of any composition, palette or lettering shows. */
@@ -55,5 +63,18 @@ describe('the version of a title’s facts', () => {
     // A database may give them back in another order.
     const turned = Object.fromEntries(Object.entries(facts).reverse()) as unknown as ArtworkFacts;
     expect(factsVersion(turned)).toBe(factsVersion(facts));
+  });
+
+  it.each(['poster', 'backdrop', 'portrait', 'cover'] as const)('changes with an uploaded %s', (which) => {
+    const of = (uploaded: UploadedPicture) => factsVersion({ ...facts, uploaded: { [which]: uploaded } });
+    const others: Partial<UploadedPicture>[] = [
+      { key: 'other' },
+      { crop: { ...picture.crop, width: 0.5 } },
+      { focus: { x: 0, y: 0.5 } },
+    ];
+    const versions = others.map((change) => of({ ...picture, ...change }));
+    expect(new Set([factsVersion(facts), of(picture), ...versions]).size).toBe(others.length + 2);
+    const { key, tint, crop, focus } = picture;
+    expect(of({ focus, crop, tint, key })).toBe(of(picture));
   });
 });

@@ -6,7 +6,7 @@ export interface Crop {
   height: number;
 }
 
-/** A picture that the staff uploaded for a title or a person, and what is shown of it. */
+/** A picture that the staff uploaded, and what is shown of it. */
 export interface UploadedPicture {
   /** Of the stored picture. */
   key: string;
@@ -23,6 +23,8 @@ export interface UploadedPictures {
   poster?: UploadedPicture;
   backdrop?: UploadedPicture;
   portrait?: UploadedPicture;
+  /** Of a news post or a collection. */
+  cover?: UploadedPicture;
 }
 
 interface Rectangle {

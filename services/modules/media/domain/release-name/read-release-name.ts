@@ -1,3 +1,4 @@
+import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 import { episodeMark, seasonOf } from './episode-marks.ts';
 import { type QualityWords, qualityWords, technicalFrom } from './quality-words.ts';
 
@@ -67,9 +68,7 @@ export function readReleaseName(path: string): ReleaseName {
 
 /** Digits and spaces of one kind, nothing in brackets but a year or words of the trade, no site that it came from. */
 function plain(part: string): string {
-  return part
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+  return latinDigits(part)
     .replace(/\u200c/g, ' ')
     .replace(/^\s*\[[^\]]*\]/, '')
     .replace(SITE, '')

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Public } from '#platform/http/access.decorator.ts';
+import { PublicFile } from '#platform/http/access.decorator.ts';
 import { PagePart } from '#platform/http/page-part.decorator.ts';
 import { UnknownImage } from './get-image.errors.ts';
 import { GetImage } from './get-image.query.ts';
@@ -22,7 +22,7 @@ const FOR_A_WHILE = 'public, max-age=3600, stale-while-revalidate=604800';
 export class GetImageController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Public()
+  @PublicFile()
   @PagePart()
   @Get(':folder/:file')
   @ApiOperation({

@@ -20,6 +20,9 @@ export const IMAGE_SIZES = {
   news: WIDE_SIZES,
   'news-ltr': WIDE_SIZES,
   'news-tall': TALL_SIZES,
+  /** Of collections that have a cover of their own. */
+  collections: WIDE_SIZES,
+  'collections-tall': TALL_SIZES,
   portraits: ['32x32', '96x96', '200x200', '400x400'],
   /** What a shared link shows: to a title, */
   share: SHARED_SIZES,

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Config } from '#platform/kernel/config/config.ts';
@@ -56,6 +56,18 @@ describe('drawn pictures on the disk', () => {
     const { names } = await onDisk();
     expect(names).toHaveLength(3);
     for (const name of names) expect(await after.get(name)).toEqual(PICTURE);
+  });
+
+  it('that cannot be kept leave nothing half-written, and harm nobody who asked for them', async () => {
+    const cache = cacheOf(10);
+    const inTheWay = path.join(dataDir, 'images', 'aa', 'aa-1', 'folder');
+    await mkdir(inTheWay, { recursive: true });
+    await cache.put('aa-1', PICTURE);
+    expect(await readdir(path.join(dataDir, 'images', 'aa'))).toEqual(['aa-1']);
+    await writeFile(path.join(dataDir, 'images', 'bb'), 'no folder');
+    await cache.put('bb-2', PICTURE);
+    await cache.put('cc-3', PICTURE);
+    expect(await cache.get('cc-3')).toEqual(PICTURE);
   });
 
   it('that are larger than all may be are not kept', async () => {

@@ -15,6 +15,8 @@ export class PictureCache implements OnModuleInit {
   private readonly folder: string;
   /** Name → bytes of what is on the disk. */
   private readonly kept: LRUCache<string, number>;
+  /** Told once, not for each picture of each page. */
+  private failing = false;
 
   constructor(
     { values }: Config,
@@ -50,14 +52,30 @@ export class PictureCache implements OnModuleInit {
     }
   }
 
+  /** One that cannot be kept, because the disk is full for example, is no reason not to show it: it is drawn again then. */
   async put(name: string, bytes: Buffer): Promise<void> {
     if (bytes.length > this.kept.maxSize) return;
-    const file = this.fileOf(name);
-    await mkdir(path.dirname(file), { recursive: true });
+    try {
+      await this.write(this.fileOf(name), bytes);
+      this.kept.set(name, bytes.length);
+      this.failing = false;
+    } catch (error) {
+      if (!this.failing) this.logger.child('media').warn({ err: error }, 'pictures cannot be kept on the disk');
+      this.failing = true;
+    }
+  }
+
+  /** Whole or not at all. */
+  private async write(file: string, bytes: Buffer): Promise<void> {
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, bytes);
-    await rename(unfinished, file);
-    this.kept.set(name, bytes.length);
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(unfinished, bytes);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true }).catch(() => undefined);
+      throw error;
+    }
   }
 
   private async recall(): Promise<void> {

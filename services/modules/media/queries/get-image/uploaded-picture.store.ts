@@ -7,7 +7,7 @@ import type { UploadedPicture } from '../../domain/artwork/uploaded-picture.ts';
 import type { StoredImage, WantedImage } from './get-image.query.ts';
 import { PictureCache } from './picture-cache.ts';
 
-/** Pictures that the staff uploaded for titles and people, cut as they said, in the sizes of the image host. */
+/** Pictures that the staff uploaded, cut as they said, in the sizes of the image host. */
 @Injectable()
 export class UploadedPictureStore {
   constructor(

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Public } from '#platform/http/access.decorator.ts';
+import { PublicFile } from '#platform/http/access.decorator.ts';
 import { UnknownImage } from '../get-image/get-image.errors.ts';
 import { GetThumbnail } from './get-thumbnail.query.ts';
 
@@ -19,7 +19,7 @@ const text = z.string().max(100);
 export class GetThumbnailController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Public()
+  @PublicFile()
   @Get(':sha256/:file')
   @ApiOperation({
     summary: 'Small pictures of a film for seeking: thumbnails.vtt, and the sheets it names',

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { Public } from '#platform/http/access.decorator.ts';
+import { PublicFile } from '#platform/http/access.decorator.ts';
 import { UnknownImage } from '../get-image/get-image.errors.ts';
 import { GetTrailer } from './get-trailer.query.ts';
 
@@ -15,7 +15,7 @@ const FOR_A_DAY = 'public, max-age=86400';
 export class GetTrailerController {
   constructor(private readonly queries: QueryBus) {}
 
-  @Public()
+  @PublicFile()
   @Get(':file')
   @ApiOperation({
     summary: 'A trailer of ours as MP4, whole or the range that is asked for',

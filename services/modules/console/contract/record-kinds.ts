@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** What has versions beside titles and people, as the console's addresses call it. What there is only one of has the id 1. */
+export const recordKinds = [
+  'news',
+  'reviews',
+  'collections',
+  'notices',
+  'box-office',
+  'suggested-lists',
+  'awards',
+  'channels',
+  'genres',
+  'moderation-rules',
+  'plans',
+] as const;
+export const recordKind = z.enum(recordKinds);
+export type RecordKind = z.infer<typeof recordKind>;

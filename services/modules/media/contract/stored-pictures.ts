@@ -1,0 +1,28 @@
+import { DomainError } from '#platform/kernel/errors/domain-error.ts';
+import { pictureFile } from './uploaded-picture.ts';
+
+/** The storage, as far as it matters here. */
+interface Files {
+  /** @returns bytes; null when there is no such file. */
+  size(name: string): Promise<number | null>;
+}
+
+/** @param field as the request names it. */
+export class UnknownPicture extends DomainError {
+  constructor(field: string) {
+    super('unknown_picture', 'Please check the marked fields', { errors: { [field]: ['This picture is not there'] } });
+  }
+}
+
+/**
+ * Facts name only pictures that somebody has uploaded.
+ * @param pictures by the field of the request that names each. @throws UnknownPicture
+ */
+export async function requirePictures(
+  files: Files,
+  pictures: Record<string, { key: string } | undefined>,
+): Promise<void> {
+  for (const [field, picture] of Object.entries(pictures)) {
+    if (picture && (await files.size(pictureFile(picture.key))) === null) throw new UnknownPicture(field);
+  }
+}
