@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { GetCommentThreadController } from './queries/get-comment-thread/get-comment-thread.controller.ts';
@@ -34,7 +36,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
 
 /** Needs of watching how far members are, and of accounts what they show of themselves. */
 @Module({
-  imports: [PersonalDataModule, WaitingWorkModule],
+  imports: [PersonalDataModule, WaitingWorkModule, SubjectNamesModule],
   controllers: [
     GetCommentsController,
     ListConsoleCommentsController,
@@ -64,7 +66,7 @@ import { PersonalThreads } from './queries/personal-threads.ts';
   ],
 })
 export class CommunityReadModule {
-  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry) {
+  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry, names: SubjectNamesRegistry) {
     const sql =
       'select id, post_id, news_post_id, parent_id, body, status, created_at from read.comment where user_id = $1 order by id';
     const likes = `select entity, entity_id, value from read.like_mark where user_id = $1 and value <> 0 order by id`;
@@ -78,5 +80,10 @@ export class CommunityReadModule {
     );
     waitingWork.add(WAITING_COMMENT_REPORTS);
     waitingWork.addItems(COMMENT_ITEMS, COMMENT_REPORT_ITEMS);
+    names.add({
+      resource: 'comments',
+      sql: `select id, json_build_object('fa', null, 'en', body) as name from read.comment
+        where id = any($1::int[]) and status <> 'deleted'`,
+    });
   }
 }

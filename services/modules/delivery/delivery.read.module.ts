@@ -6,6 +6,7 @@ import { EdgeLog } from './adapters/edge-log.ts';
 import { EdgeWorkers } from './adapters/edge-workers.ts';
 import { FileNames } from './adapters/file-names.ts';
 import { Honoured } from './adapters/honoured.ts';
+import { MeteredTransfers } from './adapters/metered-transfers.ts';
 import { OpenTransfers } from './adapters/open-transfers.ts';
 import { PreparedStreams } from './adapters/prepared-streams.ts';
 import { RememberedAdmissions } from './adapters/remembered-admissions.ts';
@@ -25,6 +26,7 @@ import { GetStreamController } from './queries/get-stream/get-stream.controller.
     EdgeWorkers,
     FileNames,
     Honoured,
+    MeteredTransfers,
     OpenTransfers,
     PreparedStreams,
     RememberedAdmissions,

@@ -1,6 +1,8 @@
 import { Global, Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { MembershipStates } from './contract/membership-states.port.ts';
 import { GetConsolePlanController } from './queries/get-console-plan/get-console-plan.controller.ts';
 import { GetConsolePlanHandler } from './queries/get-console-plan/get-console-plan.handler.ts';
@@ -18,7 +20,7 @@ import { ProjectedMembershipStates } from './queries/projected-membership-states
 /** Global for MembershipStates, which accounts asks. */
 @Global()
 @Module({
-  imports: [PersonalDataModule],
+  imports: [PersonalDataModule, SubjectNamesModule],
   controllers: [
     ListPlansController,
     GetStatementController,
@@ -38,9 +40,10 @@ import { ProjectedMembershipStates } from './queries/projected-membership-states
   exports: [MembershipStates],
 })
 export class MembershipReadModule {
-  constructor(personalData: PersonalDataRegistry) {
+  constructor(personalData: PersonalDataRegistry, names: SubjectNamesRegistry) {
     const sql = `select at, unit, amount, reason, reference, note, vip_expiration, bandwidth
       from read.membership_entry where user_id = $1 order by id`;
     personalData.add({ name: 'statement', sql });
+    names.add({ resource: 'plans', sql: 'select id, name from read.plan where id = any($1::int[])' });
   }
 }

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
+import { siteAddress } from '#platform/http/site-address.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
+import { Config } from '#platform/kernel/config/config.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { AnnounceExpiryHandler } from './commands/announce-expiry/announce-expiry.handler.ts';
 import { deliverNotices } from './jobs/deliver-notices.ts';
@@ -20,8 +22,9 @@ export class MembershipWorkersModule {
     mail: MailPort,
     recipients: Recipients,
     watch: ExpiryWatch,
+    { values }: Config,
   ) {
-    jobs.add(deliverNotices(mail, recipients));
+    jobs.add(deliverNotices(mail, recipients, siteAddress(values)));
     scheduledJobs.add('membership expiry', EVERY_HOUR_MS, () => watch.announceDue());
   }
 }

@@ -276,8 +276,8 @@ describe('what members are told', () => {
     expect(told.map(({ kind }) => kind).toSorted()).toEqual(['payment-done', 'plan-ending', 'report-mended']);
     expect(told.find(({ kind }) => kind === 'payment-done')!.href).toBe('/payment/success/ref3');
     expect(told.find(({ kind }) => kind === 'plan-ending')!.text).toEqual({
-      fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ به پایان می‌رسد',
-      en: 'Your days end on 21 March 2030',
+      fa: 'اشتراک روزانهٔ شما در ۱ فروردین ۱۴۰۹ ساعت ۳:۳۰ به پایان می‌رسد',
+      en: 'Your days end on 21 March 2030 at 03:30',
     });
   });
 

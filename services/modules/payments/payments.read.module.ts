@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { ProcessThrottle } from '#platform/throttling/in-process/process-throttle.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
@@ -30,7 +32,7 @@ import { ListPaymentsController } from './queries/list-payments/list-payments.co
 import { ListPaymentsHandler } from './queries/list-payments/list-payments.handler.ts';
 
 @Module({
-  imports: [PersonalDataModule, WaitingWorkModule, PaymentsSettingsModule],
+  imports: [PersonalDataModule, WaitingWorkModule, PaymentsSettingsModule, SubjectNamesModule],
   controllers: [
     GetPaymentStateController,
     ListPaymentsController,
@@ -60,12 +62,23 @@ import { ListPaymentsHandler } from './queries/list-payments/list-payments.handl
   ],
 })
 export class PaymentsReadModule {
-  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry) {
+  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry, names: SubjectNamesRegistry) {
     const sql = `select reference, plan_id, size, price, discount, amount, coupon, gateway, state, bank_reference, card,
         created_at, paid_at
       from read.payment where user_id = $1 order by id`;
     personalData.add({ name: 'payments', sql });
     waitingWork.add(STUCK_PAYMENTS);
     waitingWork.addItems(STUCK_PAYMENT_ITEMS);
+    names.add(
+      {
+        resource: 'coupons',
+        sql: `select id, json_build_object('fa', null, 'en', code) as name from read.coupon where id = any($1::int[])`,
+      },
+      {
+        resource: 'payments',
+        sql: `select id, json_build_object('fa', null, 'en', reference) as name from read.payment
+          where id = any($1::int[])`,
+      },
+    );
   }
 }

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { Recipients } from '#modules/accounts/contract/recipients.port.ts';
+import { siteAddress } from '#platform/http/site-address.ts';
 import { JobRegistry } from '#platform/jobs/job.registry.ts';
 import { ScheduledJobsModule } from '#platform/jobs/scheduled-jobs.module.ts';
 import { ScheduledJobs } from '#platform/jobs/scheduled-jobs.ts';
 import { ClockModule } from '#platform/kernel/clock/clock.module.ts';
+import { Config } from '#platform/kernel/config/config.ts';
 import { MailPort } from '#platform/mail/mail.port.ts';
 import { LeaseDuePaymentsHandler } from './commands/lease-due-payments/lease-due-payments.handler.ts';
 import { ReconcilePaymentHandler } from './commands/reconcile-payment/reconcile-payment.handler.ts';
@@ -26,8 +28,9 @@ export class PaymentsWorkersModule {
     mail: MailPort,
     recipients: Recipients,
     reconciliation: Reconciliation,
+    { values }: Config,
   ) {
-    jobs.add(deliverReceipts(mail, recipients));
+    jobs.add(deliverReceipts(mail, recipients, siteAddress(values)));
     scheduled.add('payments', POLL_INTERVAL_MS, () => reconciliation.run());
   }
 }

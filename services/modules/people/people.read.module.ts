@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { SitemapModule } from '#platform/sitemap/sitemap.module.ts';
 import { SitemapRegistry } from '#platform/sitemap/sitemap.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { PeopleCardsReadModule } from './people.cards-read.module.ts';
 import { GetConsolePersonController } from './queries/get-console-person/get-console-person.controller.ts';
 import { GetConsolePersonHandler } from './queries/get-console-person/get-console-person.handler.ts';
@@ -14,7 +16,7 @@ import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts'
 
 /** Needs the catalogue's ToldNominations. */
 @Module({
-  imports: [PeopleCardsReadModule, SitemapModule],
+  imports: [PeopleCardsReadModule, SitemapModule, SubjectNamesModule],
   controllers: [ListPeopleController, GetPersonController, ListConsolePeopleController, GetConsolePersonController],
   providers: [
     ConsolePersonReader,
@@ -25,9 +27,14 @@ import { ListPeopleHandler } from './queries/list-people/list-people.handler.ts'
   ],
 })
 export class PeopleReadModule {
-  constructor(sitemap: SitemapRegistry) {
+  constructor(sitemap: SitemapRegistry, names: SubjectNamesRegistry) {
     const sql = `select '/person/' || slug as path, null::timestamptz as changed_at from read.person
       where slug is not null and movies_count + serials_count > 0 order by id`;
     sitemap.add({ name: 'people', sql });
+    names.add({
+      resource: 'people',
+      sql: `select id, json_build_object('fa', name_fa, 'en', name_en) as name from read.person
+        where id = any($1::int[]) and name_en is not null`,
+    });
   }
 }

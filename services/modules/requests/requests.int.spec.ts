@@ -63,6 +63,14 @@ describe('a wish', () => {
     expect((await wish(first, newFilm(), 2)).body.message).toBe('TV series added successfully');
   });
 
+  it('that is repeated is of what the first has said, whatever comes with it', async () => {
+    const filmId = newFilm();
+    await wish(first, filmId, 2);
+    for (const token of [first, second]) {
+      expect((await wish(token, filmId, 1)).body).toMatchObject({ status: 1, message: 'TV series added successfully' });
+    }
+  });
+
   it.each([
     ['', 'Insert your film-database id of movie or tv series you required'],
     [' \u200f ', 'Insert your film-database id of movie or tv series you required'],

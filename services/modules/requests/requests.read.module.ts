@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { PersonalDataModule } from '#platform/personal-data/personal-data.module.ts';
 import { PersonalDataRegistry } from '#platform/personal-data/personal-data.registry.ts';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { FindRequestedController } from './queries/find-requested/find-requested.controller.ts';
@@ -19,7 +21,7 @@ import { TitleRequestReader } from './queries/title-request.reader.ts';
 
 /** Needs the cards of titles, and the usernames of members. */
 @Module({
-  imports: [PersonalDataModule, WaitingWorkModule],
+  imports: [PersonalDataModule, WaitingWorkModule, SubjectNamesModule],
   controllers: [
     ListOwnRequestsController,
     ListPopularRequestsController,
@@ -38,11 +40,16 @@ import { TitleRequestReader } from './queries/title-request.reader.ts';
   ],
 })
 export class RequestsReadModule {
-  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry) {
+  constructor(personalData: PersonalDataRegistry, waitingWork: WaitingWorkRegistry, names: SubjectNamesRegistry) {
     const sql = `select r.film_id, r.name, r.state, s.joined_at from read.request_sponsor s
       join read.title_request r on r.id = s.request_id where s.user_id = $1 order by s.joined_at, r.id`;
     personalData.add({ name: 'requests', sql });
     waitingWork.add(WAITING_REQUESTS);
     waitingWork.addItems(REQUEST_ITEMS);
+    names.add({
+      resource: 'title-requests',
+      sql: `select id, json_build_object('fa', null, 'en', coalesce(name, film_id)) as name from read.title_request
+        where id = any($1::int[])`,
+    });
   }
 }

@@ -1,8 +1,9 @@
 import { getDataSourceToken } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { CatalogueCardsReadModule } from '#modules/catalogue/catalogue.cards-read.module.ts';
-import { titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
+import { filesChanged, titleAdded } from '#modules/catalogue/contract/catalogue.events.ts';
 import { appendEvents } from '#platform/messaging/outbox/event-appender.ts';
+import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { PositionWaiter } from '#platform/messaging/outbox/position-waiter.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#platform/testing/test-app.ts';
@@ -11,10 +12,21 @@ import { suggestAnswer } from './queries/suggest/suggest.schema.ts';
 import { SearchProjectorModule } from './search.projector.module.ts';
 import { SearchReadModule } from './search.read.module.ts';
 import { PostgresSearchModule } from './testing/postgres-search.module.ts';
-import { STREAMS, titleFacts } from './testing/sample-events.ts';
+import { file, STREAMS, titleFacts } from './testing/sample-events.ts';
 
 describe('search', () => {
   let tested: TestApp;
+
+  async function tell(streams: NewEvent[][], name: string): Promise<void> {
+    const dataSource = tested.app.get<DataSource>(getDataSourceToken());
+    await dataSource.transaction((manager) =>
+      appendEvents(
+        manager,
+        streams.map((events, at) => ({ stream: `${name}-${at}`, firstVersion: 1, events })),
+      ),
+    );
+    tested.app.get(PositionWaiter).wakeRelay();
+  }
 
   beforeAll(async () => {
     tested = await startTestApp({
@@ -23,15 +35,7 @@ describe('search', () => {
     const titles = Array.from({ length: 30 }, (_, at) =>
       titleAdded(titleFacts(100 + at, { fa: null, en: `Serial Number ${at}` })),
     );
-    const streams = [...STREAMS, ...titles.map((event) => [event])];
-    const dataSource = tested.app.get<DataSource>(getDataSourceToken());
-    await dataSource.transaction((manager) =>
-      appendEvents(
-        manager,
-        streams.map((events, at) => ({ stream: `stream-${at}`, firstVersion: 1, events })),
-      ),
-    );
-    tested.app.get(PositionWaiter).wakeRelay();
+    await tell([...STREAMS, ...titles.map((event) => [event])], 'stream');
     await eventually(async () => expect((await tested.post('/api/search/posts')).body.total).toBe(32));
   });
 
@@ -120,10 +124,7 @@ describe('search', () => {
     expect(body.facets).toEqual({
       genres: [{ slug: 'drama', count: 32 }],
       countries: [{ code: 'ir', count: 32 }],
-      qualities: [
-        { level: 10, count: 1 },
-        { level: 12, count: 1 },
-      ],
+      qualities: [],
     });
     expect((await tested.post('/api/search/posts', { directors: [12], query: '' })).body.total).toBe(2);
     expect((await tested.post('/api/search/posts', { query: 'leila', dc_type: 'dubbed' })).body.total).toBe(1);
@@ -169,5 +170,21 @@ describe('search', () => {
       toYear: new Date().getUTCFullYear(),
     });
     expect(status).toBe(200);
+  });
+
+  it('counts and reads qualities on one scale: that of movies where no kind is named', async () => {
+    const movies = await tested.post('/api/search/posts', { post_type: 1 });
+    expect(movies.body.facets.qualities).toEqual([
+      { level: 10, count: 1 },
+      { level: 12, count: 1 },
+    ]);
+    const uploadedAt = '2026-02-04T00:00:00.000Z';
+    const offer = { files: 1, qualities: [3], dubbed: false, censored: false, uploadedAt, dubbedAt: null };
+    const series = titleAdded(titleFacts(900, { fa: null, en: 'In Four Thousand' }, { postType: 2 }));
+    await tell([[series, filesChanged({ titleId: 900, saved: [file(9, 3, uploadedAt)], retired: [], offer })]], 'late');
+    const found = async (fields: object) => (await tested.post('/api/search/posts', fields)).body.total;
+    await eventually(async () => expect(await found({ qualities: [3], post_type: 2 })).toBe(1));
+    expect([await found({ qualities: [3] }), await found({ qualities: [10] })]).toEqual([0, 1]);
+    expect((await tested.post('/api/search/posts', {})).body.facets.qualities).toEqual([]);
   });
 });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { userDeleted } from '#modules/accounts/contract/accounts.events.ts';
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { RefusedOriginals } from './jobs/refused-originals.ts';
 import { type SubtitlesApp, startSubtitlesApp } from './testing/subtitles-app.ts';
 
@@ -20,7 +20,6 @@ describe('a subtitle that was sent', () => {
 
   beforeAll(async () => {
     app = await startSubtitlesApp();
-    onlyOwnRuns(app.app, 'refused subtitles');
     member = await app.join(1);
     moderator = await app.join(9, 'moderator');
   });
@@ -75,6 +74,10 @@ describe('a subtitle that was sent', () => {
     const kept = await readFile(path.join(app.storageDir, 'subtitle-originals', `${sha256(SRT)}.srt`), 'utf8');
     expect(kept).toBe(SRT);
     expect(await published()).toEqual([]);
+    const work = app.app.get(WaitingWorkRegistry, { strict: false });
+    expect(await work.oldest('subtitles', 10)).toMatchObject([
+      { id: sent.body.id, text: 'SRT · fa', about: { name: { en: expect.any(String) }, file: { season: null } } },
+    ]);
   });
 
   it('is shown with each mend by itself', async () => {

@@ -3,6 +3,7 @@ import { givenRetired } from '#modules/catalogue/testing/given-release-files.ts'
 import { appendAsCommand } from '#platform/testing/append-events.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import type { TestAnswer } from '#platform/testing/test-app.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { type SupportApp, startSupportApp } from './testing/support-app.ts';
 
 let app: SupportApp;
@@ -67,6 +68,19 @@ describe('a report', () => {
         { user: { id: 1, username: 'user1' }, reason: 'bad_sound', note: 'از دقیقه ۱۰ صدا نیست' },
       ],
     });
+  });
+
+  it('waits with the name of its file in the list of all that waits', async () => {
+    const work = app.app.get(WaitingWorkRegistry, { strict: false });
+    expect(await work.oldest('file_reports', 1)).toEqual([
+      {
+        id: app.files[0],
+        since: expect.anything(),
+        text: 'از دقیقه ۱۰ صدا نیست',
+        by: 'user1',
+        about: { name: { fa: 'لیلا', en: 'Leila' }, file: { post_type: 1, quality: 12, season: null, episode: null } },
+      },
+    ]);
   });
 
   it('of the same member is the same one, said better; word for word again it changes nothing', async () => {

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SubjectNamesModule } from '#platform/subject-names/subject-names.module.ts';
+import { type SubjectName, SubjectNamesRegistry } from '#platform/subject-names/subject-names.registry.ts';
 import { WaitingWorkModule } from '#platform/waiting-work/waiting-work.module.ts';
 import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { BundledTexts } from './adapters/bundled-texts.ts';
@@ -13,7 +15,7 @@ import { ListConsoleTranslationsHandler } from './queries/list-console-translati
 import { waitingTranslations } from './queries/list-console-translations/waiting-translations.ts';
 
 @Module({
-  imports: [WaitingWorkModule],
+  imports: [WaitingWorkModule, SubjectNamesModule],
   controllers: [GetTranslationsController, ListConsoleTranslationsController, GetConsoleTranslationController],
   providers: [
     { provide: BuiltInTexts, useClass: BundledTexts },
@@ -24,9 +26,20 @@ import { waitingTranslations } from './queries/list-console-translations/waiting
   ],
 })
 export class TranslationsReadModule {
-  constructor(waitingWork: WaitingWorkRegistry, translations: ConsoleTranslationReader) {
+  constructor(
+    waitingWork: WaitingWorkRegistry,
+    translations: ConsoleTranslationReader,
+    names: SubjectNamesRegistry,
+    builtIn: BuiltInTexts,
+  ) {
     const work = waitingTranslations(translations);
     waitingWork.add(work);
     waitingWork.addItems(work);
+    names.add({ resource: 'translations', find: async (ids) => textKeys(ids, builtIn) });
   }
+}
+
+function textKeys(ids: readonly number[], builtIn: BuiltInTexts): Map<number, SubjectName> {
+  const texts = ids.flatMap((id) => builtIn.ofId(id) ?? []);
+  return new Map(texts.map(({ id, key }) => [id, { fa: null, en: key }]));
 }

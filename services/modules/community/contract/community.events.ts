@@ -5,15 +5,16 @@ import { defineEvent } from '#platform/messaging/outbox/event-definition.ts';
 const id = z.number().int().positive();
 const grade = z.number().int().min(1).max(10);
 
-/** The six criteria of a rating (specification §3), each 1–10. */
-export const gradesSchema = z.object({
-  starring: grade,
-  direction: grade,
-  screenplay: grade,
-  music: grade,
-  effects: grade,
-  other: grade,
-});
+/** What a rating grades (specification §3), in its order. */
+export const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
+
+/** @returns the shape of something that has the same of each criterion. */
+export function ofEachCriterion<T>(one: T): Record<(typeof CRITERIA)[number], T> {
+  return Object.fromEntries(CRITERIA.map((criterion) => [criterion, one])) as Record<(typeof CRITERIA)[number], T>;
+}
+
+/** The six grades of a rating, each 1–10. */
+export const gradesSchema = z.object(ofEachCriterion(grade));
 export type Grades = z.infer<typeof gradesSchema>;
 
 /** A viewer rated a title, first or again; the newest counts. Stream: `rating-<postId>-<userId>`. */

@@ -3,9 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { systemSender } from '#platform/kernel/context/sender.ts';
 import { RateTitle } from '../commands/rate-title/rate-title.command.ts';
-import type { Grades } from '../contract/community.events.ts';
+import { CRITERIA, type Grades } from '../contract/community.events.ts';
 
-const CRITERIA = ['starring', 'direction', 'screenplay', 'music', 'effects', 'other'] as const;
 /** How many votes are given at once. */
 const HANDS = 8;
 

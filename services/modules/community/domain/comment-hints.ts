@@ -1,4 +1,5 @@
 import { foldText } from '#platform/kernel/text/fold-text.ts';
+import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 
 /** What a moderator is to look at. It decides nothing. */
 export interface CommentHint {
@@ -12,8 +13,6 @@ const LINK =
   /(?:https?:\/\/|www\.)[^\s<>"«»]+|(?<![\w@.])@[a-z]\w{4,}|(?<![\w@.])(?:[a-z0-9-]+\.)+(?:com|net|org|ir|me|io|info|xyz|site|top|link|co)(?:\/[^\s<>"«»]*)?(?![\w.])/giu;
 /** Ten digits and more, however they are parted. */
 const PHONE = /(?<!\d)\+?\d(?:[\s().-]{0,2}\d){9,13}(?!\d)/gu;
-const PERSIAN_ZERO = '۰'.charCodeAt(0);
-const ARABIC_ZERO = '٠'.charCodeAt(0);
 
 /** @param words of the rules, folded. @returns at most five. */
 export function commentHints(body: string, words: readonly string[]): CommentHint[] {
@@ -27,10 +26,4 @@ export function commentHints(body: string, words: readonly string[]): CommentHin
 function found(kind: CommentHint['kind'], body: string, what: RegExp): CommentHint[] {
   const texts = body.match(what) ?? [];
   return [...new Set(texts.map((text) => text.replace(/[.,;:!?)\]]+$/, '')))].map((text) => ({ kind, text }));
-}
-
-function latinDigits(text: string): string {
-  return text
-    .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
-    .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO));
 }

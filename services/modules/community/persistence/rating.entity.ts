@@ -1,11 +1,12 @@
 import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
+import { CRITERIA } from '../contract/community.events.ts';
 
 /** One viewer's rating of one title: six grades, 1–10. */
 @Entity({ schema: 'write', name: 'rating' })
 @Check(
   'rating_grades',
-  `least(starring, direction, screenplay, music, effects, other) >= 1
-   and greatest(starring, direction, screenplay, music, effects, other) <= 10`,
+  `least(${CRITERIA.join(', ')}) >= 1
+   and greatest(${CRITERIA.join(', ')}) <= 10`,
 )
 export class RatingEntity {
   @PrimaryColumn({ name: 'post_id', type: 'int' })

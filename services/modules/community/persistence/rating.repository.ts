@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Grades } from '../contract/community.events.ts';
+import { CRITERIA, type Grades, ofEachCriterion } from '../contract/community.events.ts';
 import { RatingEntity } from './rating.entity.ts';
 import { refuseUnknownPost } from './unknown-post.ts';
 
@@ -20,7 +20,7 @@ export interface TakenRating {
 }
 
 /** Specification §9: what counts where a first rating leaves a criterion out. */
-const DEFAULTS: Grades = { starring: 10, direction: 10, screenplay: 10, music: 10, effects: 10, other: 10 };
+const DEFAULTS: Grades = ofEachCriterion(10);
 
 @Injectable()
 export class RatingRepository {
@@ -76,6 +76,6 @@ export class RatingRepository {
   }
 }
 
-function gradesOf({ starring, direction, screenplay, music, effects, other }: RatingEntity): Grades {
-  return { starring, direction, screenplay, music, effects, other };
+function gradesOf(rating: RatingEntity): Grades {
+  return Object.fromEntries(CRITERIA.map((criterion) => [criterion, rating[criterion]])) as Grades;
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '#platform/kernel/clock/clock.ts';
 import { type FileLink, FileLinks } from '../contract/file-links.port.ts';
 
-export type Found = { state: 'good'; link: FileLink } | { state: 'expired' } | { state: 'not ours' };
+export type Found = { state: 'good' | 'expired'; link: FileLink } | { state: 'not ours' };
 
 /** Whether a link is honoured: signed here, for this way, and not ended; its second is its end, without any grace. */
 @Injectable()
@@ -15,6 +15,6 @@ export class Honoured {
   read(token: string, way: FileLink['way']): Found {
     const link = this.links.read(token);
     if (link?.way !== way) return { state: 'not ours' };
-    return link.expiresAt * 1_000 > this.clock.now().getTime() ? { state: 'good', link } : { state: 'expired' };
+    return { state: link.expiresAt * 1_000 > this.clock.now().getTime() ? 'good' : 'expired', link };
   }
 }

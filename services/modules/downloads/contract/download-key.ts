@@ -26,4 +26,6 @@ export function readDownloadKey(keys: KeyRing, text: string): KeyHolder | null {
 }
 
 /** Where a file is fetched in the name of whoever asks: it leads to a fresh link each time. */
-export const healingPath = (fileId: number, key: string) => `/d/${fileId}?key=${key}`;
+export const openPath = (fileId: number) => `/d/${fileId}`;
+/** The same for a download manager, which shows the key in the member's place. */
+export const healingPath = (fileId: number, key: string) => `${openPath(fileId)}?key=${key}`;

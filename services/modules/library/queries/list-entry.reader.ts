@@ -2,17 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { ListKind } from '../contract/library.events.ts';
 
-export interface ListedEntry {
+export interface ListEntry {
   listId: number;
   kind: ListKind;
   targetId: number;
-  addedAt: string;
   [column: string]: unknown;
 }
+export interface DatedEntry extends ListEntry {
+  addedAt: string;
+}
 
-const COLUMNS = `id as "listId", kind, target_id as "targetId", read.iso_time(added_at) as "addedAt"`;
+const COLUMNS = `id as "listId", kind, target_id as "targetId"`;
 const ENTRIES = `
-  select ${COLUMNS} from read.list_entry where user_id = $1 and kind = any($2::text[]) order by added_at desc, id desc`;
+  select ${COLUMNS}, read.iso_time(added_at) as "addedAt" from read.list_entry where user_id = $1 and kind = any($2::text[]) order by added_at desc, id desc`;
 const AMONG = `
   select ${COLUMNS} from read.list_entry
   where user_id = $1 and target_id = any(case when kind = 'person' then $3::int[] else $2::int[] end)`;
@@ -23,8 +25,8 @@ export class ListEntryReader {
   constructor(private readonly database: ReadDatabase) {}
 
   /** All of a member's entries of these kinds, the newest first. */
-  of(userId: number, kinds: readonly ListKind[]): Promise<ListedEntry[]> {
-    return this.database.preparedRows<ListedEntry>(ENTRIES, [userId, kinds]);
+  of(userId: number, kinds: readonly ListKind[]): Promise<DatedEntry[]> {
+    return this.database.preparedRows<DatedEntry>(ENTRIES, [userId, kinds]);
   }
 
   /** How many members have it on such a list. */
@@ -33,7 +35,7 @@ export class ListEntryReader {
   }
 
   /** A member's entries that are of these titles and people. */
-  among(userId: number, titleIds: readonly number[], personIds: readonly number[]): Promise<ListedEntry[]> {
-    return this.database.preparedRows<ListedEntry>(AMONG, [userId, titleIds, personIds]);
+  among(userId: number, titleIds: readonly number[], personIds: readonly number[]): Promise<ListEntry[]> {
+    return this.database.preparedRows<ListEntry>(AMONG, [userId, titleIds, personIds]);
   }
 }

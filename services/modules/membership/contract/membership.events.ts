@@ -39,19 +39,19 @@ export const expiryAnnounced = defineEvent(
   z.object({ userId: id, vipExpiration: z.iso.datetime() }),
 );
 
+const plan = z.object({
+  id,
+  /** Purchasable plan: 1 free, 2 days, 3 volume. */
+  planId: z.number().int().min(1).max(3),
+  name: z.object({ fa: z.string(), en: z.string() }),
+  /** Rials. */
+  price: amount,
+  /** Days or bytes. */
+  size: amount,
+  active: z.boolean(),
+  sort: z.number().int(),
+});
+export type PlanFacts = z.infer<typeof plan>;
+
 /** What can be bought. Stream: `plan-<id>`; the newest says all. */
-export const planSaved = defineEvent(
-  'plan.saved.v1',
-  z.object({
-    id,
-    /** Purchasable plan: 1 free, 2 days, 3 volume. */
-    planId: z.number().int().min(1).max(3),
-    name: z.object({ fa: z.string(), en: z.string() }),
-    /** Rials. */
-    price: amount,
-    /** Days or bytes. */
-    size: amount,
-    active: z.boolean(),
-    sort: z.number().int(),
-  }),
-);
+export const planSaved = defineEvent('plan.saved.v1', plan);

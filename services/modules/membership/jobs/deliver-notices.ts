@@ -6,35 +6,48 @@ import type { MailPort } from '#platform/mail/mail.port.ts';
 import { apart, type MailContent, type MailText, mailContent } from '#platform/mail/mail-text.ts';
 import { expiryPayload, MAIL_EXPIRY } from '../application/expiry-notice.ts';
 
-const dateIn = (language: string, date: Date) => new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(date);
+/** By the clock of Tehran, as the site shows it. */
+const momentIn = (language: string, date: Date) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tehran' }).format(date);
 
-const EXPIRY: Record<Language, (name: string | null, end: Date) => MailText> = {
-  fa: (name, end) => ({
+interface Expiry {
+  name: string | null;
+  end: Date;
+  /** Where the site is, without a slash at the end. */
+  site: string;
+}
+
+const EXPIRY: Record<Language, (expiry: Expiry) => MailText> = {
+  fa: ({ name, end, site }) => ({
     subject: 'اشتراک شما رو به پایان است',
     heading: 'اشتراک شما رو به پایان است',
     paragraphs: [
-      `${apart(greeting(name).fa)}، اشتراک روزانهٔ شما در ${dateIn('fa-IR-u-ca-persian', end)} به پایان می‌رسد.`,
+      `${apart(greeting(name).fa)}، اشتراک روزانهٔ شما در ${momentIn('fa-IR-u-ca-persian', end)} به پایان می‌رسد.`,
     ],
+    link: { href: planPage(site), label: 'تمدید اشتراک' },
     notes: ['هر تمدید به روزهای باقی‌مانده افزوده می‌شود.'],
   }),
-  en: (name, end) => ({
+  en: ({ name, end, site }) => ({
     subject: 'your days are about to end',
     heading: 'Your days are about to end',
-    paragraphs: [`${apart(greeting(name).en)}, your days at Parde end on ${dateIn('en-GB', end)}.`],
+    paragraphs: [`${apart(greeting(name).en)}, your days at Parde end on ${momentIn('en-GB', end)}.`],
+    link: { href: planPage(site), label: 'Extend' },
     notes: ['An extension adds to the days that are left.'],
   }),
 };
 
-export function expiryMail(language: Language, name: string | null, end: Date): MailContent {
-  return mailContent(language, EXPIRY[language](name, end));
+const planPage = (site: string) => `${site}/user/profile-page#premium`;
+
+export function expiryMail(language: Language, expiry: Expiry): MailContent {
+  return mailContent(language, EXPIRY[language](expiry));
 }
 
 /** Who gets a mail is looked up when it is sent, so that no job and no event carries an address. */
-export function deliverNotices(mail: MailPort, recipients: Recipients): Job {
+export function deliverNotices(mail: MailPort, recipients: Recipients, site: string): Job {
   return defineJob(MAIL_EXPIRY, expiryPayload, async ({ userId, vipExpiration }, deliveryId) => {
     const recipient = await recipients.find(userId);
     if (!recipient?.verified) return;
     const { email: to, name, language } = recipient;
-    await mail.send({ deliveryId, to, ...expiryMail(language, name, new Date(vipExpiration)) });
+    await mail.send({ deliveryId, to, ...expiryMail(language, { name, end: new Date(vipExpiration), site }) });
   });
 }

@@ -20,8 +20,11 @@ export function because(usual: Words | null, note: string | undefined): Words {
 
 export const faNumber = (value: number) => value.toLocaleString('fa-IR', { useGrouping: false });
 
-export function dateWords(iso: string): Words {
+/** A moment by the clock of Tehran. */
+export function momentWords(iso: string): Words {
   const show = (language: string) =>
-    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'Asia/Tehran' }).format(new Date(iso));
+    new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Tehran' }).format(
+      new Date(iso),
+    );
   return { fa: show('fa-IR-u-ca-persian'), en: show('en-GB') };
 }

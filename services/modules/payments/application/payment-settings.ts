@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ConfigError } from '#platform/kernel/config/config.ts';
+import { ConfigError } from '#platform/kernel/config/config-error.ts';
+import { readVariables } from '#platform/kernel/config/read-variables.ts';
 import { type GatewayName, gatewayName } from '../contract/payments.events.ts';
 
 const GATEWAYS = gatewayName.options;
@@ -42,14 +43,10 @@ export class PaymentSettings {
 
   /** @throws ConfigError with one line for each error. */
   static fromEnvironment(environment: NodeJS.ProcessEnv): PaymentSettings {
-    const parsed = paymentVariables.safeParse(environment);
-    if (!parsed.success) {
-      throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
-    }
     const production = environment['NODE_ENV'] === 'production';
-    const values = valuesOf(parsed.data, production);
+    const values = valuesOf(readVariables(paymentVariables, environment, ['PAYMENT_GATEWAYS']), production);
     const errors = errorsOf(values);
-    if (production) errors.push(...productionErrors(values, environment['PUBLIC_URL']));
+    if (production) errors.push(...productionErrors(values));
     if (errors.length > 0) throw new ConfigError(errors.join('\n'));
     return new PaymentSettings(values);
   }
@@ -82,7 +79,7 @@ function errorsOf({ gateways, saman, zarinpal }: PaymentValues): string[] {
   return errors;
 }
 
-function productionErrors(values: PaymentValues, publicUrl?: string): string[] {
+function productionErrors(values: PaymentValues): string[] {
   const { gateways, notOffered, sandbox, saman, zarinpal } = values;
   const errors: string[] = [];
   if (gateways.includes('sandbox')) errors.push('PAYMENT_GATEWAYS: sandbox is not allowed in production');
@@ -91,8 +88,6 @@ function productionErrors(values: PaymentValues, publicUrl?: string): string[] {
   const banks = [...gateways, ...notOffered];
   if (banks.includes('saman') && insecure(saman.url)) errors.push(insecureError('SAMAN_URL'));
   if (banks.includes('zarinpal') && insecure(zarinpal.url)) errors.push(insecureError('ZARINPAL_URL'));
-  const real = gateways.some((gateway) => gateway !== 'sandbox');
-  if (real && !publicUrl) errors.push('PUBLIC_URL: not set; banks send buyers back to it');
   return errors;
 }
 

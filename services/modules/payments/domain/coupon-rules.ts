@@ -23,6 +23,14 @@ export class CouponForExtension extends DomainError {
   }
 }
 
+export class CouponCodeTaken extends DomainError {
+  constructor() {
+    super('coupon_code_taken', 'Please check the marked fields', {
+      errors: { code: ['Another coupon has this code'] },
+    });
+  }
+}
+
 export interface CouponTerms {
   planId: number;
   stage: CouponStage;

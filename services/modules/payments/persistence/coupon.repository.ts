@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In, IsNull } from 'typeorm';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
+import { CouponCodeTaken } from '../domain/coupon-rules.ts';
 import { Coupon } from './coupon.entity.ts';
 
 const USED_BY_USER = 'select count(*)::int as used from write.coupon_redemption where coupon_id = $1 and user_id = $2';
@@ -24,8 +26,13 @@ export type NewCoupon = Omit<Coupon, 'id'>;
 
 @Injectable()
 export class CouponRepository {
-  insert(manager: EntityManager, coupons: NewCoupon[]): Promise<Coupon[]> {
-    return manager.save(Coupon, coupons);
+  /** @throws CouponCodeTaken */
+  async insert(manager: EntityManager, coupons: NewCoupon[]): Promise<Coupon[]> {
+    try {
+      return await manager.save(Coupon, coupons);
+    } catch (error) {
+      throw isUniqueViolation(error, 'coupon_code') ? new CouponCodeTaken() : error;
+    }
   }
 
   /** Those of them that can still be used, locked in the order of their ids. */

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CatalogueProjectorModule } from '#modules/catalogue/catalogue.projector.module.ts';
 import { CatalogueReadModule } from '#modules/catalogue/catalogue.read.module.ts';
 import { CatalogueWriteModule } from '#modules/catalogue/catalogue.write.module.ts';
-import { titleRated } from '#modules/community/contract/community.events.ts';
+import { ofEachCriterion, titleRated } from '#modules/community/contract/community.events.ts';
 import { type ListKind, listEntryAdded, listEntryRemoved } from '#modules/library/contract/library.events.ts';
 import { PeopleProjectorModule } from '#modules/people/people.projector.module.ts';
 import { PeopleReadModule } from '#modules/people/people.read.module.ts';
@@ -103,15 +103,8 @@ export async function startRecommendationsApp(): Promise<RecommendationsApp> {
     },
     person: async (name) => (await made('/api/console/people', { name: { en: name } })).person_id,
     rate: (userId, postId, grade) => {
-      const grades = {
-        starring: grade,
-        direction: grade,
-        screenplay: grade,
-        music: grade,
-        effects: grade,
-        other: grade,
-      };
-      return append(`rating-${postId}-${userId}`, titleRated({ postId, userId, grades, previous: null }));
+      const rated = titleRated({ postId, userId, grades: ofEachCriterion(grade), previous: null });
+      return append(`rating-${postId}-${userId}`, rated);
     },
     watch: (userId, titleId, changes = {}) => {
       const state = playing(userId, titleId, changes);

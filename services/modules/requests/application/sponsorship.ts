@@ -4,11 +4,13 @@ import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
 import { requestJoined, requestLeft, requestMade } from '../contract/requests.events.ts';
 import type { RequestState } from '../domain/request-state.ts';
 import type { TitleRequestEntity } from '../persistence/title-request.entity.ts';
-import { TitleRequestRepository } from '../persistence/title-request.repository.ts';
+import { type RequestChange, TitleRequestRepository } from '../persistence/title-request.repository.ts';
 
 export interface SponsoredRequest {
   requestId: number;
   filmId: string;
+  /** As the first sponsor has said. */
+  postType: 1 | 2;
   state: RequestState;
   sponsors: number;
   /** false when the member was among the sponsors already, or has never been. */
@@ -29,12 +31,11 @@ export class Sponsorship {
   ): Promise<SponsoredRequest> {
     const { id: requestId, filmId } = request;
     const changed = await this.requests.join(transaction.manager, requestId, userId);
-    const event =
-      request.version === 0
-        ? requestMade({ requestId, filmId, postType, userId })
-        : requestJoined({ requestId, userId });
-    if (changed) await this.append(transaction, request, event);
-    return this.stateOf(transaction, request, changed);
+    const made = request.version === 0;
+    const event = made ? requestMade({ requestId, filmId, postType, userId }) : requestJoined({ requestId, userId });
+    if (changed) await this.append(transaction, request, event, made ? { postType } : {});
+    const kept = { ...request, postType: made ? postType : request.postType };
+    return this.stateOf(transaction, kept, changed);
   }
 
   /** @param request under its lock. */
@@ -45,17 +46,23 @@ export class Sponsorship {
     return this.stateOf(transaction, request, changed);
   }
 
-  private async append(transaction: CommandTransaction, request: TitleRequestEntity, event: NewEvent): Promise<void> {
+  private async append(
+    transaction: CommandTransaction,
+    request: TitleRequestEntity,
+    event: NewEvent,
+    change: Pick<RequestChange, 'postType'> = {},
+  ): Promise<void> {
     const version = request.version + 1;
-    await this.requests.save(transaction.manager, request, { version });
+    await this.requests.save(transaction.manager, request, { ...change, version });
     await transaction.append(`title-request-${request.id}`, version, event);
   }
 
   private async stateOf(
     { manager }: CommandTransaction,
-    { id: requestId, filmId, state }: TitleRequestEntity,
+    { id: requestId, filmId, postType, state }: TitleRequestEntity,
     changed: boolean,
   ): Promise<SponsoredRequest> {
-    return { requestId, filmId, state, sponsors: await this.requests.countSponsors(manager, requestId), changed };
+    const sponsors = await this.requests.countSponsors(manager, requestId);
+    return { requestId, filmId, postType: postType ?? 1, state, sponsors, changed };
   }
 }

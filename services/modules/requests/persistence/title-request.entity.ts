@@ -13,6 +13,10 @@ export class TitleRequestEntity {
   @Column({ name: 'film_id', type: 'text' })
   filmId: string;
 
+  /** 1 movie, 2 series, as the first sponsor has said; null before there is one. */
+  @Column({ name: 'post_type', type: 'smallint', nullable: true })
+  postType: 1 | 2 | null;
+
   /** Version of the stream `title-request-<id>`. */
   @Column({ name: 'version', type: 'int' })
   version: number;

@@ -3,7 +3,7 @@ import { type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { RequestSponsorEntity } from './request-sponsor.entity.ts';
 import { TitleRequestEntity } from './title-request.entity.ts';
 
-export type RequestChange = Partial<Pick<TitleRequestEntity, 'version' | 'ruling' | 'state' | 'titleId'>>;
+export type RequestChange = Partial<Pick<TitleRequestEntity, 'version' | 'postType' | 'ruling' | 'state' | 'titleId'>>;
 
 @Injectable()
 export class TitleRequestRepository {

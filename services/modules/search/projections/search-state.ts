@@ -26,14 +26,18 @@ export class SearchState {
     const rows = [...titles.values()].map(({ facts, createdAt }) => ({
       id: facts.titleId,
       facts: facts.withdrawn ? null : indexedTitle(facts),
+      told: facts.addedAt ?? null,
       at: createdAt,
     }));
     await transaction.query(
       `insert into ${this.titles} as stored (id, facts, created_at, updated_at)
-     select id, facts, at, at from jsonb_to_recordset($1) as t(id int, facts jsonb, at timestamptz)
-     on conflict (id) do update set facts = excluded.facts,
-       created_at = coalesce(stored.created_at, excluded.created_at),
-       updated_at = greatest(stored.updated_at, coalesce(stored.created_at, excluded.created_at))`,
+     select id, facts, entered_at, entered_at
+       from jsonb_to_recordset($1) as t(id int, facts jsonb, told timestamptz, at timestamptz)
+       cross join lateral (
+         select coalesce(t.told, (select s.created_at from ${this.titles} s where s.id = t.id), t.at) as entered_at
+       ) as entered
+     on conflict (id) do update set facts = excluded.facts, created_at = excluded.created_at,
+       updated_at = greatest(stored.updated_at, excluded.created_at)`,
       [JSON.stringify(rows)],
     );
   }

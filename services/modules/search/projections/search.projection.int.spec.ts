@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import pino from 'pino';
 import { z } from 'zod';
-import { titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
+import { titleAdded, titleRevised } from '#modules/catalogue/contract/catalogue.events.ts';
 import { postCard } from '#modules/catalogue/contract/post-card.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import type { NewEvent } from '#platform/messaging/outbox/event-definition.ts';
@@ -99,6 +99,16 @@ describe('projection search', () => {
     const expected = await rows();
     await deliver(STREAMS.flat(), 3);
     expect(await rows()).toEqual(expected);
+  });
+
+  it.each([1, 3])('calls a draft new on the day it is put on the site, told in batches of %i', async (size) => {
+    const facts = titleFacts(1, { fa: null, en: 'Late' });
+    const { addedAt: _, ...draft } = facts;
+    const addedAt = '2026-06-01T00:00:00.000Z';
+    const shown = titleRevised({ ...facts, addedAt });
+    await deliver([titleAdded({ ...draft, withdrawn: { into: null, draft: true } }), shown, shown], size);
+    const kept = await database.rows('select created_at, updated_at from read.search_title');
+    expect(kept).toEqual([{ created_at: new Date(addedAt), updated_at: new Date(addedAt) }]);
   });
 
   it('follows a revision: new names, other people', async () => {

@@ -5,7 +5,7 @@ import {
   type TitleFacts,
   titleAdded,
 } from '#modules/catalogue/contract/catalogue.events.ts';
-import { type Grades, titleRated } from '#modules/community/contract/community.events.ts';
+import { type Grades, ofEachCriterion, titleRated } from '#modules/community/contract/community.events.ts';
 import type { NewEvent, RecordedEvent } from '#platform/messaging/outbox/event-definition.ts';
 
 export const ADDED_AT = '2026-02-01T10:00:00.000Z';
@@ -68,9 +68,7 @@ export function file(fileId: number, quality: number, uploadedAt: string, dubbed
   };
 }
 
-export function grades(grade: number): Grades {
-  return { starring: grade, direction: grade, screenplay: grade, music: grade, effects: grade, other: grade };
-}
+export const grades: (grade: number) => Grades = ofEachCriterion;
 
 /** The streams of a small catalogue, each in its own order. */
 export const STREAMS: NewEvent[][] = [

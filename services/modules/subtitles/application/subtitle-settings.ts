@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ConfigError } from '#platform/kernel/config/config.ts';
+import { readVariables } from '#platform/kernel/config/read-variables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,9 +14,7 @@ export class SubtitleSettings {
 
   /** @throws ConfigError with one line for each error. */
   static fromEnvironment(environment: NodeJS.ProcessEnv): SubtitleSettings {
-    const parsed = subtitleVariables.safeParse(environment);
-    if (parsed.success) return new SubtitleSettings(parsed.data);
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'));
+    return new SubtitleSettings(readVariables(subtitleVariables, environment));
   }
 
   get refusedMs(): number {

@@ -5,7 +5,6 @@ import { storageNameOf } from '#modules/media/contract/media-facts.ts';
 import { StorageModule } from '#platform/storage/storage.module.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
 import { eventually } from '#platform/testing/eventually.ts';
-import { onlyOwnRuns } from '#platform/testing/own-runs.ts';
 import { SupportWorkersModule } from '../support.workers.module.ts';
 import { type SupportApp, startSupportApp } from '../testing/support-app.ts';
 import { LinkRobot } from './link-robot.ts';
@@ -23,7 +22,6 @@ describe('the link robot', () => {
 
   beforeAll(async () => {
     app = await startSupportApp([StorageModule, SupportWorkersModule]);
-    onlyOwnRuns(app.app, 'link robot looks', 'link robot sums');
     moderator = await app.join(9, 'moderator');
     robot = app.app.get(LinkRobot);
     storage = app.app.get(StoragePort);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { ofEachCriterion } from '../../contract/community.events.ts';
 
 const message = 'A grade is a whole number from 1 to 10';
 /** Specification §9: 1–10; where a first rating leaves one out it is 10, and later it stays what it was. */
@@ -8,12 +9,7 @@ const grade = z.number({ message }).int({ message }).min(1, { message }).max(10,
 export const rateTitleRequest = requestBody({
   rating: z.strictObject({
     post_id: entityId,
-    starring: grade,
-    direction: grade,
-    screenplay: grade,
-    music: grade,
-    effects: grade,
-    other: grade,
+    ...ofEachCriterion(grade),
   }),
 });
 export type RateTitleRequest = z.infer<typeof rateTitleRequest>;

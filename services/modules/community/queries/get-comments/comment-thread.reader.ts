@@ -51,11 +51,14 @@ const FIRST_REPLIES = `
     where c.parent_id = any($1::int[]) and c.status = 'approved'
   ) reply
   where place_of_reply <= $2 or id = $3 order by created_at, id`;
+const ROOT_SHOWN = `join read.comment root on root.id = c.parent_id and root.status in ('approved', 'deleted')`;
+const repliesOf = (thread: string) => `${thread} and c.parent_id = $2 and c.status = 'approved'`;
 const nextReplies = (thread: string) => `
-  select ${WHOLE} from read.comment c ${BESIDE}
-  join read.comment root on root.id = c.parent_id and root.status in ('approved', 'deleted')
-  where ${thread} and c.parent_id = $2 and c.status = 'approved'
+  select ${WHOLE} from read.comment c ${BESIDE} ${ROOT_SHOWN}
+  where ${repliesOf(thread)}
   order by c.created_at, c.id limit ${REPLIES_A_PAGE} offset $3`;
+const replyCount = (thread: string) =>
+  `select count(*)::int as total from read.comment c ${ROOT_SHOWN} where ${repliesOf(thread)}`;
 const counts = (thread: string) => `
   select count(*) filter (where c.parent_id is null and ${SHOWN}) as roots,
          count(*) filter (where c.status = 'approved' and (c.parent_id is null or root.status in ('approved', 'deleted'))) as total
@@ -104,8 +107,13 @@ export class CommentThreadReader {
   /** A page of the replies to a comment, oldest first. */
   async replies(subject: CommentSubject, rootId: number, page: number): Promise<PublicThread> {
     const { condition, id } = threadOf(subject, '$1');
-    const rows = await this.rows(nextReplies(condition), [id, rootId, (page - 1) * REPLIES_A_PAGE]);
-    return publicThread(rows, rows.map(toComment), { max_page: page, total: rows.length });
+    const [rows, count] = await Promise.all([
+      this.rows(nextReplies(condition), [id, rootId, (page - 1) * REPLIES_A_PAGE]),
+      this.database.preparedRow<{ total: number }>(replyCount(condition), [id, rootId]),
+    ]);
+    const total = count?.total ?? 0;
+    const maxPage = Math.max(1, Math.ceil(total / REPLIES_A_PAGE));
+    return publicThread(rows, rows.map(toComment), { max_page: maxPage, total });
   }
 
   /** The viewer's comments on it that wait for a moderator, newest first. */

@@ -58,6 +58,9 @@ describe('a thread', () => {
     expect([seen.replies_count, seen.replies.map(({ id }: { id: number }) => id)]).toEqual([5, ids.slice(0, 3)]);
     const all = await app.post('/api/post/replies', { post_id: 2, comment_id: root.id });
     expect(all.body.comments.map(({ id }: { id: number }) => id)).toEqual(ids);
+    expect([all.body.max_page, all.body.total]).toEqual([1, 5]);
+    const beyond = await app.post('/api/post/replies', { post_id: 2, comment_id: root.id, page: 7 });
+    expect(beyond.body).toMatchObject({ comments: [], max_page: 1, total: 5 });
     const link = await app.post('/api/post/commentThread', { comment_id: ids[4] });
     expect(link.body.comments).toMatchObject([
       { id: root.id, replies: [...ids.slice(0, 3), ids[4]].map((id) => ({ id })) },

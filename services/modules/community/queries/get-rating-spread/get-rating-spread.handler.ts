@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { ReadDatabase } from '#platform/database/read-database.ts';
 import { DocumentCache } from '#platform/documents/document-cache.ts';
-import { gradesSchema } from '../../contract/community.events.ts';
+import { CRITERIA } from '../../contract/community.events.ts';
 import { GetRatingSpread } from './get-rating-spread.query.ts';
 import type { RatingSpread } from './get-rating-spread.schema.ts';
 
@@ -27,7 +27,7 @@ export class GetRatingSpreadHandler implements IQueryHandler<GetRatingSpread> {
   }
 
   private async spread(postId: number): Promise<RatingSpread> {
-    const criteria = Object.keys(gradesSchema.shape).map((criterion) => [criterion, Array(GRADES).fill(0)]);
+    const criteria = CRITERIA.map((criterion) => [criterion, Array(GRADES).fill(0)]);
     const spread: RatingSpread = Object.fromEntries(criteria);
     for (const { criterion, grade, votes } of await this.database.rows<Row>(SPREAD, [postId])) {
       spread[criterion][grade - 1] = votes;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { entityId, requestBody } from '#platform/http/request-schema.ts';
+import { ofEachCriterion } from '../../contract/community.events.ts';
 
 export const getRatingSpreadRequest = requestBody({ post_id: entityId });
 export type GetRatingSpreadRequest = z.infer<typeof getRatingSpreadRequest>;
 
 const votes = z.array(z.number().int()).length(10).describe('how many gave 1, 2, … 10');
-export const ratingSpread = z
-  .object({ starring: votes, direction: votes, screenplay: votes, music: votes, effects: votes, other: votes })
-  .meta({ id: 'RatingSpread' });
+export const ratingSpread = z.object(ofEachCriterion(votes)).meta({ id: 'RatingSpread' });
 export type RatingSpread = z.infer<typeof ratingSpread>;

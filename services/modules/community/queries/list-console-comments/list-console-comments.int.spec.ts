@@ -1,3 +1,5 @@
+import { eventually } from '#platform/testing/eventually.ts';
+import { WaitingWorkRegistry } from '#platform/waiting-work/waiting-work.registry.ts';
 import { after, type CommunityApp, startCommunityApp } from '../../testing/community-app.ts';
 
 describe('the moderators’ comments', () => {
@@ -127,5 +129,20 @@ describe('the moderators’ comments', () => {
   it('is for moderators only', async () => {
     expect((await list({}, {}, viewer)).status).toBe(403);
     expect((await app.get('/api/console/comments')).status).toBe(401);
+  });
+
+  it('waits with the name of what it is on in the list of all that waits', async () => {
+    await app.newsPost(1);
+    await app.post('/api/user/comment', { comment: { news_post_id: 1, body: 'on news' }, token: viewer });
+    await app.post('/api/user/reportComment', { comment_id: ids['root'], reason: 'spoiler', token: moderator });
+    const work = app.app.get(WaitingWorkRegistry, { strict: false });
+    await eventually(async () => {
+      const items = await work.oldest('comments', 10);
+      expect(items[0]).toMatchObject({ id: ids['oldest'], about: { name: { fa: null, en: 'Title 1' } } });
+      expect(items.at(-1)?.about).toEqual({ name: { fa: 'خبر 1', en: 'News 1' } });
+      expect(await work.oldest('comment_reports', 10)).toMatchObject([
+        { id: ids['root'], about: { name: { en: 'Title 1' } } },
+      ]);
+    });
   });
 });

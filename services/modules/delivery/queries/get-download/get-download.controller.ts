@@ -1,12 +1,14 @@
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { openPath } from '#modules/downloads/contract/download-key.ts';
 import { storageNameOf } from '#modules/media/contract/media-facts.ts';
 import { Public } from '#platform/http/access.decorator.ts';
 import { StoragePort } from '#platform/storage/storage.port.ts';
-import { Deliveries, refuseDownload } from '../../adapters/deliveries.ts';
+import { Deliveries } from '../../adapters/deliveries.ts';
 import { FileNames } from '../../adapters/file-names.ts';
 import { Honoured } from '../../adapters/honoured.ts';
+import { refuseDownload } from '../../adapters/refusal-answers.ts';
 import { CONTENT_TYPES } from '../../domain/content-type.ts';
 
 /** For browsers and download managers, by a signed link; no part of the API. */
@@ -30,8 +32,11 @@ export class GetDownloadController {
   ): Promise<void> {
     const found = this.links.read(token, 'download');
     // Whoever guesses learns nothing, and costs one signature.
-    if (found.state !== 'good') return void reply.status(403).send();
+    if (found.state === 'not ours') return void reply.status(403).send();
     const { link } = found;
+    // A browser goes on with a download by the address that it had: it is led to where a link is asked for anew.
+    if (found.state === 'expired')
+      return void reply.header('cache-control', 'no-store').redirect(openPath(link.fileId), 302);
     const stored = storageNameOf(link);
     const size = await this.storage.size(stored);
     if (!size) return refuseDownload(request, reply, 'gone');

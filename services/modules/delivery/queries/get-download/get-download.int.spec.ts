@@ -1,6 +1,7 @@
 import { request } from 'node:http';
 import type { Server } from 'node:net';
 import { promisify } from 'node:util';
+import { DOWNLOAD_REFUSALS } from '#modules/downloads/contract/download-refusals.ts';
 import { eventually } from '#platform/testing/eventually.ts';
 import { downloadPath } from '../../contract/file-links.port.ts';
 import { type DeliverySite, fetchBytes, type StoredBytes, startDelivery } from '../../testing/delivery-site.ts';
@@ -75,6 +76,15 @@ describe('a download', () => {
     const bomb = await get({ range: `bytes=${Array.from({ length: 10_000 }, (_, n) => `${n}-${n}`).join(',')}` });
     expect(bomb.status).toBe(431);
     await settled([[0, SIZE, SIZE]]);
+  });
+
+  it('goes on when its link has ended, by one that is asked for anew', async () => {
+    const ended = path({ expiresAt: Math.floor(Date.now() / 1_000) });
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await fetchBytes(site.port, ended, { range: 'bytes=1000000-' }, method);
+      expect([status, headers.location, headers['cache-control']]).toEqual([302, '/d/11', 'no-store']);
+    }
+    expect(memoryMeter.all).toEqual([]);
   });
 
   it('is described to HEAD at no cost', async () => {
@@ -158,16 +168,17 @@ describe('a refusal', () => {
   const html = { accept: 'text/html,application/xhtml+xml' };
 
   it.each([
-    ['login', '/login', 'log in'],
-    ['vip', '/user/profile-page?error=vip', 'اشتراک'],
-    ['bandwidth', '/user/profile-page?error=bandwidth', 'حجم باقی‌مانده شما'],
-  ] as const)('for %s leads a browser to a page and tells others in words', async (reason, page, words) => {
+    ['login', '/login'],
+    ['vip', '/user/profile-page?error=vip'],
+    ['bandwidth', '/user/profile-page?error=bandwidth'],
+  ] as const)('for %s leads a browser to a page and tells others in words', async (reason, page) => {
     memoryMeter.answer = { admitted: false, reason };
     const browser = await get(html);
     expect([browser.status, browser.headers.location]).toEqual([302, page]);
     const { status, headers, body } = await get();
     expect([status, headers['content-type']]).toEqual([403, 'text/plain; charset=utf-8']);
-    expect(body.toString()).toContain(words);
+    const { fa, en } = DOWNLOAD_REFUSALS[reason];
+    expect(body.toString()).toBe(`${fa}\n${en}\n`);
     expect(headers).not.toHaveProperty('etag');
     expect(headers).not.toHaveProperty('content-disposition');
   });

@@ -9,6 +9,7 @@ import type { OwnRoute } from '#platform/http/own-routes.ts';
 import { Config } from '#platform/kernel/config/config.ts';
 import type { Viewer } from '#platform/kernel/context/viewer.ts';
 import { AppLogger } from '#platform/telemetry/app-logger.ts';
+import { inBothLanguages } from '../../contract/download-refusals.ts';
 import { type DownloadRefusal, OpenDownload, type OpenedDownload } from './open-download.command.ts';
 import { REFUSAL_ANSWERS } from './refusal-answers.ts';
 
@@ -69,8 +70,8 @@ export class OpenDownloadRoutes implements OnModuleInit {
 }
 
 function refuse(request: FastifyRequest, reply: FastifyReply, refusal: DownloadRefusal): FastifyReply {
-  const { status, page, fa, en } = REFUSAL_ANSWERS[refusal];
+  const words = REFUSAL_ANSWERS[refusal];
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
-  if (isBrowser && page) return reply.redirect(page, FOUND);
-  return reply.status(status).type('text/plain; charset=utf-8').send(`${fa}\n${en}\n`);
+  if (isBrowser && words.page) return reply.redirect(words.page, FOUND);
+  return reply.status(words.status).type('text/plain; charset=utf-8').send(inBothLanguages(words));
 }

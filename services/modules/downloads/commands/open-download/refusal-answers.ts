@@ -1,39 +1,8 @@
+import { DOWNLOAD_REFUSALS, type RefusalWords } from '../../contract/download-refusals.ts';
 import type { DownloadRefusal } from './open-download.command.ts';
 
-interface RefusalAnswer {
-  status: 403 | 404;
-  /** The page that a browser is sent to; null where there is none to help. */
-  page: string | null;
-  fa: string;
-  en: string;
-}
-
-/** What somebody is told who may not download a file: a page for people, both languages for a download manager's log. */
-export const REFUSAL_ANSWERS: Record<DownloadRefusal, RefusalAnswer> = {
-  login: {
-    status: 403,
-    page: '/login',
-    fa: 'برای دانلود وارد حساب کاربری خود شوید',
-    en: 'Please log in to download this file',
-  },
-  vip: {
-    status: 403,
-    page: '/user/profile-page?error=vip',
-    fa: 'برای دانلود این فایل به اشتراک ویژه نیاز دارید',
-    en: 'You need a premium plan to download this file',
-  },
-  bandwidth: {
-    status: 403,
-    page: '/user/profile-page?error=bandwidth',
-    fa: 'حجم باقی‌مانده شما برای دانلود این فایل کافی نیست',
-    en: 'Your volume is too low to download this file',
-  },
-  gone: {
-    status: 404,
-    page: null,
-    fa: 'این فایل دیگر موجود نیست',
-    en: 'This file is not on offer any more',
-  },
+export const REFUSAL_ANSWERS: Record<DownloadRefusal, RefusalWords> = {
+  ...DOWNLOAD_REFUSALS,
   key: {
     status: 403,
     page: '/login',

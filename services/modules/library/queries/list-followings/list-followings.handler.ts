@@ -1,7 +1,7 @@
 import { type IQueryHandler, QueryHandler } from '@nestjs/cqrs';
 import { TitleCards } from '#modules/catalogue/contract/title-cards.port.ts';
 import { PersonCards } from '#modules/people/contract/person-cards.port.ts';
-import { ListEntryReader, type ListedEntry } from '../list-entry.reader.ts';
+import { type ListEntry, ListEntryReader } from '../list-entry.reader.ts';
 import { pageOf } from '../page-of.ts';
 import { ListFollowings } from './list-followings.query.ts';
 import type { Following, ListFollowingsAnswer } from './list-followings.schema.ts';
@@ -33,6 +33,6 @@ export class ListFollowingsHandler implements IQueryHandler<ListFollowings> {
   }
 }
 
-function targetsOf(entries: readonly ListedEntry[], kind: ListedEntry['kind']): number[] {
+function targetsOf(entries: readonly ListEntry[], kind: ListEntry['kind']): number[] {
   return entries.filter((entry) => entry.kind === kind).map(({ targetId }) => targetId);
 }

@@ -1,6 +1,6 @@
 import { expiryAnnounced } from '#modules/membership/contract/membership.events.ts';
 import { from, type Kind } from '../kind.ts';
-import { dateWords } from '../words.ts';
+import { momentWords } from '../words.ts';
 
 export const planEnding: Kind = {
   name: 'plan-ending',
@@ -11,7 +11,7 @@ export const planEnding: Kind = {
     ]),
   ],
   words: ({ facts: { until } }) => {
-    const end = until && dateWords(until);
+    const end = until && momentWords(until);
     return {
       fa: end ? `اشتراک روزانهٔ شما در ${end.fa} به پایان می‌رسد` : 'اشتراک روزانهٔ شما رو به پایان است',
       en: end ? `Your days end on ${end.en}` : 'Your days come to their end',

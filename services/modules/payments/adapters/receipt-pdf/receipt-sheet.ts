@@ -1,12 +1,12 @@
 import { unitOf } from '#modules/membership/contract/plan-offers.port.ts';
 import type { Language } from '#platform/kernel/text/language.ts';
+import { boughtAmount } from '../../domain/bought-amount.ts';
 import { paymentNumber } from '../../domain/payment-number.ts';
 import { tomans } from '../../domain/tomans.ts';
 import type { ReceiptSheet } from './draw-receipt.ts';
 import { RECEIPT_WORDS } from './receipt-words.ts';
 import { leftToRight } from './visual-runs.ts';
 
-const GIB = 1024 ** 3;
 const LOCALES: Record<Language, string> = { fa: 'fa-IR-u-ca-persian-nu-arabext', en: 'en-GB' };
 
 /** A payment that was made, as its receipt shows it. Amounts in rials, size in days or bytes. */
@@ -58,9 +58,8 @@ export function receiptSheet(order: PaidOrder, language: Language): ReceiptSheet
 
 function bought({ planId, size }: PaidOrder, language: Language): string {
   const { days, volume } = RECEIPT_WORDS[language];
-  const byDays = unitOf(planId) === 'days';
-  const count = byDays ? size : Math.round((size / GIB) * 10) / 10;
-  return (byDays ? days : volume).replace('#', count.toLocaleString(language === 'fa' ? 'fa-IR' : 'en'));
+  const words = unitOf(planId) === 'days' ? days : volume;
+  return words.replace('#', boughtAmount(planId, size)[language]);
 }
 
 function moment(at: Date, language: Language): string {

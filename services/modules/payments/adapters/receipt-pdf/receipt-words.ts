@@ -1,4 +1,4 @@
-/** `#` stands for the number. */
+/** `#` stands for how much. */
 export const RECEIPT_WORDS = {
   fa: {
     site: 'پرده',
@@ -8,8 +8,8 @@ export const RECEIPT_WORDS = {
     number: 'شمارهٔ سفارش',
     account: 'نام کاربری',
     bought: 'خرید',
-    days: 'اشتراک ویژه، # روز',
-    volume: 'اشتراک حجمی، # گیگابایت',
+    days: 'اشتراک ویژه، #',
+    volume: 'اشتراک حجمی، #',
     at: 'زمان پرداخت (به وقت تهران)',
     gateway: 'درگاه',
     gateways: { sandbox: 'بانک آزمایشی', saman: 'بانک سامان', zarinpal: 'زرین‌پال', none: 'بدون پرداخت' },
@@ -29,8 +29,8 @@ export const RECEIPT_WORDS = {
     number: 'Order number',
     account: 'Username',
     bought: 'Bought',
-    days: 'Premium, # days',
-    volume: 'Premium by volume, # GB',
+    days: 'Premium, #',
+    volume: 'Premium by volume, #',
     at: 'Paid on (Tehran time)',
     gateway: 'Paid through',
     gateways: { sandbox: 'Sandbox bank', saman: 'Saman Bank', zarinpal: 'Zarinpal', none: 'No payment' },

@@ -15,13 +15,15 @@ export interface CouponOrder {
   validFrom: string | null;
   validUntil: string | null;
   note: string | null;
+  /** Of the staff's own; null for generated ones. */
+  code: string | null;
 }
 
 export interface CreateCouponsResult {
   coupons: { id: number; code: string }[];
 }
 
-/** Makes coupons that are alike but for their generated codes. */
+/** Makes coupons that are alike but for their generated codes, or one with a code of the staff's own. */
 export class CreateCoupons extends Command<CreateCouponsResult> {
   constructor(
     override readonly sender: MemberSender,

@@ -19,7 +19,7 @@ export class CreateCouponsController {
 
   @Post()
   @Endpoint({
-    summary: 'Make coupons with generated codes',
+    summary: 'Make coupons with generated codes, or one with a code of one’s own',
     access: 'admin',
     response: createCouponsAnswer,
     idempotent: true,
@@ -44,5 +44,6 @@ function couponOf(request: CreateCouponsRequest): CouponOrder {
     validFrom: request.valid_from ?? null,
     validUntil: request.valid_until ?? null,
     note: request.note || null,
+    code: request.code ?? null,
   };
 }

@@ -13,6 +13,7 @@ export class CreateCouponsHandler implements ICommandHandler<CreateCoupons> {
     private readonly coupons: CouponRepository,
   ) {}
 
+  /** @throws CouponCodeTaken */
   async execute({ coupon, count }: CreateCoupons): Promise<CreateCouponsResult> {
     const { transaction } = this.unitOfWork;
     const created = await this.coupons.insert(
@@ -26,11 +27,11 @@ export class CreateCouponsHandler implements ICommandHandler<CreateCoupons> {
   }
 }
 
-function newCoupon({ validFrom, validUntil, ...terms }: CouponOrder): NewCoupon {
+function newCoupon({ validFrom, validUntil, code, ...terms }: CouponOrder): NewCoupon {
   return {
     ...terms,
     version: 1,
-    code: newCouponCode(),
+    code: code ?? newCouponCode(),
     used: 0,
     validFrom: validFrom ? new Date(validFrom) : null,
     validUntil: validUntil ? new Date(validUntil) : null,

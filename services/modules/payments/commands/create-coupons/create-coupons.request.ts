@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requestBody } from '#platform/http/request-schema.ts';
 import { couponStage } from '../../contract/coupons.events.ts';
+import { ownCouponCode } from './own-coupon-code.schema.ts';
 
 const MAX_AT_ONCE = 500;
 const limit = z.number().int().min(1).max(1_000_000);
@@ -16,8 +17,13 @@ export const createCouponsRequest = requestBody({
   valid_from: moment.nullish(),
   valid_until: moment.nullish(),
   note: z.string().trim().max(300).nullish(),
+  code: ownCouponCode.nullish().describe('of one’s own, in capitals then; generated where it is left out'),
   count: z.number().int().min(1).max(MAX_AT_ONCE).default(1).describe('how many coupons, each with a code of its own'),
 })
+  .refine(({ code, count }) => code == null || count === 1, {
+    path: ['count'],
+    message: 'A code of your own is one coupon',
+  })
   .refine(({ percent, fixed }) => (percent == null) !== (fixed == null), {
     path: ['percent'],
     message: 'Either a percentage or a fixed sum',

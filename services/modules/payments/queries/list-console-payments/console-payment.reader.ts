@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Conditions } from '#platform/database/conditions.ts';
 import { ReadDatabase } from '#platform/database/read-database.ts';
+import { withinDays } from '#platform/http/list-days.ts';
 import { type ListPage, orderBy } from '#platform/http/list-query.ts';
 import { referencesOfNumber } from '../../domain/payment-number.ts';
 import { PAYMENT_COLUMNS, withNumber } from '../get-payment-state/payment-columns.ts';
@@ -38,7 +39,7 @@ export class ConsolePaymentReader {
   constructor(private readonly database: ReadDatabase) {}
 
   async list({ sort, offset, limit, filter }: ListConsolePayments): Promise<ListPage<ConsolePayment>> {
-    const where = new Conditions()
+    const where = withinDays(new Conditions(), 'p.created_at', filter)
       .add(filter.state, (place) => `p.state = ${place}`)
       .add(filter.gateway, (place) => `p.gateway = ${place}`)
       .add(filter.user_id, (place) => `p.user_id = ${place}`)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayFilters } from '#platform/http/list-days.ts';
 import { listQuery, searchText } from '#platform/http/list-query.ts';
 import { entityId } from '#platform/http/request-schema.ts';
 import { payment, paymentGateway, paymentState } from '../get-payment-state/payment.schema.ts';
@@ -32,6 +33,7 @@ export const listConsolePayments = listQuery({
     gateway: paymentGateway.optional(),
     user_id: entityId.optional(),
     view: paymentView.optional(),
+    ...dayFilters,
     q: searchText.optional().describe('the number of a payment, or a reference, ours or the bank’s'),
   },
 });

@@ -67,4 +67,15 @@ describe('the buyers of payments, for staff', () => {
     expect(await usernames(filter('248H-24DC'))).toEqual([]);
     expect(await usernames(filter(REFERENCES[1]!))).toEqual(['sara']);
   });
+
+  it('are listed by buyer and by the days of their orders', async () => {
+    const listed = (filter: object) =>
+      usernames(`/api/console/payments?sort=["id","ASC"]&filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    await app.database.rows(`update read.payment set created_at = '2026-03-20T20:30:00Z' where id = 1`);
+    await app.database.rows(`update read.payment set created_at = '2026-03-20T20:29:59Z' where id = 2`);
+    expect(await listed({ from: '2026-03-21', until: '2026-03-21' })).toEqual(['sara']);
+    expect(await listed({ from: '2026-03-20', until: '2026-03-21' })).toEqual(['sara', 'deleted']);
+    expect(await listed({ user_id: 1, until: '2026-03-20' })).toEqual([]);
+    expect(await listed({ user_id: 1, from: '2026-03-20' })).toEqual(['sara']);
+  });
 });

@@ -14,7 +14,7 @@ import {
   addRequestRequest,
 } from './add-request.request.ts';
 
-/** Specification §8: success, by what was wished for. */
+/** Specification §8: success, by what the request is of, whoever has said so first. */
 const ADDED = { 1: 'Movie added successfully', 2: 'TV series added successfully' };
 
 @ApiTags('requests')
@@ -35,7 +35,13 @@ export class AddRequestController {
   ): Promise<AddRequestAnswer> {
     const result = await this.commands.execute(new AddRequest(sender, type, link));
     if ('request' in result) {
-      return { status: 1, message: ADDED[type], title: null, post: null, request: sponsored(result.request) };
+      return {
+        status: 1,
+        message: ADDED[result.request.postType],
+        title: null,
+        post: null,
+        request: sponsored(result.request),
+      };
     }
     const { title } = result;
     return {

@@ -38,7 +38,8 @@ function filterOf(request: FindPostsRequest): TitleFilter {
     genres,
     qualities,
     channel,
-    postType: request.post_type,
+    // Movies and series count their qualities on scales of their own (specification §3): without a kind, that of movies is meant.
+    postType: request.post_type ?? (qualities?.length ? 1 : undefined),
     age,
     translation: request.dc_type,
     fromYear,

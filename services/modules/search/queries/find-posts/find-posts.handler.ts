@@ -70,7 +70,9 @@ export class FindPostsHandler implements IQueryHandler<FindPosts> {
       mayLag: true,
       load: async () => {
         const { total, facets } = await this.index.count(filter);
-        return { total, facets: JSON.stringify(facets) };
+        // Level 3 of a movie is not that of a series: counted together they mean nothing.
+        const qualities = filter.postType ? facets.qualities : [];
+        return { total, facets: JSON.stringify({ ...facets, qualities }) };
       },
       sizeOf: ({ facets }) => facets.length + 200,
     });

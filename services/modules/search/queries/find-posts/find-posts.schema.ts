@@ -53,7 +53,9 @@ export const findPostsRequest = requestBody({
   fromYear: year,
   toYear: year,
   age: z.string().min(1).max(20).optional(),
-  qualities: choices(z.number().int().min(1).max(20), 20).describe('quality levels; one is enough'),
+  qualities: choices(z.number().int().min(1).max(20), 20).describe(
+    'levels of post_type’s own scale, else of movies, which then alone are found; one is enough',
+  ),
   page: pageNumber.default(1),
 }).refine(({ fromYear, toYear }) => !fromYear || !toYear || fromYear <= toYear, {
   path: ['fromYear'],
@@ -69,7 +71,9 @@ export const findPostsAnswer = postList
     facets: z.object({
       genres: z.array(z.object({ slug: z.string(), count })),
       countries: z.array(z.object({ code: z.string(), count })),
-      qualities: z.array(z.object({ level: z.number().int(), count })),
+      qualities: z
+        .array(z.object({ level: z.number().int(), count }))
+        .describe('on the scale of movies or of series; empty where both are found'),
     }),
   })
   .meta({ id: 'SearchResults', description: '24 posts a page; facets count all pages' });

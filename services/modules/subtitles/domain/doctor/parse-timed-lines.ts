@@ -1,3 +1,4 @@
+import { latinDigits } from '#platform/kernel/text/latin-digits.ts';
 import type { Cue, ParsedSubtitle } from './cue.ts';
 import { toPayload } from './payload.ts';
 
@@ -91,8 +92,4 @@ function timeOf([sign, hours, minutes, seconds, fraction]: (string | undefined)[
   const whole = (Number(hours ?? 0) * 60 + Number(minutes)) * 60 + Number(seconds);
   const time = whole * 1_000 + Number((fraction ?? '').padEnd(3, '0').slice(0, 3));
   return sign && time > 0 ? -time : time;
-}
-
-function latinDigits(text: string): string {
-  return text.replace(/[۰-۹٠-٩]/g, (digit) => String((digit.charCodeAt(0) & 0xf) % 10));
 }

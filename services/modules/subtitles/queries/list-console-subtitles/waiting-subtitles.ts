@@ -1,4 +1,7 @@
-import type { WaitingItems, WaitingWork } from '#platform/waiting-work/waiting-work.registry.ts';
+import { fileSubjects } from '#modules/catalogue/contract/file-subjects.ts';
+import type { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import type { WaitingItem, WaitingItems, WaitingWork } from '#platform/waiting-work/waiting-work.registry.ts';
 
 export const WAITING_SUBTITLES: WaitingWork = {
   name: 'subtitles',
@@ -6,9 +9,23 @@ export const WAITING_SUBTITLES: WaitingWork = {
   sql: `select count(*) as count, min(created_at) as oldest_at from read.submitted_subtitle where state = 'waiting'`,
 };
 
-export const SUBTITLE_ITEMS: WaitingItems = {
-  name: 'subtitles',
-  sql: `
-    select id, created_at as since, upper(format) || ' · ' || language as text, username as "by"
-    from read.submitted_subtitle where state = 'waiting' order by created_at, id limit $1`,
-};
+const OLDEST = `
+  select id, created_at as since, upper(format) || ' · ' || language as text, username as "by", file_id as "fileId"
+  from read.submitted_subtitle where state = 'waiting' order by created_at, id limit $1`;
+
+type Row = WaitingItem & { fileId: number; [column: string]: unknown };
+
+/** Each with the file that it is about. */
+export function subtitleItems(database: ReadDatabase, files: ReleaseFileCards): WaitingItems {
+  return {
+    name: 'subtitles',
+    oldest: async (limit) => {
+      const rows = await database.rows<Row>(OLDEST, [limit]);
+      const subjects = await fileSubjects(
+        rows.map(({ fileId }) => fileId),
+        files,
+      );
+      return rows.map(({ fileId, ...item }) => ({ ...item, about: subjects.get(fileId) ?? null }));
+    },
+  };
+}

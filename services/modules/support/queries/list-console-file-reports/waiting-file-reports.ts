@@ -1,4 +1,7 @@
-import type { WaitingItems, WaitingWork } from '#platform/waiting-work/waiting-work.registry.ts';
+import { fileSubjects } from '#modules/catalogue/contract/file-subjects.ts';
+import type { ReleaseFileCards } from '#modules/catalogue/contract/release-file-cards.port.ts';
+import type { ReadDatabase } from '#platform/database/read-database.ts';
+import type { WaitingItem, WaitingItems, WaitingWork } from '#platform/waiting-work/waiting-work.registry.ts';
 
 export const WAITING_FILE_REPORTS: WaitingWork = {
   name: 'file_reports',
@@ -6,12 +9,26 @@ export const WAITING_FILE_REPORTS: WaitingWork = {
   sql: `select count(*) as count, min(opened_at) as oldest_at from read.file_case where state = 'open'`,
 };
 
-export const FILE_REPORT_ITEMS: WaitingItems = {
-  name: 'file_reports',
-  sql: `
-    select c.id, c.opened_at as since, coalesce(left(r.note, 200), '') as text, r.username as "by"
-    from read.file_case c left join lateral (
-      select note, username from read.file_report where file_id = c.id and waiting order by reported_at, id limit 1
-    ) r on true
-    where c.state = 'open' order by c.opened_at, c.id limit $1`,
-};
+const OLDEST = `
+  select c.id, c.id as "fileId", c.opened_at as since, coalesce(left(r.note, 200), '') as text, r.username as "by"
+  from read.file_case c left join lateral (
+    select note, username from read.file_report where file_id = c.id and waiting order by reported_at, id limit 1
+  ) r on true
+  where c.state = 'open' order by c.opened_at, c.id limit $1`;
+
+type Row = WaitingItem & { fileId: number; [column: string]: unknown };
+
+/** Each with the file that it is about. */
+export function fileReportItems(database: ReadDatabase, files: ReleaseFileCards): WaitingItems {
+  return {
+    name: 'file_reports',
+    oldest: async (limit) => {
+      const rows = await database.rows<Row>(OLDEST, [limit]);
+      const subjects = await fileSubjects(
+        rows.map(({ fileId }) => fileId),
+        files,
+      );
+      return rows.map(({ fileId, ...item }) => ({ ...item, about: subjects.get(fileId) ?? null }));
+    },
+  };
+}
