@@ -40,6 +40,7 @@ export type ArticleState = ConsoleNewsPost['state'];
 /** By language; null where it is not written. Bodies are Markdown. */
 export type ArticleTexts = ConsoleNewsPost['texts'];
 export type NewsCategory = ConsoleNewsPost['category'];
+export type NewsMotif = Schemas['NewsMotif'];
 
 export type ConsoleCollection = Schemas['ConsoleCollection'];
 /** With its titles in order. */
@@ -53,6 +54,7 @@ export type SuggestedList = Schemas['SuggestedList'];
 export type ConsoleCeremony = Schemas['ConsoleCeremony'];
 /** With its awards. */
 export type ConsoleCeremonyDetail = Schemas['ConsoleCeremonyDetail'];
+export type ConsoleAward = ConsoleCeremonyDetail['awards'][number];
 export type ConsoleNomination = Schemas['ConsoleNomination'];
 export type ConsoleProjection = Schemas['ConsoleProjection'];
 export type ConsoleRebuild = Schemas['ConsoleRebuild'];

@@ -1,10 +1,15 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedNewsPost } from '../api/types.ts';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
+import { RecordVersions } from '../components/versions/RecordVersions.tsx';
 import { useLanguage } from '../i18n/use-language.ts';
+import type { NewsFacts } from '../providers/article-commands.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { titlesOf } from './ArticleColumns.tsx';
 import { ArticleState } from './ArticleState.tsx';
+import { ArticleSaving } from './article-saving.ts';
 import { NewsPostForm } from './NewsPostForm.tsx';
 import { PublishBar } from './PublishBar.tsx';
 
@@ -19,6 +24,8 @@ export function NewsPostPage() {
 function View() {
   const translate = useTranslate();
   const language = useLanguage();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [saving] = useState(() => new ArticleSaving());
   const { record } = useShowContext<PreviewedNewsPost>();
   return (
     <ShowFrame
@@ -28,8 +35,14 @@ function View() {
     >
       {record && (
         <>
-          <PublishBar kind="news" article={record} cover={record.cover_path} />
-          <Editor post={record} />
+          <PublishBar kind="news" article={record} cover={record.cover_path} saving={saving} />
+          <Editor post={record} saving={saving} />
+          <RecordVersions<NewsFacts>
+            kind="news"
+            id={record.id}
+            byModerators
+            restore={(facts, version) => provider.reviseNewsPost({ id: record.id, version, ...facts })}
+          />
         </>
       )}
     </ShowFrame>
@@ -37,7 +50,7 @@ function View() {
 }
 
 /** The form is opened anew with what others have saved, but never over what is being typed. */
-function Editor({ post }: { post: PreviewedNewsPost }) {
+function Editor({ post, saving }: { post: PreviewedNewsPost; saving: ArticleSaving }) {
   const { id, version } = useLastSaved(post);
-  return <NewsPostForm key={`${id} ${version}`} post={post} />;
+  return <NewsPostForm key={`${id} ${version}`} post={post} saving={saving} />;
 }

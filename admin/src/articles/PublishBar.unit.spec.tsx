@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AdminContext, type DataProvider, memoryStore, TextInput } from 'react-admin';
 import { MemoryRouter } from 'react-router-dom';
+import type { ArticleState } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { i18nProvider } from '../i18n/i18n-provider.ts';
+import { ArticleSaving } from './article-saving.ts';
 import { PublishBar, type SeenArticle } from './PublishBar.tsx';
 
 const text = (title: string) => ({ title, lead: '', body: '' });
@@ -16,21 +18,48 @@ const articleOf = (version: number, title: string): SeenArticle => ({
   html: { fa: null, en: '' },
 });
 
-function Editor({ article }: { article: SeenArticle }) {
-  const { version, texts } = useLastSaved(article);
+interface EditorProps {
+  article: SeenArticle;
+  saving: ArticleSaving;
+  save: (title: string) => object | undefined;
+}
+
+function Editor({ article, saving, save }: EditorProps) {
+  const { id, version, texts } = useLastSaved(article);
   const values = { title: texts.en?.title ?? '' };
   return (
-    <CommandForm key={version} values={values} onSubmit={async () => undefined} toolbar={<SubmitButton label="Save" />}>
+    <CommandForm
+      key={version}
+      values={values}
+      sentBy={saving.form}
+      onSubmit={async ({ title }) => {
+        const errors = save(title);
+        if (!errors) saving.tell({ id, version: version + 1 });
+        return errors;
+      }}
+      toolbar={<SubmitButton label="Save" />}
+    >
       <TextInput source="title" label="Title" />
     </CommandForm>
   );
 }
 
-/** The bar above the form of an article that has a title alone. */
-async function mounted() {
+/** The bar above the form of an article that has a title alone; the server refuses the one that is `Refused`. */
+async function mounted(state: ArticleState = 'draft') {
   await i18nProvider.changeLocale('en');
   const sent: object[] = [];
-  const provider = { publishArticle: async (_kind: string, body: object) => void sent.push(body) };
+  const provider = {
+    publishArticle: async (_kind: string, body: object) => {
+      sent.push(body);
+      return { status: 1, state: 'published' };
+    },
+  };
+  const save = (title: string) => {
+    if (title === 'Refused') return { title: 'Not this one' };
+    sent.push({ title });
+    return undefined;
+  };
+  const saving = new ArticleSaving();
   const page = (article: SeenArticle) => (
     <MemoryRouter>
       <AdminContext
@@ -38,14 +67,14 @@ async function mounted() {
         i18nProvider={i18nProvider}
         store={memoryStore({ locale: 'en' })}
       >
-        <PublishBar kind="news" article={article} />
-        <Editor article={article} />
+        <PublishBar kind="news" article={article} saving={saving} />
+        <Editor article={article} saving={saving} save={save} />
       </AdminContext>
     </MemoryRouter>
   );
-  const { rerender } = render(page(articleOf(1, 'Saved')));
+  const { rerender } = render(page({ ...articleOf(1, 'Saved'), state }));
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title', hidden: true });
   return {
     sent,
     field,
@@ -58,19 +87,38 @@ async function mounted() {
 }
 
 describe('publishing an article', () => {
-  it('waits until what is typed is saved', async () => {
-    const { type, press, button, sent } = await mounted();
+  it('has what is typed saved first, and publishes that', async () => {
+    const { type, press, sent } = await mounted();
     type('Typed');
-    expect(button('Publish now').disabled).toBe(true);
-    expect(button('Publish later').disabled).toBe(true);
-    screen.getByText('Save what you have written; then it can be published.');
+    screen.getByText('What you have written is saved as well when you publish.');
     await press('Preview');
     screen.getByText('This is what is saved. What you have written since is not shown.');
     await press('Close');
-    await press('Save');
-    expect(button('Publish now').disabled).toBe(false);
+    await press('Publish now');
+    expect(sent).toEqual([{ title: 'Typed' }, { id: 1, version: 2 }]);
+  });
+
+  it('saves nothing where nothing was typed', async () => {
+    const { press, sent } = await mounted();
     await press('Publish now');
     expect(sent).toEqual([{ id: 1, version: 1 }]);
+  });
+
+  it('does not happen where what is typed is refused, which is said at its field', async () => {
+    const { type, press, sent, button } = await mounted();
+    type('Refused');
+    await press('Publish now');
+    screen.getByText('Not this one');
+    expect(sent).toEqual([]);
+    expect(button('Publish now').disabled).toBe(false);
+  });
+
+  it('is taken back once what is typed is saved', async () => {
+    const { type, press, button } = await mounted('scheduled');
+    type('Typed');
+    expect(button('Make it a draft again').disabled).toBe(true);
+    await press('Save');
+    expect(button('Make it a draft again').disabled).toBe(false);
   });
 
   it('leaves what is typed where another version comes', async () => {

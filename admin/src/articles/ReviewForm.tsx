@@ -1,19 +1,20 @@
 import { useState } from 'react';
-import { AutocompleteInput, ReferenceInput, TextInput, Toolbar, useDataProvider } from 'react-admin';
+import { AutocompleteInput, ReferenceInput, TextInput, useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsoleReview, ConsoleTitle } from '../api/types.ts';
-import { CommandForm } from '../components/form/CommandForm.tsx';
 import type { FormErrors } from '../components/form/form-errors.ts';
 import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
-import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { SheetForm } from '../components/form/SheetForm.tsx';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
-import { Panel } from '../components/Panel.tsx';
 import { useName } from '../components/use-name.ts';
+import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
 import { parseWhole } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
+import type { ReviewFacts } from '../providers/article-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { ArticleTextInputs } from './ArticleTexts.tsx';
 import { errorsOfTexts, RENAMED, type TypedTexts, textsOf, typedTexts } from './article-draft.ts';
+import type { ArticleSaving } from './article-saving.ts';
 
 const MAX_SCORE = 10;
 const NEW_SCORE = 7;
@@ -29,59 +30,61 @@ function errorsOf(draft: Draft): FormErrors {
   };
 }
 
-/** @param shown absent for a new review. */
-export function ReviewForm({ review: shown }: { review?: ConsoleReview }) {
+function factsOf({ title_id: _, score, ...typed }: Draft): ReviewFacts {
+  return { score: parseWhole(score) ?? 0, ...textsOf(typed) };
+}
+
+interface ReviewFormProps {
+  /** Absent for a new review. */
+  review?: ConsoleReview;
+  /** Where something stands beside the form that has it saved. */
+  saving?: ArticleSaving;
+}
+
+export function ReviewForm({ review: shown, saving }: ReviewFormProps) {
   const navigate = useNavigate();
   const format = useFormat();
   const provider = useDataProvider<ConsoleDataProvider>();
   const finish = useAfterwards(() => undefined);
-  // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
   const [review] = useState(shown);
-  // What was saved here is the next to be changed.
-  const [version, setVersion] = useState(shown?.version ?? 0);
   const [values] = useState<Draft>(() => ({
     title_id: review?.title_id ?? '',
     score: format.number(review?.score ?? NEW_SCORE),
     ...typedTexts(review?.texts),
   }));
+  // What stands in the fields is a change of this: at first of what was opened, then of what was saved here.
+  const [opened, setOpened] = useState({ id: review?.id ?? 0, version: review?.version ?? 0, facts: factsOf(values) });
+  const revise = (facts: ReviewFacts, version: number) => provider.reviseReview({ id: opened.id, version, ...facts });
+  const { panel, guarded } = useRecordConflict({ kind: 'reviews', opened, save: revise });
   const { onSubmit } = useCommand({
-    body: ({ title_id, score, ...typed }: Draft) => ({
-      title_id: Number(title_id),
-      facts: { score: parseWhole(score) ?? 0, ...textsOf(typed) },
-    }),
+    body: (draft: Draft) => ({ title_id: Number(draft.title_id), facts: factsOf(draft) }),
     send: ({ title_id, facts }, key) =>
-      review
-        ? provider.reviseReview({ id: review.id, version, ...facts })
-        : provider.addReview({ title_id, ...facts }, key),
+      review ? guarded(facts, (version) => revise(facts, version)) : provider.addReview({ title_id, ...facts }, key),
     renamed: RENAMED,
-    onDone: ({ id, version: saved }) => {
-      setVersion(saved);
-      finish('parde.articles.form.saved');
+    onDone: ({ id, version }, saved: Draft) => {
+      setOpened({ id, version, facts: factsOf(saved) });
+      if (!saving?.tell({ id, version })) finish('parde.articles.form.saved');
       if (!review) navigate(`/reviews/${id}`);
     },
   });
   return (
-    <Panel sx={{ padding: 3 }}>
-      <CommandForm
-        values={values}
-        validate={errorsOf}
-        onSubmit={onSubmit}
-        toolbar={
-          <Toolbar>
-            <SubmitButton label="parde.articles.form.save" />
-          </Toolbar>
-        }
-      >
-        {!review && <TitleInput />}
-        <TextInput
-          source="score"
-          label="parde.articles.score"
-          helperText="parde.articles.form.score_hint"
-          slotProps={WHOLE_NUMBER}
-        />
-        <ArticleTextInputs />
-      </CommandForm>
-    </Panel>
+    <SheetForm
+      submit="parde.articles.form.save"
+      conflict={panel}
+      values={values}
+      validate={errorsOf}
+      onSubmit={onSubmit}
+      {...(saving && { sentBy: saving.form })}
+    >
+      {!review && <TitleInput />}
+      <TextInput
+        source="score"
+        label="parde.articles.score"
+        helperText="parde.articles.form.score_hint"
+        slotProps={WHOLE_NUMBER}
+      />
+      <ArticleTextInputs />
+    </SheetForm>
   );
 }
 

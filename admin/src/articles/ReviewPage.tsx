@@ -1,9 +1,14 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
 import type { PreviewedReview } from '../api/types.ts';
 import { useLastSaved } from '../components/form/use-last-saved.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useName } from '../components/use-name.ts';
+import { RecordVersions } from '../components/versions/RecordVersions.tsx';
+import type { ReviewFacts } from '../providers/article-commands.ts';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { ArticleState } from './ArticleState.tsx';
+import { ArticleSaving } from './article-saving.ts';
 import { PublishBar } from './PublishBar.tsx';
 import { ReviewForm } from './ReviewForm.tsx';
 
@@ -18,6 +23,8 @@ export function ReviewPage() {
 function View() {
   const translate = useTranslate();
   const nameOf = useName();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const [saving] = useState(() => new ArticleSaving());
   const { record } = useShowContext<PreviewedReview>();
   return (
     <ShowFrame
@@ -27,8 +34,14 @@ function View() {
     >
       {record && (
         <>
-          <PublishBar kind="reviews" article={record} />
-          <Editor review={record} />
+          <PublishBar kind="reviews" article={record} saving={saving} />
+          <Editor review={record} saving={saving} />
+          <RecordVersions<ReviewFacts>
+            kind="reviews"
+            id={record.id}
+            byModerators
+            restore={(facts, version) => provider.reviseReview({ id: record.id, version, ...facts })}
+          />
         </>
       )}
     </ShowFrame>
@@ -36,7 +49,7 @@ function View() {
 }
 
 /** The form is opened anew with what others have saved, but never over what is being typed. */
-function Editor({ review }: { review: PreviewedReview }) {
+function Editor({ review, saving }: { review: PreviewedReview; saving: ArticleSaving }) {
   const { id, version } = useLastSaved(review);
-  return <ReviewForm key={`${id} ${version}`} review={review} />;
+  return <ReviewForm key={`${id} ${version}`} review={review} saving={saving} />;
 }

@@ -2,6 +2,7 @@ import { DataTable } from 'react-admin';
 import type { AuditEntry } from '../api/types.ts';
 import { CellLink } from '../components/CellLink.tsx';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { DaySpanFilter } from '../components/list/DaySpanFilter.tsx';
 import { NothingFound } from '../components/list/NothingFound.tsx';
 import { shownFrom } from '../components/list/shown-from.ts';
 import { Moment } from '../components/Moment.tsx';
@@ -22,6 +23,7 @@ const FILTERS = [
     emptyText="parde.audit.any_resource"
     alwaysOn
   />,
+  <DaySpanFilter key="days" source="from" alwaysOn />,
   <ActorInput key="actor" source="actor_id" label="parde.audit.actor" emptyText="parde.audit.any_actor" alwaysOn />,
 ];
 

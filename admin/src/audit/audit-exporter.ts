@@ -8,8 +8,19 @@ export function noteOf({ details }: Pick<AuditEntry, 'details'>): string {
 }
 
 function rowOf(entry: AuditEntry) {
-  const { id, created_at, actor_id, role, action, resource, resource_id, operation } = entry;
-  return { id, created_at, actor_id, role, action, resource, resource_id, reason: noteOf(entry), operation };
+  const { id, created_at, actor_id, role, action, resource, resource_id, name, operation } = entry;
+  return {
+    id,
+    created_at,
+    actor_id,
+    role,
+    action,
+    resource,
+    resource_id,
+    name: name?.en ?? null,
+    reason: noteOf(entry),
+    operation,
+  };
 }
 
 export const auditExporter = csvExporter<AuditEntry>('audit', (entries) => asCsv(entries.map(rowOf)));

@@ -19,6 +19,12 @@ const PAGES: Record<string, (id: number) => string> = {
   plans: (id) => `/plans/${id}`,
   titles: (id) => `/titles/${id}/show`,
   people: (id) => `/people/${id}/show`,
+  collections: (id) => `/collections/${id}`,
+  notices: (id) => `/notices/${id}`,
+  'title-imports': (id) => `/imports/${id}/show`,
+  rebuilds: (id) => `/rebuilds/${id}/show`,
+  translations: (id) => `/translations/${id}`,
+  'submitted-subtitles': (id) => `/subtitles/${id}/show`,
 };
 
 export function pageOf({ resource, resource_id: id }: Pick<AuditEntry, 'resource' | 'resource_id'>): string | null {

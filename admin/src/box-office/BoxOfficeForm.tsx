@@ -10,12 +10,20 @@ import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, type Earned, errorsOf, factsOf, isAmount } from './box-office-draft.ts';
 
-/** @param boxOffice as it was opened. */
-export function BoxOfficeForm({ boxOffice }: { boxOffice: ConsoleBoxOffice }) {
+interface BoxOfficeFormProps {
+  /** As it was opened. */
+  boxOffice: ConsoleBoxOffice;
+  onReopen: () => void;
+}
+
+export function BoxOfficeForm({ boxOffice, onReopen }: BoxOfficeFormProps) {
   const format = useFormat();
   const provider = useDataProvider<ConsoleDataProvider>();
   return (
     <SavedWholeForm
+      kind="box-office"
+      byModerators
+      onReopen={onReopen}
       version={boxOffice.version}
       draft={() => draftOf(boxOffice, format.number)}
       body={factsOf}

@@ -11,7 +11,7 @@ export function BoxOfficePage() {
   return (
     <PageFrame title={translate('parde.nav.box_office')} aside={translate('parde.box_office.lead')} width={WIDTH}>
       <OneRecord<ConsoleBoxOffice & { id: string }> resource="box-office" id="now">
-        {(boxOffice) => <BoxOfficeForm boxOffice={boxOffice} />}
+        {(boxOffice, reopen) => <BoxOfficeForm boxOffice={boxOffice} onReopen={reopen} />}
       </OneRecord>
     </PageFrame>
   );

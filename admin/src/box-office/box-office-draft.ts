@@ -1,9 +1,8 @@
 import type { ConsoleBoxOffice } from '../api/types.ts';
 import type { ChosenTitle } from '../components/chosen/chosen-titles.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
-import { parseWhole } from '../format/number.ts';
+import { MILLION, parseWhole } from '../format/number.ts';
 
-const MILLION = 1_000_000;
 const MAX_DOLLARS = 100_000 * MILLION;
 
 /** What a film has earned, in dollars as it is typed. */

@@ -1,48 +1,89 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Toolbar, useDataProvider, useTranslate } from 'react-admin';
-import type { ConsoleCeremonyDetail, ConsoleNomination } from '../api/types.ts';
+import { Toolbar, useDataProvider, useRefresh, useTranslate } from 'react-admin';
+import type { ConsoleAward, ConsoleCeremonyDetail } from '../api/types.ts';
 import { CommandForm } from '../components/form/CommandForm.tsx';
 import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { forgetUnsaved } from '../components/form/unsaved-forms.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
 import { Panel, PanelHead } from '../components/Panel.tsx';
+import { ConflictPanel } from '../components/versions/ConflictPanel.tsx';
+import { RECORD_MEANING } from '../components/versions/meaning.ts';
+import { RecordVersions } from '../components/versions/RecordVersions.tsx';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { AwardHeading } from './AwardHeading.tsx';
-import { draftOf, factsOf, seenOf } from './award-draft.ts';
+import { type AwardFacts, draftOf, factsOf, seenOf } from './award-draft.ts';
 import { NominationsInput } from './NominationsInput.tsx';
+import { useAwardConflict } from './use-award-conflict.ts';
 
 interface AwardFormProps {
-  ceremony: Pick<ConsoleCeremonyDetail, 'ceremony' | 'year'>;
-  award: string;
-  /** Of what the ceremony tells. */
-  version: number;
-  nominations: ConsoleNomination[];
+  ceremony: Pick<ConsoleCeremonyDetail, 'id' | 'ceremony' | 'year'>;
+  award: ConsoleAward;
   onClose: () => void;
 }
 
 /** The nominations of one award, saved together. */
-export function AwardForm({ ceremony, award, version, nominations, onClose }: AwardFormProps) {
+export function AwardForm({ award, ...props }: AwardFormProps) {
+  // As it was opened; or as another has left it, where the editor takes that.
+  const [{ opened, turn }, setShown] = useState({ opened: award, turn: 0 });
+  return (
+    <Editor key={turn} {...props} opened={opened} onTake={(theirs) => setShown({ opened: theirs, turn: turn + 1 })} />
+  );
+}
+
+interface EditorProps extends Omit<AwardFormProps, 'award'> {
+  opened: ConsoleAward;
+  onTake: (theirs: ConsoleAward) => void;
+}
+
+function Editor({ ceremony, opened, onTake, onClose }: EditorProps) {
   const translate = useTranslate();
+  const refresh = useRefresh();
   const provider = useDataProvider<ConsoleDataProvider>();
-  // As it was opened: who saves over another's change is told so, and keeps what was typed.
-  const [{ values, seen }] = useState(() => ({
-    values: draftOf(nominations),
-    seen: { seen: seenOf(nominations), version },
-  }));
+  const [values] = useState(() => draftOf(opened.nominations));
+  const { conflict, guarded } = useAwardConflict(ceremony.id, opened);
   const finish = useAfterwards(onClose);
+  const onSaved = () => finish('parde.curation.saved');
+  const save = (facts: AwardFacts, over: ConsoleAward) =>
+    provider.saveAward({
+      ceremony: ceremony.ceremony,
+      year: ceremony.year,
+      award: over.title,
+      version: over.version,
+      seen: seenOf(over.nominations),
+      ...facts,
+    });
   const { onSubmit } = useCommand({
     body: factsOf,
-    send: (facts) => provider.saveAward({ ceremony: ceremony.ceremony, year: ceremony.year, award, ...seen, ...facts }),
+    send: (facts: AwardFacts) => guarded(facts, () => save(facts, opened)),
     renamed: { year: 'nominations', award: 'nominations' },
-    onDone: () => finish('parde.curation.saved'),
+    onDone: onSaved,
   });
   return (
     <Panel sx={{ marginBlockEnd: 2 }}>
       <PanelHead>
-        <AwardHeading award={award} />
+        <AwardHeading award={opened.title} />
       </PanelHead>
       <Box sx={{ padding: '12px 20px 20px' }}>
+        {conflict && (
+          <ConflictPanel
+            key={conflict.turn}
+            opened={factsOf(values)}
+            conflict={conflict}
+            meaning={RECORD_MEANING}
+            save={(facts, { award }) => save(facts, award)}
+            onSaved={() => {
+              forgetUnsaved();
+              onSaved();
+            }}
+            onTakeTheirs={({ award }) => {
+              forgetUnsaved();
+              refresh();
+              onTake(award);
+            }}
+          />
+        )}
         <CommandForm
           values={values}
           onSubmit={onSubmit}
@@ -57,6 +98,14 @@ export function AwardForm({ ceremony, award, version, nominations, onClose }: Aw
         >
           <NominationsInput />
         </CommandForm>
+        {opened.award_id !== null && (
+          <RecordVersions<Pick<AwardFacts, 'told'>>
+            kind="awards"
+            id={opened.award_id}
+            restore={({ told }) => save({ ...factsOf(values), told }, opened)}
+            onRestored={onClose}
+          />
+        )}
       </Box>
     </Panel>
   );

@@ -9,6 +9,7 @@ import { useFormat } from '../format/use-format.ts';
 import { AwardForm } from './AwardForm.tsx';
 import { AwardPanel } from './AwardPanel.tsx';
 import { NewAward } from './NewAward.tsx';
+import { newAward } from './use-award-conflict.ts';
 
 export function CeremonyPage() {
   const { id } = useParams();
@@ -59,20 +60,18 @@ function Awards({ ceremony }: { ceremony: ConsoleCeremonyDetail }) {
         awards={ceremony.known_awards.filter((title) => !taken.has(title) && title !== open)}
         onPick={setOpen}
       />
-      {isNew && <AwardForm key={open} ceremony={ceremony} award={open} version={0} nominations={[]} onClose={close} />}
+      {isNew && <AwardForm key={open} ceremony={ceremony} award={newAward(open)} onClose={close} />}
       {ceremony.awards.length === 0 && !isNew && <QuietNote>{translate('parde.ceremonies.empty')}</QuietNote>}
-      {ceremony.awards.map(({ title, version, nominations }) =>
-        title === open ? (
-          <AwardForm
-            key={title}
-            ceremony={ceremony}
-            award={title}
-            version={version}
-            nominations={nominations}
-            onClose={close}
-          />
+      {ceremony.awards.map((award) =>
+        award.title === open ? (
+          <AwardForm key={award.title} ceremony={ceremony} award={award} onClose={close} />
         ) : (
-          <AwardPanel key={title} award={title} nominations={nominations} onEdit={() => setOpen(title)} />
+          <AwardPanel
+            key={award.title}
+            award={award.title}
+            nominations={award.nominations}
+            onEdit={() => setOpen(award.title)}
+          />
         ),
       )}
     </>

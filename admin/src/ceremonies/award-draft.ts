@@ -1,4 +1,5 @@
 import type { ConsoleNomination, ConsoleTitle, Name } from '../api/types.ts';
+import type { SavedAward } from '../providers/award-commands.ts';
 
 export interface Nominee {
   id: number;
@@ -58,7 +59,10 @@ export function seenOf(nominations: readonly ConsoleNomination[]) {
   return [...new Map(titles.map((title) => [title.title_id, title])).values()];
 }
 
-export function factsOf({ nominations }: AwardDraft) {
+/** The nominations as they are sent. */
+export type AwardFacts = Pick<SavedAward, 'nominations' | 'told'>;
+
+export function factsOf({ nominations }: AwardDraft): AwardFacts {
   return {
     nominations: nominations.flatMap((row) =>
       row.titleId === null ? [] : { title_id: row.titleId, won: row.won, nominees: row.nominees.map(({ id }) => id) },

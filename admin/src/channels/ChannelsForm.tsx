@@ -5,10 +5,12 @@ import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { ChannelsInput } from './ChannelsInput.tsx';
 import { draftOf, errorsOf, factsOf } from './channels-draft.ts';
 
-export function ChannelsForm({ opened }: { opened: ConsoleChannels }) {
+export function ChannelsForm({ opened, onReopen }: { opened: ConsoleChannels; onReopen: () => void }) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return (
     <SavedWholeForm
+      kind="channels"
+      onReopen={onReopen}
       version={opened.version}
       draft={() => draftOf(opened)}
       body={factsOf}

@@ -16,7 +16,7 @@ export function ChannelsPage() {
       width={WIDTH}
     >
       <OneRecord<ConsoleChannels & { id: string }> resource="channels" id="now">
-        {(channels) => <ChannelsForm opened={channels} />}
+        {(channels, reopen) => <ChannelsForm opened={channels} onReopen={reopen} />}
       </OneRecord>
     </PageFrame>
   );

@@ -3,23 +3,28 @@ import { useParams } from 'react-router-dom';
 import type { ConsoleCollectionDetail } from '../api/types.ts';
 import { RetireButton } from '../components/form/RetireButton.tsx';
 import { useOpened } from '../components/form/use-opened.ts';
+import { useReopening } from '../components/form/use-reopening.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { SiteLink } from '../components/SiteLink.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { useName } from '../components/use-name.ts';
+import { RecordVersions } from '../components/versions/RecordVersions.tsx';
+import type { CollectionFacts } from '../providers/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { CollectionForm } from './CollectionForm.tsx';
 
 export function CollectionPage() {
   const { id } = useParams();
+  // Opened anew where the newest version is not that of its editor.
+  const [opening, reopen] = useReopening();
   return (
-    <ShowBase key={id} resource="collections">
-      <View />
+    <ShowBase key={`${id} ${opening}`} resource="collections">
+      <View onReopen={reopen} />
     </ShowBase>
   );
 }
 
-function View() {
+function View({ onReopen }: { onReopen: () => void }) {
   const translate = useTranslate();
   const nameOf = useName();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -50,7 +55,20 @@ function View() {
         )
       }
     >
-      {collection && (retired ? <Gone /> : <CollectionForm collection={collection} />)}
+      {collection && (retired ? <Gone /> : <CollectionForm collection={collection} onReopen={onReopen} />)}
+      {collection && (
+        <RecordVersions<CollectionFacts>
+          kind="collections"
+          id={collection.id}
+          byModerators
+          restore={
+            retired
+              ? undefined
+              : (facts, version) => provider.reviseCollection({ id: collection.id, version, ...facts })
+          }
+          onRestored={onReopen}
+        />
+      )}
     </ShowFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { FormErrors } from '../components/form/form-errors.ts';
 
 export type CollectionDraft = Record<'fa_name' | 'en_name' | 'fa_about' | 'en_about', string> & {
   titles: ChosenTitle[];
+  cover: ConsoleCollectionDetail['cover'] | '';
 };
 
 const TEXTS = ['fa_name', 'en_name', 'fa_about', 'en_about'] as const;
@@ -25,14 +26,16 @@ export function draftOf(collection: ConsoleCollectionDetail | undefined): Collec
     fa_about: collection?.about.fa ?? '',
     en_about: collection?.about.en ?? '',
     titles: collection?.titles ?? [],
+    cover: collection?.cover ?? null,
   };
 }
 
-export function factsOf({ fa_name, en_name, fa_about, en_about, titles }: CollectionDraft) {
+export function factsOf({ fa_name, en_name, fa_about, en_about, titles, cover }: CollectionDraft) {
   return {
     name: { fa: fa_name.trim(), en: en_name.trim() },
     about: { fa: fa_about.trim(), en: en_about.trim() },
     title_ids: titles.map(({ id }) => id),
+    cover: cover || null,
   };
 }
 

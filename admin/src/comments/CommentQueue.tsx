@@ -85,9 +85,9 @@ export function CommentQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
       {last && (
         <DecisionToast
           at={last.at}
-          message={translate(`parde.decided.${last.verdict}`, { smart_count: last.before.length })}
+          message={translate(`parde.decided.${last.decision.verdict}`, { smart_count: last.before.length })}
           undo={translate('parde.decided.undo')}
-          tone={last.verdict === 'refused' ? 'danger' : 'success'}
+          tone={last.decision.verdict === 'refused' ? 'danger' : 'success'}
           raised={selected.size > 0}
           onUndo={() => void undo()}
           onDismiss={dismiss}

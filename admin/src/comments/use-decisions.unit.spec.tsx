@@ -61,7 +61,7 @@ describe('taking a decision back', () => {
     await act(() =>
       result.current.decide([commentOf(1, 'pending'), commentOf(2, 'pending')], verdict, { reason: 'rude' }),
     );
-    expect(result.current.last).toMatchObject({ verdict });
+    expect(result.current.last).toMatchObject({ decision: { verdict } });
     await act(() => result.current.undo());
     // The versions that the decision made: what a colleague has decided since is none of ours.
     const versions = [

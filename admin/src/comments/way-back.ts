@@ -1,11 +1,11 @@
 import type { ConsoleComment } from '../api/types.ts';
-import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome, SeenComment } from '../providers/data-provider.ts';
+import { afterDecision } from '../components/queue/use-queue-decisions.ts';
+import type { CommentRefusal, ConsoleDataProvider, DecisionOutcome } from '../providers/data-provider.ts';
 
 type Commands = Pick<ConsoleDataProvider, 'approveComments' | 'refuseComments' | 'putBackComments'>;
 
 /**
- * Brings comments back to where they stood before a decision. What a colleague has decided since is left as it is: the server
- * refuses what is not the version that the decision made.
+ * Brings comments back to where they stood before a decision.
  * @param before the comments as they were.
  */
 export async function takeBack(commands: Commands, before: readonly ConsoleComment[]): Promise<DecisionOutcome> {
@@ -27,5 +27,3 @@ export async function takeBack(commands: Commands, before: readonly ConsoleComme
 function whyOf({ refusal, reason }: ConsoleComment): CommentRefusal {
   return { ...(refusal && { refusal }), ...(reason && { reason }) };
 }
-
-const afterDecision = ({ id, version }: ConsoleComment): SeenComment => ({ id, version: version + 1 });

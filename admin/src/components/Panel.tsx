@@ -5,7 +5,9 @@ export const Panel = styled('section')({
   backgroundColor: 'var(--panel)',
   border: '1px solid var(--hairline)',
   borderRadius: 12,
-  overflow: 'hidden',
+  // What is hidden could be scrolled to, and the foot of a form would stick to that instead of the window.
+  overflow: 'clip',
+  minWidth: 0,
 });
 
 export const PanelHead = styled('div')({

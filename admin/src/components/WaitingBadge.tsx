@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { Overview } from '../api/types.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useOverview } from '../providers/use-overview.ts';
+import { countIn } from './waiting-in.ts';
 
 const Pill = styled('span')({
   minWidth: 22,
@@ -31,27 +32,9 @@ export function WaitingBadge({ of = 'comments' }: { of?: keyof Waiting }) {
   return <Count count={data?.waiting[of]?.count ?? 0} />;
 }
 
-/** Sections of the console, with the kinds of work that wait in each. */
-const QUEUES: Partial<Record<string, readonly (keyof Waiting)[]>> = {
-  comments: ['comments', 'comment_reports'],
-  file_reports: ['file_reports'],
-  requests: ['requests'],
-  contacts: ['contacts'],
-  subtitles: ['subtitles'],
-  users: ['avatars'],
-  translations: ['translations'],
-  payments: ['payments'],
-};
-
 /** How much waits in a section; in the one of all that waits, the whole. */
 export function SectionBadge({ section }: { section: string }) {
   const { data } = useOverview();
   if (!data) return null;
   return <Count count={countIn(section, data.waiting)} />;
-}
-
-/** @param section its key. */
-export function countIn(section: string, waiting: Waiting): number {
-  const kinds = section === 'waiting' ? Object.values(QUEUES).flatMap((kinds) => kinds ?? []) : (QUEUES[section] ?? []);
-  return kinds.reduce((sum, kind) => sum + (waiting[kind]?.count ?? 0), 0);
 }

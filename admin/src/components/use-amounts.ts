@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EntryUnit } from '../api/types.ts';
+import { MILLION } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
+
+/** What an amount is counted in. */
+export type AmountUnit = EntryUnit | 'rials' | 'million_dollars';
 
 /** Of the purchasable plans: 1 free, 2 days, 3 volume. */
 const VOLUME = 3;
@@ -9,18 +13,24 @@ const VOLUME = 3;
 /** A true minus and not a hyphen; kept on the left of its number in Persian too. */
 const signed = (value: number, words: string) => `\u2066${value < 0 ? '−' : '+'}\u2069${words}`;
 
-/** Money, days and bytes in words. */
+/** Amounts with their units. */
 export function useAmounts() {
   const translate = useTranslate();
   const format = useFormat();
   return useMemo(() => {
-    const days = (count: number) => translate('parde.plans.days', { smart_count: count });
-    const size = (unit: EntryUnit, amount: number) => (unit === 'bytes' ? format.bytes(amount) : days(amount));
+    const written: Record<AmountUnit, (amount: number) => string> = {
+      days: (amount) => translate('parde.plans.days', { smart_count: amount }),
+      bytes: format.bytes,
+      rials: (amount) => translate('parde.plans.rials', { amount: format.number(amount) }),
+      million_dollars: (amount) =>
+        translate('parde.box_office.dollars', { amount: format.number(Math.round(amount * MILLION)) }),
+    };
     return {
-      rials: (amount: number) => translate('parde.plans.rials', { amount: format.number(amount) }),
+      rials: written.rials,
+      inUnit: (unit: AmountUnit, amount: number) => written[unit](amount),
       /** What a plan gives. */
-      ofPlan: (planId: number, amount: number) => size(planId === VOLUME ? 'bytes' : 'days', amount),
-      change: (unit: EntryUnit, amount: number) => signed(amount, size(unit, Math.abs(amount))),
+      ofPlan: (planId: number, amount: number) => written[planId === VOLUME ? 'bytes' : 'days'](amount),
+      change: (unit: EntryUnit, amount: number) => signed(amount, written[unit](Math.abs(amount))),
     };
   }, [translate, format]);
 }

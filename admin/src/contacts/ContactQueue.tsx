@@ -61,10 +61,10 @@ export function ContactQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
       )}
       {answering && <AnswerDialog contact={answering} onClose={() => setAnswering(null)} />}
       {helpOpen && <KeysDialog words="parde.contacts.keys" search={false} onClose={() => onHelp(false)} />}
-      {last && last.decision.state === 'closed' && (
+      {last && (
         <DecisionToast
           at={last.at}
-          message={translate('parde.contacts.done', { smart_count: last.ids.length })}
+          message={translate('parde.contacts.done', { smart_count: last.before.length })}
           undo={translate('parde.contacts.undo')}
           tone="success"
           raised={selected.size > 0}

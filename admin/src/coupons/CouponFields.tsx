@@ -1,10 +1,13 @@
-import { RadioButtonGroupInput, TextInput } from 'react-admin';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { RadioButtonGroupInput, TextInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { DayInput } from '../components/form/DayInput.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
-import { WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
+import { LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
 import { useAmounts } from '../components/use-amounts.ts';
 import { parseWhole } from '../format/number.ts';
+import { foldedCode, MAX_CODE } from './coupon-draft.ts';
 
 const MAX_NOTE_LENGTH = 300;
 const PLANS = ['2', '3'].map((id) => ({ id, name: `parde.plans.kinds.${id}` }));
@@ -40,6 +43,27 @@ export function DiscountFields() {
         <AmountInput />
       </FieldPair>
     </>
+  );
+}
+
+/** A code of one's own, for a poster or a friend; what is made up cannot be guessed. */
+export function CodeField() {
+  const translate = useTranslate();
+  const typed: string | null = useWatch({ name: 'code' });
+  const code = foldedCode(typed ?? '');
+  return (
+    <Box sx={{ width: '100%' }}>
+      <TextInput
+        source="code"
+        label={word('code')}
+        helperText={word('code_hint')}
+        slotProps={{ htmlInput: { ...LATIN_TEXT.htmlInput, maxLength: MAX_CODE, autoComplete: 'off' } }}
+      />
+      {/* It is there before it is filled, so that a screen reader tells of it. */}
+      <Typography variant="body2" role="status" sx={{ color: 'var(--accent-text)' }}>
+        {code && translate(word('code_guessed'), { code })}
+      </Typography>
+    </Box>
   );
 }
 

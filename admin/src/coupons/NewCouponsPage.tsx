@@ -11,7 +11,7 @@ import { Panel } from '../components/Panel.tsx';
 import { parseWhole } from '../format/number.ts';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { DiscountFields, LimitFields } from './CouponFields.tsx';
+import { CodeField, DiscountFields, LimitFields } from './CouponFields.tsx';
 import { couponsOf, emptyDraft, errorsOfDraft } from './coupon-draft.ts';
 import { MadeCoupons } from './MadeCoupons.tsx';
 
@@ -52,6 +52,7 @@ function NewCoupons() {
       </Typography>
       <CommandForm values={draft} validate={errorsOfDraft} onSubmit={onSubmit} toolbar={<MakeButton />}>
         <DiscountFields />
+        <CodeField />
         <LimitFields />
       </CommandForm>
     </Panel>

@@ -1,6 +1,6 @@
 import type { CouponStage } from '../api/types.ts';
 import type { FormErrors } from '../components/form/form-errors.ts';
-import { parseWhole } from '../format/number.ts';
+import { latinDigits, parseWhole } from '../format/number.ts';
 import type { NewCoupons } from '../providers/staff-commands.ts';
 
 /** The form as it is typed. */
@@ -14,6 +14,8 @@ export interface CouponDraft {
   valid_from: string;
   valid_until: string;
   note: string;
+  /** Of one's own; empty for codes that are made up. */
+  code: string;
   count: string;
 }
 
@@ -29,12 +31,21 @@ export function emptyDraft(one: string): CouponDraft {
     valid_from: '',
     valid_until: '',
     note: '',
+    code: '',
     count: one,
   };
 }
 
 const MAX_PERCENT = 100;
 const MAX_COUNT = 500;
+/** As the server has them. */
+export const MAX_CODE = 32;
+const MIN_CODE = 4;
+
+/** A code as it will be kept. */
+export function foldedCode(typed: string): string {
+  return latinDigits(typed).trim().toUpperCase();
+}
 
 /** Days begin and end by the clock of Tehran, which has kept one offset since 2022. */
 const beginningOf = (day: string) => `${day}T00:00:00+03:30`;
@@ -53,6 +64,10 @@ export function errorsOfDraft(draft: CouponDraft): FormErrors {
   if (draft.total_limit.trim() && !parseWhole(draft.total_limit)) errors['total_limit'] = word('number');
   if (!parseWhole(draft.user_limit)) errors['user_limit'] = word('number');
   if (!count || count > MAX_COUNT) errors['count'] = word('count_range');
+  const code = foldedCode(draft.code);
+  if (code && !/^[A-Z0-9]+(-[A-Z0-9]+)*$/.test(code)) errors['code'] = word('code_form');
+  else if (code && (code.length < MIN_CODE || code.length > MAX_CODE)) errors['code'] = word('code_length');
+  if (code && count && count > 1) errors['count'] = word('code_once');
   if (reversed) errors['valid_until'] = word('order');
   return errors;
 }
@@ -62,6 +77,7 @@ export function couponsOf(draft: CouponDraft): NewCoupons {
   const amount = parseWhole(draft.amount) ?? 0;
   const limit = parseWhole(draft.total_limit);
   const note = draft.note.trim();
+  const code = foldedCode(draft.code);
   return {
     planId: Number(draft.planId),
     stage: draft.stage,
@@ -71,6 +87,7 @@ export function couponsOf(draft: CouponDraft): NewCoupons {
     ...(draft.valid_from && { valid_from: beginningOf(draft.valid_from) }),
     ...(draft.valid_until && { valid_until: endOf(draft.valid_until) }),
     ...(note && { note }),
+    ...(code && { code }),
     count: parseWhole(draft.count) ?? 1,
   };
 }

@@ -24,6 +24,14 @@ describe('a coupon draft', () => {
     });
   });
 
+  it('takes a code of one’s own in any case and digits of either script, for one coupon', () => {
+    expect(couponsOf({ ...draft, code: ' nowruz-۱۴۰۵ ' })).toMatchObject({ code: 'NOWRUZ-1405', count: 1 });
+    expect(errorsOfDraft({ ...draft, code: 'nowruz-۱۴۰۵' })).toEqual({});
+    expect(errorsOfDraft({ ...draft, code: 'نوروز' })).toEqual({ code: word('code_form') });
+    expect(errorsOfDraft({ ...draft, code: 'abc' })).toEqual({ code: word('code_length') });
+    expect(errorsOfDraft({ ...draft, code: 'abcd', count: '2' })).toEqual({ count: word('code_once') });
+  });
+
   it('has no errors when it is right, and names each that is wrong', () => {
     expect(errorsOfDraft(draft)).toEqual({});
     expect(errorsOfDraft({ ...draft, amount: '101' })).toEqual({ amount: word('percent_range') });

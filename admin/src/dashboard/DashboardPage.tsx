@@ -4,17 +4,24 @@ import { useTranslate } from 'react-admin';
 import { contactsAddress } from '../components/addresses/contacts-address.ts';
 import { fileReportsAddress } from '../components/addresses/file-reports-address.ts';
 import { paymentsAddress } from '../components/addresses/payments-address.ts';
+import { queueAddress } from '../components/addresses/queue-address.ts';
 import { requestsAddress } from '../components/addresses/requests-address.ts';
+import { waitingAddress } from '../components/addresses/waiting-address.ts';
 import { LoadFailure } from '../components/LoadFailure.tsx';
 import { PageFrame } from '../components/PageFrame.tsx';
 import { Panel } from '../components/Panel.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { useOverview } from '../providers/use-overview.ts';
 import { HealthPanel } from './HealthPanel.tsx';
+import { NextInLine } from './NextInLine.tsx';
 import { RecentDecisions } from './RecentDecisions.tsx';
 import { WaitingLine } from './WaitingLine.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
 
+const COMMENTS = { count: 'parde.dashboard.comments', open: 'parde.dashboard.comments_open' };
+const COMMENT_REPORTS = { count: 'parde.dashboard.comment_reports', open: 'parde.dashboard.comment_reports_open' };
+const AVATARS = { count: 'parde.dashboard.avatars', open: 'parde.dashboard.avatars_open' };
+const TRANSLATIONS = { count: 'parde.dashboard.translations', open: 'parde.dashboard.translations_open' };
 const FILE_REPORTS = {
   count: 'parde.dashboard.file_reports',
   lead: 'parde.dashboard.file_reports_lead',
@@ -58,11 +65,25 @@ export function DashboardPage() {
           {data ? (
             <Box sx={{ display: 'grid', gap: 2.5, minWidth: 0 }}>
               <WaitingPanel waiting={data.waiting} />
+              <WaitingLine waiting={data.waiting.comments} words={COMMENTS} to={queueAddress({ status: 'pending' })}>
+                <NextInLine />
+              </WaitingLine>
+              <WaitingLine
+                waiting={data.waiting.comment_reports}
+                words={COMMENT_REPORTS}
+                to={queueAddress({ status: 'reported' })}
+              />
               <WaitingLine waiting={data.waiting.file_reports} words={FILE_REPORTS} to={fileReportsAddress()} urgent />
               <WaitingLine waiting={data.waiting.requests} words={REQUESTS} to={requestsAddress()} />
               <WaitingLine waiting={data.waiting.contacts} words={CONTACTS} to={contactsAddress()} />
               <WaitingLine waiting={data.waiting.subtitles} words={SUBTITLES} to="/subtitles" />
               <WaitingLine waiting={data.waiting.payments} words={PAYMENTS} to={paymentsAddress('stuck')} urgent />
+              <WaitingLine waiting={data.waiting.avatars} words={AVATARS} to={waitingAddress('avatars')} />
+              <WaitingLine
+                waiting={data.waiting.translations}
+                words={TRANSLATIONS}
+                to={waitingAddress('translations')}
+              />
               <RecentDecisions />
             </Box>
           ) : (

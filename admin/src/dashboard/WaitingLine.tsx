@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../api/types.ts';
@@ -13,10 +14,12 @@ interface WaitingLineProps {
   words: { count: string; lead?: string; open: string };
   to: string;
   urgent?: boolean;
+  /** Shown below it. */
+  children?: ReactNode;
 }
 
 /** A kind of work that waits, and the way to it; nothing at all when there is none, or when it is not for the reader. */
-export function WaitingLine({ waiting, words, to, urgent = false }: WaitingLineProps) {
+export function WaitingLine({ waiting, words, to, urgent = false, children }: WaitingLineProps) {
   const translate = useTranslate();
   const format = useFormat();
   const { count = 0, oldest_at: oldest = null } = waiting ?? {};
@@ -25,28 +28,31 @@ export function WaitingLine({ waiting, words, to, urgent = false }: WaitingLineP
   const facts = [words.lead && translate(words.lead), age && translate('parde.dashboard.oldest', { age })];
   const lead = facts.filter(Boolean).join(' ');
   return (
-    <Panel
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 2,
-        padding: { xs: '16px 20px', md: '18px 28px' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 260px' }}>
-        <Typography component="h2" variant="h3" sx={urgent ? { color: 'var(--danger-text)' } : {}}>
-          {translate(words.count, { smart_count: count })}
-        </Typography>
-        {lead && (
-          <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
-            {lead}
+    <Panel>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 2,
+          padding: { xs: '16px 20px', md: '18px 28px' },
+        }}
+      >
+        <Box sx={{ flex: '1 1 260px' }}>
+          <Typography component="h2" variant="h3" sx={urgent ? { color: 'var(--danger-text)' } : {}}>
+            {translate(words.count, { smart_count: count })}
           </Typography>
-        )}
+          {lead && (
+            <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
+              {lead}
+            </Typography>
+          )}
+        </Box>
+        <Button variant="outlined" component={Link} to={to}>
+          {translate(words.open)}
+        </Button>
       </Box>
-      <Button variant="outlined" component={Link} to={to}>
-        {translate(words.open)}
-      </Button>
+      {children}
     </Panel>
   );
 }

@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Overview } from '../api/types.ts';
-import { queueAddress } from '../components/addresses/queue-address.ts';
 import { Panel } from '../components/Panel.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
+import { countIn, oldestOf } from '../components/waiting-in.ts';
 import { useFormat } from '../format/use-format.ts';
-import { NextInLine } from './NextInLine.tsx';
 
-/** What waits and since when, said large, with the one thing to do about it. */
+/** How much waits of all kinds and since when, said large, with the one thing to do about it. */
 export function WaitingPanel({ waiting }: Pick<Overview, 'waiting'>) {
   const translate = useTranslate();
   const format = useFormat();
-  const { count, oldest_at: oldestAt } = waiting.comments;
+  const count = countIn('waiting', waiting);
+  const oldestAt = oldestOf(waiting);
   if (count === 0) {
     return (
       <Panel>
@@ -51,17 +51,10 @@ export function WaitingPanel({ waiting }: Pick<Overview, 'waiting'>) {
             </Typography>
           )}
         </Box>
-        <Button
-          variant="contained"
-          color="secondary"
-          size="large"
-          component={Link}
-          to={queueAddress({ status: 'pending' })}
-        >
+        <Button variant="contained" color="secondary" size="large" component={Link} to="/waiting">
           {translate('parde.dashboard.start')}
         </Button>
       </Box>
-      <NextInLine />
     </Panel>
   );
 }

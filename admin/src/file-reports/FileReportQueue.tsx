@@ -17,8 +17,8 @@ import { useRulings } from './use-rulings.ts';
 /** Look at the file, mend it, say so. By mouse, by thumb and by keyboard, with the keys of the comments' queue. */
 export function FileReportQueue({ listed, tab, helpOpen, onHelp }: QueueProps<ConsoleFileReport, CaseState>) {
   const translate = useTranslate();
-  const { busy, ruled, last, rule, undo, dismiss } = useRulings();
-  const queue = useQueue({ listed, decided: ruled, busy, movedOn: 'parde.file_reports.moved_on' });
+  const { busy, decided, last, rule, undo, dismiss } = useRulings();
+  const queue = useQueue({ listed, decided, busy, movedOn: 'parde.file_reports.moved_on' });
   const { rows, currentRow, selected, chosen } = queue;
 
   const carryOut = (chosen: readonly ConsoleFileReport[], state: CaseState) => {
@@ -66,12 +66,12 @@ export function FileReportQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Co
         </BulkBar>
       )}
       {helpOpen && <KeysDialog words="parde.file_reports.keys" search={false} onClose={() => onHelp(false)} />}
-      {last && last.state !== 'open' && (
+      {last && last.decision !== 'open' && (
         <DecisionToast
           at={last.at}
-          message={translate(`parde.file_reports.done.${last.state}`, { smart_count: last.before.length })}
+          message={translate(`parde.file_reports.done.${last.decision}`, { smart_count: last.before.length })}
           undo={translate('parde.file_reports.undo')}
-          tone={last.state === 'mended' ? 'success' : 'danger'}
+          tone={last.decision === 'mended' ? 'success' : 'danger'}
           raised={selected.size > 0}
           onUndo={() => void undo()}
           onDismiss={dismiss}

@@ -1,5 +1,7 @@
 import type { Language } from '../i18n/language.ts';
 
+export const MILLION = 1_000_000;
+
 export function numberLocale(language: Language): string {
   return language === 'fa' ? 'fa-IR' : 'en';
 }

@@ -10,6 +10,8 @@ export function GenresForm({ opened, onChanged }: { opened: ConsoleGenres; onCha
   const provider = useDataProvider<ConsoleDataProvider>();
   return (
     <SavedWholeForm
+      kind="genres"
+      onReopen={onChanged}
       version={opened.version}
       draft={() => draftOf(opened)}
       body={factsOf}

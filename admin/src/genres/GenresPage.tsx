@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ConsoleGenres } from '../api/types.ts';
 import { OneRecord } from '../components/OneRecord.tsx';
@@ -11,18 +10,17 @@ const WIDTH = 1280;
 
 export function GenresPage() {
   const translate = useTranslate();
-  // Opened anew after each change: rows that were new are the server's then.
-  const [opening, setOpening] = useState(0);
   return (
     <PageFrame
       title={translate('parde.nav.genres')}
       aside={<SiteLink href="/movies">{translate('parde.genres.on_site')}</SiteLink>}
       width={WIDTH}
     >
-      <OneRecord<ConsoleGenres & { id: string }> key={opening} resource="genres" id="now">
-        {(genres) => (
+      {/* Opened anew after each change: rows that were new are the server's then. */}
+      <OneRecord<ConsoleGenres & { id: string }> resource="genres" id="now">
+        {(genres, reopen) => (
           <>
-            <GenresForm opened={genres} onChanged={() => setOpening(opening + 1)} />
+            <GenresForm opened={genres} onChanged={reopen} />
             <MergedGenres genres={genres} />
           </>
         )}

@@ -11,9 +11,16 @@ import { SessionOver } from './SessionOver.tsx';
 import { SideRail } from './SideRail.tsx';
 
 const Frame = styled('div')(({ theme }) => ({
+  // How far from the window's lower edge a page ends: above the navigation on a phone.
+  '--foot': 'calc(60px + env(safe-area-inset-bottom))',
   minHeight: '100dvh',
-  paddingBlockEnd: 'calc(64px + env(safe-area-inset-bottom))',
-  [theme.breakpoints.up('md')]: { display: 'grid', gridTemplateColumns: '232px minmax(0, 1fr)', paddingBlockEnd: 0 },
+  paddingBlockEnd: 'calc(var(--foot) + 4px)',
+  [theme.breakpoints.up('md')]: {
+    '--foot': 'env(safe-area-inset-bottom)',
+    display: 'grid',
+    gridTemplateColumns: '232px minmax(0, 1fr)',
+    paddingBlockEnd: 0,
+  },
 }));
 
 const SkipLink = styled('a')({

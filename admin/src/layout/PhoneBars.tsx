@@ -35,6 +35,8 @@ const BottomBar = styled('nav')(({ theme }) => ({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: theme.zIndex.appBar,
+  boxSizing: 'border-box',
+  height: 'var(--foot)',
   display: 'grid',
   gridTemplateColumns: `repeat(${IN_BAR + 1}, 1fr)`,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',

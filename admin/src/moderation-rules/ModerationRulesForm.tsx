@@ -7,12 +7,20 @@ import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { draftOf, errorsOf, factsOf, type RulesDraft } from './rules-draft.ts';
 
-/** @param rules as they were opened. */
-export function ModerationRulesForm({ rules }: { rules: ModerationRules }) {
+interface ModerationRulesFormProps {
+  /** As they were opened. */
+  rules: ModerationRules;
+  onReopen: () => void;
+}
+
+export function ModerationRulesForm({ rules, onReopen }: ModerationRulesFormProps) {
   const format = useFormat();
   const provider = useDataProvider<ConsoleDataProvider>();
   return (
     <SavedWholeForm
+      kind="moderation-rules"
+      byModerators
+      onReopen={onReopen}
       version={rules.version}
       draft={() => draftOf(rules, format.number)}
       body={factsOf}

@@ -14,7 +14,7 @@ export function ModerationRulesPage() {
       <BackLink to="/comments" label={translate('parde.comments.title')} width={WIDTH} />
       <PageFrame title={translate('parde.rules.title')} aside={translate('parde.rules.lead')} width={WIDTH}>
         <OneRecord<ModerationRules & { id: string }> resource="moderation-rules" id="now">
-          {(rules) => <ModerationRulesForm rules={rules} />}
+          {(rules, reopen) => <ModerationRulesForm rules={rules} onReopen={reopen} />}
         </OneRecord>
       </PageFrame>
     </>

@@ -3,22 +3,27 @@ import { useParams } from 'react-router-dom';
 import type { ConsoleNotice } from '../api/types.ts';
 import { RetireButton } from '../components/form/RetireButton.tsx';
 import { useOpened } from '../components/form/use-opened.ts';
+import { useReopening } from '../components/form/use-reopening.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { useName } from '../components/use-name.ts';
+import { RecordVersions } from '../components/versions/RecordVersions.tsx';
+import type { NoticeFacts } from '../providers/curation-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import { NoticeForm } from './NoticeForm.tsx';
 import { NoticeState } from './NoticeState.tsx';
 
 export function NoticePage() {
   const { id } = useParams();
+  // Opened anew where the newest version is not that of its editor.
+  const [opening, reopen] = useReopening();
   return (
-    <ShowBase key={id} resource="notices">
-      <View />
+    <ShowBase key={`${id} ${opening}`} resource="notices">
+      <View onReopen={reopen} />
     </ShowBase>
   );
 }
 
-function View() {
+function View({ onReopen }: { onReopen: () => void }) {
   const translate = useTranslate();
   const nameOf = useName();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -43,7 +48,18 @@ function View() {
         )
       }
     >
-      {notice && (retired ? <p>{nameOf(notice.text).main}</p> : <NoticeForm notice={notice} />)}
+      {notice && (retired ? <p>{nameOf(notice.text).main}</p> : <NoticeForm notice={notice} onReopen={onReopen} />)}
+      {notice && (
+        <RecordVersions<NoticeFacts>
+          kind="notices"
+          id={notice.id}
+          byModerators
+          restore={
+            retired ? undefined : (facts, version) => provider.reviseNotice({ id: notice.id, version, ...facts })
+          }
+          onRestored={onReopen}
+        />
+      )}
     </ShowFrame>
   );
 }

@@ -3,7 +3,9 @@ import { SelectInput, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { PaymentState } from '../api/types.ts';
 import { ConsoleList } from '../components/list/ConsoleList.tsx';
+import { DaySpanFilter } from '../components/list/DaySpanFilter.tsx';
 import { SearchFilter } from '../components/list/SearchFilter.tsx';
+import { BuyerFilter } from './BuyerFilter.tsx';
 import { PaymentsTable } from './PaymentsTable.tsx';
 import { PaymentViews } from './PaymentViews.tsx';
 import { paymentsExporter } from './payments-exporter.ts';
@@ -32,6 +34,8 @@ const FILTERS = [
     choices={GATEWAYS.map((gateway) => ({ id: gateway, name: `parde.payments.gateways.${gateway}` }))}
     alwaysOn
   />,
+  <BuyerFilter key="user" source="user_id" alwaysOn />,
+  <DaySpanFilter key="days" source="from" alwaysOn />,
 ];
 
 /** Every visit starts with all payments; the address says otherwise, no stored filter. */

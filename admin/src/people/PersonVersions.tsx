@@ -2,6 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
 import type { PersonFacts } from '../providers/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import { PERSON_MEANING } from './person-meaning.ts';
 
 export function PersonVersions({ id }: { id: number }) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -9,7 +10,7 @@ export function PersonVersions({ id }: { id: number }) {
     <VersionsPanel<PersonFacts>
       resource="person-versions"
       id={id}
-      words="parde.people.form.fields"
+      meaning={PERSON_MEANING}
       restore={(facts, seenVersion) => provider.revisePerson(id, seenVersion, facts)}
     />
   );

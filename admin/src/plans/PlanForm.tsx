@@ -12,7 +12,8 @@ import { useFormat } from '../format/use-format.ts';
 import { errorsOfPlan, FREE, VOLUME } from './plan-draft.ts';
 import { usePlanForm } from './use-plan-form.ts';
 
-const WIDTH = 760;
+/** Of all that stands below one another on its page. */
+export const PLAN_WIDTH = 760;
 const MAX_NAME_LENGTH = 80;
 const RIALS_OF_TOMAN = 10;
 const KINDS = [2, 3].map((id) => ({ id, name: `parde.plans.kinds.${id}` }));
@@ -52,10 +53,16 @@ function PlaceInputs() {
   );
 }
 
-/** A plan that is for sale, or is to be. @param plan absent for a new one. */
-export function PlanForm({ plan }: { plan?: ConsolePlan }) {
+interface PlanFormProps {
+  /** As it was opened; absent for a new one. */
+  plan?: ConsolePlan;
+  onReopen?: () => void;
+}
+
+/** A plan that is for sale, or is to be. */
+export function PlanForm({ plan, onReopen = () => undefined }: PlanFormProps) {
   const translate = useTranslate();
-  const { values, onSubmit } = usePlanForm(plan);
+  const { values, conflict, onSubmit } = usePlanForm(plan, onReopen);
   const free = values.planId === FREE;
   const toolbar = (
     <Toolbar>
@@ -63,16 +70,19 @@ export function PlanForm({ plan }: { plan?: ConsolePlan }) {
     </Toolbar>
   );
   return (
-    <Panel sx={{ padding: 3, maxWidth: WIDTH }}>
-      <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
-        {translate(`parde.plans.${free ? 'free_lead' : 'lead'}`)}
-      </Typography>
-      <CommandForm values={values} validate={errorsOfPlan} onSubmit={onSubmit} toolbar={toolbar}>
-        {!plan && <RadioButtonGroupInput source="planId" label={word('kind')} choices={KINDS} parse={Number} />}
-        <NameInputs />
-        {!free && <OfferInputs />}
-        <PlaceInputs />
-      </CommandForm>
-    </Panel>
+    <>
+      {conflict}
+      <Panel sx={{ padding: 3, maxWidth: PLAN_WIDTH }}>
+        <Typography variant="body2" sx={{ color: 'var(--text-mid)' }}>
+          {translate(`parde.plans.${free ? 'free_lead' : 'lead'}`)}
+        </Typography>
+        <CommandForm values={values} validate={errorsOfPlan} onSubmit={onSubmit} toolbar={toolbar}>
+          {!plan && <RadioButtonGroupInput source="planId" label={word('kind')} choices={KINDS} parse={Number} />}
+          <NameInputs />
+          {!free && <OfferInputs />}
+          <PlaceInputs />
+        </CommandForm>
+      </Panel>
+    </>
   );
 }

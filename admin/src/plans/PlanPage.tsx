@@ -1,23 +1,37 @@
-import { ShowBase, useShowContext, useTranslate } from 'react-admin';
+import Box from '@mui/material/Box';
+import { ShowBase, useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types.ts';
+import { useOpened } from '../components/form/use-opened.ts';
+import { useReopening } from '../components/form/use-reopening.ts';
 import { ShowFrame } from '../components/ShowFrame.tsx';
 import { Tag } from '../components/Tag.tsx';
 import { useName } from '../components/use-name.ts';
-import { PlanForm } from './PlanForm.tsx';
+import { RecordVersions } from '../components/versions/RecordVersions.tsx';
+import type { ConsoleDataProvider } from '../providers/data-provider.ts';
+import type { PlanFacts } from '../providers/staff-commands.ts';
+import { PLAN_WIDTH, PlanForm } from './PlanForm.tsx';
+import { asSent } from './plan-draft.ts';
+import { planMeaning } from './plan-meaning.ts';
 
 /** A plan and its form in one: there is nothing to see that cannot be changed. */
 export function PlanPage() {
+  const { id } = useParams();
+  // Opened anew where the newest version is not that of its editor.
+  const [opening, reopen] = useReopening();
   return (
-    <ShowBase resource="plans">
-      <PlanView />
+    <ShowBase key={`${id} ${opening}`} resource="plans">
+      <PlanView onReopen={reopen} />
     </ShowBase>
   );
 }
 
-function PlanView() {
+function PlanView({ onReopen }: { onReopen: () => void }) {
   const translate = useTranslate();
   const nameOf = useName();
-  const { record } = useShowContext<ConsolePlan>();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const { record, isFetching } = useShowContext<ConsolePlan>();
+  const plan = useOpened(record, isFetching);
   const state = record?.active ? 'on' : 'off';
   return (
     <ShowFrame
@@ -25,7 +39,18 @@ function PlanView() {
       title={record && nameOf(record.name).main}
       aside={record && <Tag tone={record.active ? 'good' : 'quiet'}>{translate(`parde.plans.states.${state}`)}</Tag>}
     >
-      {record && <PlanForm key={record.id} plan={record} />}
+      {plan && (
+        <Box sx={{ maxWidth: PLAN_WIDTH }}>
+          <PlanForm plan={plan} onReopen={onReopen} />
+          <RecordVersions<PlanFacts>
+            kind="plans"
+            id={plan.id}
+            meaning={planMeaning(plan.planId)}
+            restore={(facts, version) => provider.revisePlan({ id: plan.id, version, ...asSent(facts) })}
+            onRestored={onReopen}
+          />
+        </Box>
+      )}
     </ShowFrame>
   );
 }

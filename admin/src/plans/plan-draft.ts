@@ -52,9 +52,13 @@ export function factsOf({ planId, fa, en, price, size, sort, active }: PlanDraft
   return {
     name: { fa: fa.trim(), en: en.trim() },
     price: free ? 0 : (parseWhole(price) ?? 0),
-    // The server wants a size above 0 of everyone and keeps the free plan's own.
-    size: free ? 1 : (parseWhole(size) ?? 0) * unitOf(planId),
+    size: free ? 0 : (parseWhole(size) ?? 0) * unitOf(planId),
     sort: parseWhole(sort) ?? LAST_PLACE,
     active,
   };
+}
+
+/** The server wants a size above 0 of everyone and keeps the free plan's own, which is none. */
+export function asSent(facts: PlanFacts): PlanFacts {
+  return { ...facts, size: facts.size || 1 };
 }

@@ -3,32 +3,41 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { ConsolePlan } from '../api/types.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { useRecordConflict } from '../components/versions/use-record-conflict.tsx';
 import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { draftOf, emptyPlan, FREE, factsOf, type PlanDraft } from './plan-draft.ts';
+import type { PlanFacts } from '../providers/staff-commands.ts';
+import { asSent, draftOf, emptyPlan, FREE, factsOf, type PlanDraft } from './plan-draft.ts';
+import { planMeaning } from './plan-meaning.ts';
 
-/** @param shown absent for a new plan. */
-export function usePlanForm(shown: ConsolePlan | undefined) {
+/** @param plan as it was opened; absent for a new one. */
+export function usePlanForm(plan: ConsolePlan | undefined, onReopen: () => void) {
   const format = useFormat();
   const navigate = useNavigate();
   const provider = useDataProvider<ConsoleDataProvider>();
-  const finish = useAfterwards(() => navigate('/plans'));
-  // As it was opened: who sends it over a newer version is told so, and keeps what was typed.
-  const [plan] = useState(shown);
   const [values] = useState<PlanDraft>(() => (plan ? draftOf(plan, format.number) : emptyPlan(format.number)));
-
+  const typed = (draft: PlanDraft): PlanFacts => {
+    const facts = factsOf(draft);
+    // A size that is no whole number of gigabytes is kept to the byte while nobody touches it.
+    const kept = plan && plan.planId !== FREE && draft.size === values.size;
+    return kept ? { ...facts, size: plan.size } : facts;
+  };
+  const [opened] = useState(() => ({ id: plan?.id ?? 0, version: plan?.version ?? 0, facts: typed(values) }));
+  const revise = (facts: PlanFacts, version: number) =>
+    provider.revisePlan({ id: opened.id, version, ...asSent(facts) });
+  const { panel, guarded } = useRecordConflict({
+    kind: 'plans',
+    opened,
+    meaning: planMeaning(values.planId),
+    save: revise,
+    onReopen,
+  });
+  const finish = useAfterwards(() => navigate('/plans'));
   const { onSubmit } = useCommand({
-    body: (draft: PlanDraft) => {
-      const facts = factsOf(draft);
-      // A size that is no whole number of gigabytes is kept to the byte while nobody touches it.
-      const kept = plan && plan.planId !== FREE && draft.size === values.size;
-      return { ...facts, planId: draft.planId, size: kept ? plan.size : facts.size };
-    },
-    send: ({ planId, ...facts }, key) =>
-      plan
-        ? provider.revisePlan({ id: plan.id, version: plan.version, ...facts })
-        : provider.addPlan({ planId, ...facts }, key),
+    body: (draft: PlanDraft) => ({ planId: draft.planId, facts: typed(draft) }),
+    send: ({ planId, facts }, key) =>
+      plan ? guarded(facts, (version) => revise(facts, version)) : provider.addPlan({ planId, ...facts }, key),
     onDone: () => finish('parde.plans.form.saved'),
   });
-  return { values, onSubmit };
+  return { values, conflict: panel, onSubmit };
 }

@@ -1,14 +1,19 @@
 import type { components } from '../api/generated/schema.d.ts';
-import type { ArticleTexts, NewsCategory } from '../api/types.ts';
+import type { ArticleTexts, NewsCategory, NewsMotif } from '../api/types.ts';
 import { post } from './http-client.ts';
+import type { UploadedPicture } from './picture-commands.ts';
 
 const API = '/api/console';
 
 type Saved = components['schemas']['PieceSaved'];
 /** An article as the editor has seen it. */
 type Seen = { id: number; version: number };
-type NewsFacts = ArticleTexts & { category: NewsCategory; motif: string | null };
-type ReviewFacts = ArticleTexts & { score: number };
+export type NewsFacts = ArticleTexts & {
+  category: NewsCategory;
+  motif: NewsMotif | null;
+  cover: UploadedPicture | null;
+};
+export type ReviewFacts = ArticleTexts & { score: number };
 type Kind = 'news' | 'reviews';
 
 /** What the staff writes: news posts and reviews. */

@@ -3,7 +3,7 @@ import { post } from './http-client.ts';
 
 type Told = components['schemas']['ToldNomination'];
 
-export interface AwardFacts {
+export interface SavedAward {
   ceremony: 1 | 2 | 3;
   year: number;
   award: string;
@@ -16,7 +16,7 @@ export interface AwardFacts {
 }
 
 export const awardCommands = {
-  saveAward: (body: AwardFacts) =>
+  saveAward: (body: SavedAward) =>
     post<components['schemas']['AwardSaved']>('/api/console/ceremonies/award', { ...body }),
 };
 export type AwardCommands = typeof awardCommands;

@@ -24,6 +24,11 @@ interface Seen {
   id: number;
   version: number;
 }
+/** Two titles, by their numbers. */
+interface Pair {
+  first: number;
+  second: number;
+}
 interface Revised {
   status: 1;
   version: number;
@@ -31,12 +36,15 @@ interface Revised {
 
 /** Titles and people, entered and revised. */
 export const catalogueCommands = {
-  addTitle: (facts: TitleFacts, key: string) => post<TitleSaved>(`${API}/titles`, { ...facts }, key),
+  addTitle: (facts: TitleFacts & { draft: boolean }, key: string) =>
+    post<TitleSaved>(`${API}/titles`, { ...facts }, key),
   reviseTitle: (id: number, version: number, facts: TitleFacts) =>
     post<TitleSaved>(`${API}/titles/${id}/revise`, { ...facts, version }),
   withdrawTitle: (seen: Seen) => post<Revised>(`${API}/withdraw-title`, { ...seen }),
   restoreTitle: (seen: Seen) => post<Revised>(`${API}/restore-title`, { ...seen }),
   mergeTitles: (from: Seen, into: Seen) => post<Revised>(`${API}/merge-titles`, { from, into }),
+  dismissDuplicate: (pair: Pair) => post<{ status: 1 }>(`${API}/duplicates/dismiss`, { ...pair }),
+  restoreDuplicate: (pair: Pair) => post<{ status: 1 }>(`${API}/duplicates/restore`, { ...pair }),
   addPerson: (facts: Partial<PersonFacts> & Pick<PersonFacts, 'name'>, key: string) =>
     post<PersonSaved>(`${API}/people`, { ...facts }, key),
   revisePerson: (id: number, version: number, facts: PersonFacts) =>

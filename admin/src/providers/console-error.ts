@@ -18,7 +18,7 @@ export function failureOf(error: unknown): FailureBody | null {
   return error instanceof HttpError && isFailure(error.body) ? (error.body as FailureBody) : null;
 }
 
-/** A message the console can translate where it knows the code, and the server's own English where it does not. */
+/** A message the console can translate where it knows the code or the sentence, and the server's own English where it does not. */
 function messageOf(status: number, body: Partial<Failure> | null): string {
   const code = body?.auth_error ?? body?.code;
   if (code && code in en.parde.errors) return `parde.errors.${code}`;
@@ -26,6 +26,7 @@ function messageOf(status: number, body: Partial<Failure> | null): string {
   if (status === 429) return 'parde.errors.too_many_requests';
   // What a broken server or the proxy before it says is not for moderators to read.
   if (status >= 500) return 'parde.errors.unknown';
+  if (body?.message && body.message in en.parde.server) return `parde.server.${body.message}`;
   return body?.message || 'parde.errors.unknown';
 }
 

@@ -89,16 +89,19 @@ describe('dataProvider', () => {
     expect(asked).toHaveBeenCalledTimes(5);
   });
 
-  it('turns a failure into words: by code where it is known, as the server says it where not', async () => {
+  it('turns a failure into words: by code or sentence where they are known, as the server says it where not', async () => {
     answering(
       { status: 401, body: { status: -1, code: 'token_expired', message: 'x', auth_error: 'token_expired' } },
       { status: 400, body: { status: 0, code: 'odd', message: 'Something of its own' } },
+      { status: 422, body: { status: 0, code: 'odd', message: 'The file is empty' } },
     );
     const first = await dataProvider.getOne('comments', { id: 1 }).catch((error: unknown) => error);
     const second = await dataProvider.getOne('comments', { id: 1 }).catch((error: unknown) => error);
+    const third = await dataProvider.getOne('comments', { id: 1 }).catch((error: unknown) => error);
     expect(first).toBeInstanceOf(HttpError);
     expect(first).toMatchObject({ status: 401, message: 'parde.errors.token_expired' });
     expect(second).toMatchObject({ status: 400, message: 'Something of its own' });
+    expect(third).toMatchObject({ status: 422, message: 'parde.server.The file is empty' });
   });
 
   it('gives the overview the id that react-admin wants', async () => {

@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type UploadedPicture = Schemas['UploadedPicture'];
 export type PictureAdded = Schemas['PictureAdded'];
 
-/** Pictures of titles and people. */
+/** Pictures of titles, people, news posts and collections. */
 export const pictureCommands = {
   addPicture: async (file: File): Promise<PictureAdded> => {
     const body = new FormData();

@@ -26,6 +26,8 @@ export interface NewCoupons {
   valid_from?: string;
   valid_until?: string;
   note?: string;
+  /** Of one's own; otherwise they are made up. */
+  code?: string;
   count: number;
 }
 

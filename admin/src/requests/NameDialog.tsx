@@ -4,6 +4,7 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { formErrorsOf } from '../components/form/form-errors.ts';
 import { WHOLE_NUMBER, writtenText } from '../components/form/input-slots.ts';
 import { parseWhole } from '../format/number.ts';
+import { useFormat } from '../format/use-format.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 
 const MAX_NAME = 200;
@@ -16,6 +17,7 @@ interface NameDialogProps {
 /** What an id stands for, once somebody has looked it up: members see it beside the wish. */
 export function NameDialog({ request, onClose }: NameDialogProps) {
   const translate = useTranslate();
+  const format = useFormat();
   const provider = useDataProvider<ConsoleDataProvider>();
   const refresh = useRefresh();
   return (
@@ -23,7 +25,10 @@ export function NameDialog({ request, onClose }: NameDialogProps) {
       title={translate('parde.requests.naming', { id: request.film_id })}
       lead={translate('parde.requests.naming_lead')}
       submit="parde.requests.save_name"
-      values={{ name: request.name ?? '', year: request.release_year === null ? '' : String(request.release_year) }}
+      values={{
+        name: request.name ?? '',
+        year: request.release_year === null ? '' : format.plain(request.release_year),
+      }}
       validate={({ name }) => (name.trim() ? {} : { name: 'parde.requests.name_missing' })}
       onSubmit={async ({ name, year }) => {
         try {

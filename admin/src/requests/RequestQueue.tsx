@@ -76,10 +76,10 @@ export function RequestQueue({ listed, tab, helpOpen, onHelp }: QueueProps<Conso
       )}
       {asking && <AskingDialog asking={asking} onAnswer={carryOut} onClose={() => setAsking(null)} />}
       {helpOpen && <KeysDialog words="parde.requests.keys" search={false} onClose={() => onHelp(false)} />}
-      {last && last.decision.state !== 'open' && (
+      {last && (
         <DecisionToast
           at={last.at}
-          message={translate(`parde.requests.done.${last.decision.state}`, { smart_count: last.ids.length })}
+          message={translate(`parde.requests.done.${last.decision.state}`, { smart_count: last.before.length })}
           undo={translate('parde.requests.undo')}
           tone={last.decision.state === 'refused' ? 'danger' : 'success'}
           raised={selected.size > 0}

@@ -9,11 +9,20 @@ interface Draft {
   titles: ChosenTitle[];
 }
 
-/** @param list as it was opened. */
-export function SuggestedListForm({ list }: { list: SuggestedList }) {
+interface SuggestedListFormProps {
+  /** As it was opened. */
+  list: SuggestedList;
+  onReopen: () => void;
+}
+
+export function SuggestedListForm({ list, onReopen }: SuggestedListFormProps) {
   const provider = useDataProvider<ConsoleDataProvider>();
   return (
     <SavedWholeForm
+      kind="suggested-lists"
+      id={list.id}
+      byModerators
+      onReopen={onReopen}
       version={list.version}
       draft={(): Draft => ({ titles: list.titles })}
       body={({ titles }) => ({ title_ids: (titles || []).map(({ id }) => id) })}

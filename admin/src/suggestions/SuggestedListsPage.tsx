@@ -29,7 +29,7 @@ export function SuggestedListsPage() {
       {TYPES.map((one) => (
         <div key={one} role="tabpanel" aria-labelledby={`suggested-${one}`} hidden={one !== type}>
           <OneRecord<SuggestedList> resource="suggested-lists" id={one}>
-            {(list) => <SuggestedListForm list={list} />}
+            {(list, reopen) => <SuggestedListForm list={list} onReopen={reopen} />}
           </OneRecord>
         </div>
       ))}

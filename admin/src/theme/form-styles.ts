@@ -28,6 +28,8 @@ const fields = {
   },
   // Also where the field has the focus, as the first wrong one does after sending.
   '& .MuiOutlinedInput-root.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)' },
+  // What a key brings the focus to comes to stand above the bar that stays in sight.
+  '#main-content & :is(input, textarea, button, [tabindex])': { scrollMarginBlockEnd: 'calc(var(--foot) + 88px)' },
   '& .MuiSwitch-root': { marginInlineStart: '-8px' },
   '& .Mui-checked + .MuiSwitch-track': { backgroundColor: 'var(--success)', opacity: 1 },
 } as const;
@@ -62,11 +64,22 @@ const choices = {
   '& .MuiFormHelperText-root': { marginInline: 0 },
 } as const;
 
-/** Under the fields, wherever the form is; react-admin's own sticks to the foot of a phone, where the navigation is. */
+/**
+ * Under the fields of a dialog. On a page it stays in sight at the foot of the window, above the navigation of a phone, where
+ * react-admin's own would lie upon it.
+ */
 const toolbar = {
   gap: 8,
   marginBlockStart: 20,
   '&, &.RaToolbar-mobileToolbar': { position: 'static', padding: 0, minHeight: 0, backgroundColor: 'transparent' },
+  '#main-content &': {
+    position: 'sticky',
+    insetBlockEnd: 'var(--foot)',
+    zIndex: 2,
+    paddingBlock: 12,
+    borderBlockStart: '1px solid var(--hairline)',
+    backgroundColor: 'var(--panel)',
+  },
 } as const;
 
 /** Keeps its colour while it sends, so that the progress is seen on it. */

@@ -15,7 +15,8 @@ const filters: ThemeComponents = {
         minHeight: 0,
         [theme.breakpoints.up('md')]: { flex: '1 1 auto', minHeight: 0 },
         '& .RaFilterForm-filterFormInput .MuiFormControl-root': { margin: 0 },
-        '& .MuiInputBase-root': { height: FIELD_HEIGHT, fontSize: '0.875rem' },
+        '& .MuiInputBase-root, & .MuiPickersInputBase-root': { height: FIELD_HEIGHT, fontSize: '0.875rem' },
+        '& .MuiPickersInputBase-root': { backgroundColor: 'var(--raised)' },
         '& .MuiInputLabel-root': { fontSize: '0.875rem', color: 'var(--text-mid)' },
         '& .MuiInputLabel-root.MuiInputLabel-shrink': { color: 'var(--text-low)' },
         // A long label ends before the arrow.
@@ -35,7 +36,12 @@ const filters: ThemeComponents = {
       root: ({ theme }) => ({
         alignItems: 'center',
         '& .RaFilterFormInput-spacer': { display: 'none' },
-        [phone(theme)]: { width: 'auto', flex: '1 1 108px', '&[data-source="q"]': { flexBasis: '100%' } },
+        [phone(theme)]: {
+          width: 'auto',
+          flex: '1 1 108px',
+          // What is searched for, and the two days of a span, have a row of their own.
+          '&[data-source="q"], &[data-source="from"]': { flexBasis: '100%' },
+        },
       }),
     },
   },

@@ -5,11 +5,11 @@ import { ActionDialog } from '../components/form/ActionDialog.tsx';
 import { FieldPair } from '../components/form/FieldPair.tsx';
 import { WHOLE_NUMBER } from '../components/form/input-slots.ts';
 import { useAfterwards, useCommand } from '../components/form/use-command.ts';
+import { qualityChoices } from '../format/quality.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
 import type { FilmSource } from '../providers/film-commands.ts';
 import { FilmInput } from './FilmInput.tsx';
 import { FilmProgress, type Progress } from './FilmProgress.tsx';
-import { qualityChoices } from './quality.ts';
 import { draftErrors, draftOf, fileName, type PlacedFile, type ReleaseDraft, releaseOf } from './release.ts';
 
 const WORDS = 'parde.titles.film';

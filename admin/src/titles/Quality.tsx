@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { PostType } from '../api/types.ts';
-import { qualityName } from './quality.ts';
+import { qualityName } from '../format/quality.ts';
 
 /** A quality is a name of the trade: Latin in every language. */
 export function Quality({ postType, level }: { postType: PostType; level: number | null }) {

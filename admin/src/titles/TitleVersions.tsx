@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { VersionsPanel } from '../components/versions/VersionsPanel.tsx';
 import type { TitleFacts } from '../providers/catalogue-commands.ts';
 import type { ConsoleDataProvider } from '../providers/data-provider.ts';
-import { PEOPLE_FIELDS } from './people-fields.ts';
+import { TITLE_MEANING } from './title-meaning.ts';
 
 export function TitleVersions({ id }: { id: number }) {
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -10,8 +10,7 @@ export function TitleVersions({ id }: { id: number }) {
     <VersionsPanel<TitleFacts>
       resource="title-versions"
       id={id}
-      words="parde.titles.form.fields"
-      people={PEOPLE_FIELDS}
+      meaning={TITLE_MEANING}
       restore={(facts, seenVersion) => provider.reviseTitle(id, seenVersion, facts)}
     />
   );

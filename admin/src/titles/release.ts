@@ -1,7 +1,7 @@
 import type { ConsoleTitlePage, PostType, TitleFile } from '../api/types.ts';
 import { parseWhole } from '../format/number.ts';
+import { qualityName } from '../format/quality.ts';
 import type { Release } from '../providers/film-commands.ts';
-import { qualityName } from './quality.ts';
 
 /** A file with its place in a series. */
 export type PlacedFile = TitleFile & { season?: number; episode?: number };

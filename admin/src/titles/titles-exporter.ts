@@ -1,7 +1,7 @@
 import type { ConsoleTitle } from '../api/types.ts';
 import { csvExporter } from '../components/list/csv-exporter.ts';
 import { asCsv } from '../format/csv.ts';
-import { qualityName } from './quality.ts';
+import { qualityName } from '../format/quality.ts';
 
 function rowOf(title: ConsoleTitle) {
   return {

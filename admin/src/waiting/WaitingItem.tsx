@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { WaitingRow } from '../api/types.ts';
 import { Tag } from '../components/Tag.tsx';
 import { useFormat } from '../format/use-format.ts';
+import { useSubjectWords } from './use-subject-words.ts';
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
@@ -45,8 +46,10 @@ interface WaitingItemProps {
 export function WaitingItem({ row, current, byKey, busy, onPoint, onTakeUp }: WaitingItemProps) {
   const translate = useTranslate();
   const format = useFormat();
+  const inWords = useSubjectWords();
   const box = useRef<HTMLLIElement>(null);
   const { kind, item_id: id, text, by, since, claim } = row;
+  const about = inWords(row.about);
   useEffect(() => {
     if (current && byKey) box.current?.scrollIntoView({ block: 'nearest' });
   }, [current, byKey]);
@@ -56,8 +59,13 @@ export function WaitingItem({ row, current, byKey, busy, onPoint, onTakeUp }: Wa
         <Tag tone="quiet">{translate(`parde.waiting.kinds.${kind}`)}</Tag>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Words>{text || translate('parde.waiting.number', { id })}</Words>
+        <Words>
+          {text ||
+            about ||
+            translate(kind === 'file_reports' ? 'parde.file_reports.retired' : 'parde.waiting.number', { id })}
+        </Words>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, fontSize: '0.75rem', color: 'var(--text-low)' }}>
+          {text && about && <bdi>{about}</bdi>}
           {by && <bdi>{by}</bdi>}
           <time dateTime={since} title={format.dateTime(since)}>
             {format.relative(since)}

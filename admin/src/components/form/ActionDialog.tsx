@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Toolbar, useTranslate } from 'react-admin';
 import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
@@ -16,6 +16,10 @@ interface ActionDialogProps<Values extends object> extends Omit<CommandFormProps
   /** What cannot be undone is red. */
   danger?: boolean;
   busy?: boolean;
+  /** For what has to be read beside each other. */
+  wide?: boolean;
+  /** What else may be decided here. */
+  more?: ReactNode;
   onCancel: () => void;
 }
 
@@ -31,16 +35,19 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
     cancel = 'parde.users.actions.cancel',
     danger = false,
     busy = false,
+    wide = false,
+    more,
     onCancel,
     ...form
   } = props;
   const translate = useTranslate();
   const heading = useId();
   const toolbar = (
-    <Toolbar sx={{ justifyContent: 'flex-end' }}>
+    <Toolbar sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
       <Button variant="text" onClick={onCancel} disabled={busy}>
         {translate(cancel)}
       </Button>
+      {more}
       <SubmitButton label={submit} color={danger ? 'error' : 'secondary'} />
     </Toolbar>
   );
@@ -51,7 +58,7 @@ export function ActionDialog<Values extends object>(props: ActionDialogProps<Val
       // A form within whose elements it was opened is not sent with it.
       onSubmit={(event) => event.stopPropagation()}
       aria-labelledby={heading}
-      maxWidth="xs"
+      maxWidth={wide ? 'md' : 'xs'}
       fullWidth
     >
       <DialogContent sx={{ padding: 3 }}>

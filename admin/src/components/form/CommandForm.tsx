@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react';
 import { SimpleForm } from 'react-admin';
 import { FormFailure } from './FormFailure.tsx';
 import type { FormErrors } from './form-errors.ts';
+import { type SendForm, SentFromBeside } from './SentFromBeside.tsx';
 import { UnsavedMark } from './UnsavedMark.tsx';
 
 export interface CommandFormProps<Values extends object> {
@@ -13,6 +14,8 @@ export interface CommandFormProps<Values extends object> {
   onSubmit: (values: Values) => Promise<FormErrors | undefined> | undefined;
   /** Of the whole form, where the server's own words do not do. */
   failure?: string | null;
+  /** What stands beside the form sends it by this. */
+  sentBy?: RefObject<SendForm | null>;
   toolbar: ReactNode;
   children?: ReactNode;
 }
@@ -42,7 +45,7 @@ function stayInLists(event: KeyboardEvent<HTMLElement>): void {
 
 /** react-admin's form with its failures where the eye is: under the fields and above them, not in a passing notification. */
 export function CommandForm<Values extends object>(props: CommandFormProps<Values>) {
-  const { values, validate, onSubmit, failure, toolbar, children } = props;
+  const { values, validate, onSubmit, failure, sentBy, toolbar, children } = props;
   const [initial] = useState(values);
   const [saved, setSaved] = useState<object>(initial);
   const send = async (typed: object): Promise<FormErrors | undefined> => {
@@ -62,6 +65,7 @@ export function CommandForm<Values extends object>(props: CommandFormProps<Value
       spacing={2}
     >
       <UnsavedMark saved={saved} />
+      {sentBy && <SentFromBeside by={sentBy} send={send} />}
       <FormFailure words={failure ?? null} />
       <Box
         onKeyDownCapture={sendByKeys}

@@ -1,11 +1,14 @@
 import { type ReactNode, useState } from 'react';
-import { Toolbar } from 'react-admin';
-import { Panel } from '../Panel.tsx';
-import { CommandForm, type CommandFormProps } from './CommandForm.tsx';
-import { SubmitButton } from './SubmitButton.tsx';
+import { RecordVersions } from '../versions/RecordVersions.tsx';
+import { useRecordConflict } from '../versions/use-record-conflict.tsx';
+import type { CommandFormProps } from './CommandForm.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import { useAfterwards, useCommand } from './use-command.ts';
 
 interface SavedWholeFormProps<Values extends object, Body> extends Pick<CommandFormProps<Values>, 'validate'> {
+  /** As the addresses of its versions call it: `box-office`. */
+  kind: string;
+  id?: number;
   /** Of the record as it was opened. */
   version: number;
   draft: () => Values;
@@ -13,39 +16,43 @@ interface SavedWholeFormProps<Values extends object, Body> extends Pick<CommandF
   /** Where the server calls a field otherwise than the form does. */
   renamed?: Record<string, string>;
   send: (body: Body & { version: number }) => Promise<{ status: number; version: number }>;
+  /** Whether every moderator may save it, and not admins alone. */
+  byModerators?: boolean;
+  /** Has it shown as it is by now. */
+  onReopen: () => void;
   children: ReactNode;
 }
 
 /** The form of what there is only one of: saved whole, as often as one likes, and never over a colleague's version. */
 export function SavedWholeForm<Values extends object, Body extends object>(props: SavedWholeFormProps<Values, Body>) {
-  const { draft, body, renamed, send, validate, children } = props;
+  const { kind, id = 1, draft, body, renamed, send, validate, byModerators = false, onReopen, children } = props;
   const [values] = useState(draft);
-  // Of what stands in the fields: what was saved here is the next to be changed.
-  const [version, setVersion] = useState(props.version);
+  // What stands in the fields is a change of this: at first of what was opened, then of what was saved here.
+  const [opened, setOpened] = useState(() => ({ id, version: props.version, facts: body(values) }));
+  const save = (facts: Body, version: number) => send({ ...facts, version });
+  const { panel, guarded } = useRecordConflict({ kind, opened, save, onReopen });
   const finish = useAfterwards(() => undefined);
   const { onSubmit } = useCommand({
     body,
-    send: (facts: Body) => send({ ...facts, version }),
+    send: (facts: Body) => guarded(facts, (version) => save(facts, version)),
     ...(renamed && { renamed }),
-    onDone: (answer) => {
-      setVersion(answer.version);
+    onDone: ({ version }, saved: Values) => {
+      setOpened({ id, version, facts: body(saved) });
       finish('parde.curation.saved');
     },
   });
   return (
-    <Panel sx={{ padding: 3 }}>
-      <CommandForm
+    <>
+      <SheetForm
+        submit="parde.curation.save"
+        conflict={panel}
         values={values}
         {...(validate && { validate })}
         onSubmit={onSubmit}
-        toolbar={
-          <Toolbar>
-            <SubmitButton label="parde.curation.save" />
-          </Toolbar>
-        }
       >
         {children}
-      </CommandForm>
-    </Panel>
+      </SheetForm>
+      <RecordVersions<Body> kind={kind} id={id} byModerators={byModerators} restore={save} onRestored={onReopen} />
+    </>
   );
 }

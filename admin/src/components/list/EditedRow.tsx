@@ -7,6 +7,8 @@ interface EditedRowProps {
   /** Where it looks other than its like. */
   sx?: Record<string, string | number>;
   'data-row'?: number;
+  /** What it is called aloud. */
+  'aria-label'?: string;
   children: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { InputHelperText, useDataProvider, useInput, useTranslate } from 'react-
 import { failureOf } from '../../providers/console-error.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import type { UploadedPicture } from '../../providers/picture-commands.ts';
+import { Picture } from '../Picture.tsx';
 import { CropDialog } from './CropDialog.tsx';
 import { CutPicture } from './CutPicture.tsx';
 import type { Shape } from './cut.ts';
@@ -20,10 +21,14 @@ interface PictureInputProps {
   label: string;
   /** In which it is shown, the most usual first. */
   shapes: readonly [Shape, ...Shape[]];
+  /** What is shown without one, where it is known. */
+  otherwise?: { path: string; size: string } | null;
+  /** Says what is shown without one. */
+  hint?: string;
 }
 
 /** A picture of one's own in the place of the one that is drawn; the form has it with what is shown of it. */
-export function PictureInput({ source, label, shapes }: PictureInputProps) {
+export function PictureInput({ source, label, shapes, otherwise, hint = 'parde.pictures.drawn' }: PictureInputProps) {
   const translate = useTranslate();
   const provider = useDataProvider<ConsoleDataProvider>();
   const { field, fieldState } = useInput<UploadedPicture | null>({ source, defaultValue: null });
@@ -47,6 +52,15 @@ export function PictureInput({ source, label, shapes }: PictureInputProps) {
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         {picture && <CutPicture key={picture.key} picture={picture} shape={shapes[0]} height={HEIGHT} alt={name} />}
+        {!picture && otherwise && (
+          <Picture
+            {...otherwise}
+            width={Math.round((HEIGHT * shapes[0].width) / shapes[0].height)}
+            height={HEIGHT}
+            radius={8}
+            letter={name}
+          />
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
           <Button variant="outlined" aria-busy={isPending} onClick={() => chooser.current?.click()}>
             {translate(`parde.pictures.${isPending ? 'sending' : picture ? 'replace' : 'choose'}`)}
@@ -78,7 +92,7 @@ export function PictureInput({ source, label, shapes }: PictureInputProps) {
       <FormHelperText error={Boolean(refused) || fieldState.invalid}>
         <InputHelperText
           error={refused ? translate(refused, { _: refused }) : fieldState.error?.message}
-          helperText={picture ? false : 'parde.pictures.drawn'}
+          helperText={picture ? false : hint}
         />
       </FormHelperText>
       {cropping && picture && (

@@ -1,89 +1,86 @@
 import { useCallback, useState } from 'react';
-import { type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { useNotify, useRefresh } from 'react-admin';
 
 /** A row as the moderator has seen it. */
-interface Seen extends RaRecord {
+interface Seen {
   id: number;
   version: number;
 }
 
 /** What was decided now, and what was left as it is. */
-interface Outcome {
+interface Outcome<Conflict> {
   done: number[];
-  conflicts: unknown[];
+  conflicts: Conflict[];
 }
 
-interface Options<Row extends Seen, Decision extends { state: string }> {
-  resource: string;
-  /** Translation key for how many were left as they were. */
-  conflicts: string;
-  decide(rows: readonly Row[], decision: Decision): Promise<Outcome>;
-  /** What takes a decision back. */
-  back: Decision;
+interface Options<Row extends Seen, Decision, Conflict> {
+  decide(rows: readonly Row[], decision: Decision): Promise<Outcome<Conflict>>;
+  /** Brings rows back to where they stood before a decision. */
+  takeBack(before: readonly Row[]): Promise<Outcome<Conflict>>;
+  /** Whether a decision has no way back. */
+  isFinal?(decision: Decision): boolean;
+  tellConflicts(conflicts: Conflict[]): void;
+  /** Translation key for how many were taken back. */
+  undone: string;
 }
 
-const CONFLICT_MS = 8_000;
+interface LastDecision<Row, Decision> {
+  /** The rows as they were before it. */
+  before: readonly Row[];
+  decision: Decision;
+  /** Tells one toast from the next. */
+  at: number;
+}
+
+/** As a decision has left it: what a colleague has decided since is another version, which the server leaves as it is. */
+export const afterDecision = ({ id, version }: Seen): Seen => ({ id, version: version + 1 });
+
 const without = (set: ReadonlySet<number>, gone: readonly number[]) =>
   new Set([...set].filter((id) => !gone.includes(id)));
 
 /** Decides rows of a queue, and only then shows them decided. The last decision can be taken back. */
-export function useQueueDecisions<Row extends Seen, Decision extends { state: string }>(
-  options: Options<Row, Decision>,
-) {
-  const { resource, conflicts: words, decide, back } = options;
-  const provider = useDataProvider();
+export function useQueueDecisions<Row extends Seen, Decision, Conflict>(options: Options<Row, Decision, Conflict>) {
+  const { decide, takeBack, isFinal = () => false, tellConflicts, undone } = options;
   const notify = useNotify();
   const refresh = useRefresh();
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
   /** Id → the version that was decided: such a row is gone, even if a read model that lags still lists it. */
   const [decided, setDecided] = useState<ReadonlyMap<number, number>>(new Map());
-  const [last, setLast] = useState<{ ids: number[]; decision: Decision; at: number } | null>(null);
+  const [last, setLast] = useState<LastDecision<Row, Decision> | null>(null);
 
-  const tell = useCallback(
-    (rows: readonly Row[], decision: Decision, { done, conflicts }: Outcome) => {
-      const settled = rows.filter(({ id }) => done.includes(id));
-      setDecided((before) => new Map([...before, ...settled.map(({ id, version }) => [id, version] as const)]));
-      if (settled.length > 0) setLast({ ids: settled.map(({ id }) => id), decision, at: Date.now() });
-      if (conflicts.length === 0) return;
-      const messageArgs = { smart_count: conflicts.length };
-      notify(words, { type: 'warning', autoHideDuration: CONFLICT_MS, messageArgs });
-    },
-    [notify, words],
-  );
-
-  const rule = useCallback(
-    async (rows: readonly Row[], decision: Decision) => {
-      const ids = rows.map(({ id }) => id);
-      if (ids.length === 0) return;
-      setBusy((before) => new Set([...before, ...ids]));
-      try {
-        const outcome = await decide(rows, decision);
-        // No `done` means that the session had ended and react-admin is already on its way to the login page.
-        if (outcome.done) tell(rows, decision, outcome);
-      } catch (error) {
-        notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
-      } finally {
-        setBusy((before) => without(before, ids));
-        refresh();
-      }
-    },
-    [decide, notify, refresh, tell],
-  );
-
-  const undo = useCallback(async () => {
-    if (!last || last.decision.state === back.state) return;
-    setLast(null);
+  /** @returns the rows that it was done to. */
+  const carryOut = async (rows: readonly Row[], send: () => Promise<Outcome<Conflict>>): Promise<Row[]> => {
+    const ids = rows.map(({ id }) => id);
+    setBusy((before) => new Set([...before, ...ids]));
     try {
-      // The versions have moved on with our own decision; ask for the present ones.
-      const found = await Promise.all(last.ids.map((id) => provider.getOne<Row>(resource, { id })));
-      await rule(
-        found.map(({ data }) => data),
-        back,
-      );
+      const { done, conflicts } = await send();
+      // No `done` means that the session had ended and react-admin is already on its way to the login page.
+      if (!done) return [];
+      if (conflicts.length > 0) tellConflicts(conflicts);
+      return rows.filter(({ id }) => done.includes(id));
     } catch (error) {
       notify(error instanceof Error ? error.message : 'parde.errors.unknown', { type: 'error' });
+      return [];
+    } finally {
+      setBusy((before) => without(before, ids));
+      refresh();
     }
-  }, [last, back, provider, resource, rule, notify]);
+  };
+
+  const rule = async (rows: readonly Row[], decision: Decision): Promise<Row[]> => {
+    if (rows.length === 0) return [];
+    const done = await carryOut(rows, () => decide(rows, decision));
+    setDecided((before) => new Map([...before, ...done.map(({ id, version }) => [id, version] as const)]));
+    if (done.length > 0 && !isFinal(decision)) setLast({ before: done, decision, at: Date.now() });
+    return done;
+  };
+
+  const undo = async () => {
+    if (!last) return;
+    setLast(null);
+    const done = await carryOut(last.before, () => takeBack(last.before));
+    if (done.length > 0) notify(undone, { type: 'success', messageArgs: { smart_count: done.length } });
+  };
 
   const dismiss = useCallback(() => setLast(null), []);
   return { busy, decided, last, rule, undo, dismiss };

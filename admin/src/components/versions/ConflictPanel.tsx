@@ -7,34 +7,32 @@ import { ActorName } from '../ActorName.tsx';
 import { Moment } from '../Moment.tsx';
 import { Panel } from '../Panel.tsx';
 import { FactValue } from './FactValue.tsx';
+import type { Meaning } from './meaning.ts';
 import { type Clash, mergeEdits } from './merge-edits.ts';
-import type { Conflict, Versions } from './use-conflict.ts';
+import type { Conflict, Newest } from './use-conflict.ts';
 import { useFieldNames } from './use-field-names.ts';
 
-interface ConflictPanelProps<F extends object> {
-  opened: Versions<F>;
-  conflict: Conflict<F>;
-  /** Where the fields have their names: `<words>.<field>`. */
-  words: string;
-  /** Fields that hold people by their numbers. */
-  people: readonly string[];
-  save: (facts: F, version: number) => Promise<unknown>;
+interface ConflictPanelProps<F extends object, N extends Newest<F>> {
+  /** What the edit is a change of. */
+  opened: F;
+  conflict: Conflict<F, N>;
+  meaning: Meaning;
+  save: (facts: F, newest: N) => Promise<unknown>;
   onSaved: () => void;
-  onTakeTheirs: (newest: Versions<F>) => void;
+  onTakeTheirs: (newest: N) => void;
 }
 
 /** Two have changed the same record: who did what, and whose words stand. */
-export function ConflictPanel<F extends object>(props: ConflictPanelProps<F>) {
-  const { opened, conflict, words, people, save, onSaved, onTakeTheirs } = props;
+export function ConflictPanel<F extends object, N extends Newest<F>>(props: ConflictPanelProps<F, N>) {
+  const { opened, conflict, meaning, save, onSaved, onTakeTheirs } = props;
   const { mine, newest } = conflict;
   const translate = useTranslate();
   const notify = useNotify();
-  const namesOf = useFieldNames(words);
+  const namesOf = useFieldNames(meaning.words);
   const panel = useRef<HTMLElement>(null);
-  const merged = mergeEdits(opened.facts, mine, newest.facts);
-  const others = newest.versions.filter(({ version }) => version > opened.version);
+  const merged = mergeEdits(opened, mine, newest.facts);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => save(merged.facts, newest.version),
+    mutationFn: () => save(merged.facts, newest),
     networkMode: 'always',
     onSuccess: onSaved,
     onError: (error) => notify(error.message, { type: 'error' }),
@@ -51,20 +49,15 @@ export function ConflictPanel<F extends object>(props: ConflictPanelProps<F>) {
         {translate('parde.versions.conflict')}
       </Box>
       <Box component="ul" sx={{ paddingInlineStart: 2.5, lineHeight: 1.9 }}>
-        {others.map(({ version, at, actor, changed }) => (
-          <li key={version}>
+        {newest.since.map(({ at, actor, changed }, place) => (
+          <li key={place}>
             <ActorName actor={actor} /> · <Moment at={at} /> · {namesOf(changed)}
           </li>
         ))}
       </Box>
       <p>{translate(merged.both.length > 0 ? 'parde.versions.both' : 'parde.versions.apart')}</p>
       {merged.both.map((clash) => (
-        <BothSides
-          key={clash.field}
-          clash={clash}
-          name={namesOf([clash.field])}
-          people={people.includes(clash.field)}
-        />
+        <BothSides key={clash.field} clash={clash} name={namesOf([clash.field])} meaning={meaning} />
       ))}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button variant="contained" color="secondary" disabled={isPending} onClick={() => mutate()}>
@@ -81,11 +74,11 @@ export function ConflictPanel<F extends object>(props: ConflictPanelProps<F>) {
 interface BothSidesProps {
   clash: Clash;
   name: string;
-  people: boolean;
+  meaning: Meaning;
 }
 
 /** What the two have made of one field, beside each other where there is room. */
-function BothSides({ clash, name, people }: BothSidesProps) {
+function BothSides({ clash, name, meaning }: BothSidesProps) {
   const translate = useTranslate();
   return (
     <Box sx={{ marginBlockEnd: 2 }}>
@@ -97,7 +90,7 @@ function BothSides({ clash, name, people }: BothSidesProps) {
               {translate(`parde.versions.sides.${side}`)}
             </Box>
             <Box component="dd" sx={{ margin: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-              <FactValue value={clash[side]} people={people} />
+              <FactValue value={clash[side]} field={clash.field} meaning={meaning} />
             </Box>
           </Box>
         ))}

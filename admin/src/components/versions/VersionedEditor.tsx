@@ -9,16 +9,16 @@ import { useOpened } from '../form/use-opened.ts';
 import { ShowFrame } from '../ShowFrame.tsx';
 import { useName } from '../use-name.ts';
 import { ConflictPanel } from './ConflictPanel.tsx';
-import { useConflict, type Versions } from './use-conflict.ts';
+import type { Meaning } from './meaning.ts';
+import { useVersionConflict, type Versions } from './use-version-conflict.ts';
 
 interface VersionedEditorProps<F extends { name: Name }, Answer> {
   /** Of which the versions are read, for example `titles`. */
   list: string;
   resource: string;
-  /** Where the list and the fields have their names. */
-  words: { list: string; fields: string };
-  /** Fields that hold people by their numbers. */
-  people?: readonly string[];
+  /** Name of the list. */
+  title: string;
+  meaning: Meaning;
   save: (id: number, version: number, facts: F) => Promise<Answer>;
   form: (facts: F, send: (facts: F) => Promise<Answer>, onSaved: () => void) => ReactNode;
 }
@@ -43,7 +43,7 @@ function View<F extends { name: Name }, Answer>(props: VersionedEditorProps<F, A
   const shown = taken ?? opened;
   return (
     <ShowFrame
-      list={{ to: `/${props.list}`, label: translate(props.words.list) }}
+      list={{ to: `/${props.list}`, label: translate(props.title) }}
       title={record && nameOf(record.facts.name).main}
     >
       <AdminsOnly>
@@ -59,22 +59,21 @@ interface EditorProps<F extends { name: Name }, Answer> extends VersionedEditorP
 }
 
 function Editor<F extends { name: Name }, Answer>(props: EditorProps<F, Answer>) {
-  const { list, resource, words, people = [], save, form, opened, onTakeTheirs } = props;
+  const { list, resource, meaning, save, form, opened, onTakeTheirs } = props;
   const { id, facts } = opened;
   const navigate = useNavigate();
-  const { conflict, guarded } = useConflict(resource, opened);
+  const { conflict, guarded } = useVersionConflict(resource, opened);
   const finish = useAfterwards(() => navigate(`/${list}/${id}/show`));
   const onSaved = () => finish('parde.curation.saved');
   return (
     <>
       {conflict && (
         <ConflictPanel
-          key={conflict.newest.version}
-          opened={opened}
+          key={conflict.turn}
+          opened={facts}
           conflict={conflict}
-          words={words.fields}
-          people={people}
-          save={(merged, version) => save(id, version, merged)}
+          meaning={meaning}
+          save={(merged, { version }) => save(id, version, merged)}
           onSaved={() => {
             forgetUnsaved();
             onSaved();

@@ -1,3 +1,5 @@
+import { isParted } from './parts.ts';
+
 type Fields = Record<string, unknown>;
 
 /** What both have changed, each otherwise. */
@@ -14,17 +16,8 @@ export interface MergedEdits<F> {
   both: Clash[];
 }
 
-const LANGUAGES = ['fa', 'en'];
-
-/** A text in both languages; either may be changed by somebody else. */
-function isBilingual(value: unknown): value is Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  const keys = Object.keys(value);
-  return keys.length > 0 && keys.every((key) => LANGUAGES.includes(key));
-}
-
 /**
- * What two have made of the same facts, field by field and language by language: each keeps what the other did not touch;
+ * What two have made of the same facts, field by field, languages and the parts of an article for themselves: each keeps what the other did not touch;
  * where both changed the same, mine stands.
  */
 export function mergeEdits<F extends object>(opened: F, mine: F, theirs: F): MergedEdits<F> {
@@ -35,7 +28,7 @@ export function mergeEdits<F extends object>(opened: F, mine: F, theirs: F): Mer
       const field = within + key;
       const [was, ours, others] = [before[key], my[key], their[key]];
       if (same(was, ours)) continue;
-      if (isBilingual(was) && isBilingual(ours) && isBilingual(others)) {
+      if (isParted(was) && isParted(ours) && isParted(others)) {
         merged[key] = merge(was, ours, others, `${field}_`);
         continue;
       }

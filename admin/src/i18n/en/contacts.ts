@@ -15,6 +15,7 @@ export const contacts = {
     sent: 'The answer is on its way',
     done: 'Message closed |||| %{smart_count} messages closed',
     undo: 'Undo',
+    undone: 'Taken back: the message waits again |||| Taken back: %{smart_count} messages wait again',
     conflicts:
       'One of them has changed since you read it; it was left as it is. |||| %{smart_count} of them have changed since you read them; they were left as they are.',
     moved_on: 'The message you were reading is not in this list any more. Choose the next one.',

@@ -77,4 +77,9 @@ export const errors = {
   rebuild_swapping: 'The new tables are being put in place, which cannot be cancelled',
   title_merged: 'This title has been merged into another',
   not_the_same: 'Only two movies or two series can become one',
+  unknown_notice: 'There is no such notice',
+  unknown_translation: 'There is no such text',
+  unknown_case: 'Nobody has reported this file',
+  unknown_contact: 'This message is not here any more',
+  not_two_titles: 'Two titles are needed',
 };

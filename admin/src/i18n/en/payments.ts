@@ -25,6 +25,7 @@ export const payments = {
   },
   number: 'No.',
   user: 'User',
+  buyer: 'Buyer',
   user_unknown: 'User no. %{id}',
   what: 'Ordered',
   amount: 'To pay',

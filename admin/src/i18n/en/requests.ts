@@ -47,6 +47,7 @@ export const requests = {
       fulfilled: 'Request fulfilled |||| %{smart_count} requests fulfilled',
     },
     undo: 'Undo',
+    undone: 'Taken back: the request waits again |||| Taken back: %{smart_count} requests wait again',
     conflicts:
       'One of them was decided by somebody else since you read it; it was left as it is. |||| %{smart_count} of them were decided by somebody else since you read them; they were left as they are.',
     moved_on: 'Another moderator has just answered the request you were reading. Choose the next one.',

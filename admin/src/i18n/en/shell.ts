@@ -39,6 +39,7 @@ export const shell = {
     sign_out: 'Sign out',
     account: 'Your account',
   },
+  filters: { from: 'From day', until: 'Until day' },
   roles: {
     viewer: 'Viewer',
     moderator: 'Moderator',

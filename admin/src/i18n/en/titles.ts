@@ -1,5 +1,6 @@
 export const titles = {
   title: 'Titles',
+  number: 'Title no. %{id}',
   search: 'Name, in Persian or English',
   name: 'Title',
   type: 'Type',
@@ -99,9 +100,14 @@ export const titles = {
     series: 'The series',
     story: 'Its story',
     pictures: 'Pictures',
+    draft: 'Keep it as a draft',
+    draft_hint: 'Nobody but the staff sees it, until it is put on the site from its page.',
     elsewhere: 'Elsewhere',
     by_keys: 'Ctrl and Enter saves',
     whole: 'A whole number',
+    add_season: 'Add a season',
+    add_award: 'Add a nomination',
+    award_number: 'Nomination %{number}',
     states: { 1: 'Running', 2: 'Ended', 3: 'Canceled' },
     week: {
       1: 'Saturday',
@@ -163,9 +169,13 @@ export const titles = {
       files: 'Files',
     },
   },
+  states: { on_site: 'On the site', off_site: 'Drafts and withdrawn' },
   standing: {
     shown: 'On the site',
     shown_lead: 'Everybody sees it.',
+    draft: 'Draft',
+    draft_lead: 'Nobody but the staff sees it yet.',
+    show: 'Put it on the site',
     withdrawn: 'Withdrawn',
     withdrawn_lead: 'Its page says that it is gone, and no list has it.',
     merged: 'Merged',
@@ -178,6 +188,6 @@ export const titles = {
     retire_lead: 'Its page will say that it is gone, and no list will have it. It can be brought back as it was.',
     retired: 'Withdrawn',
     restore: 'Bring back',
-    restored: 'It is on the site again',
+    restored: 'It is on the site',
   },
 };

@@ -8,6 +8,7 @@ export const waiting = {
   mine: 'You are at it',
   of: '%{name} is at it',
   number: 'No. %{id}',
+  episode: 'season %{season}, episode %{episode}',
   taken: 'A colleague is at this',
   taken_by: '%{name} is at this',
   taken_lead: 'Both of you would do the same work. It is free again when they are done, or after five minutes.',

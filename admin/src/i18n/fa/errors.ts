@@ -80,4 +80,9 @@ export const errors: typeof english = {
   rebuild_swapping: 'جدول‌های تازه در حال جایگزینی‌اند و دیگر نمی‌توان لغو کرد',
   title_merged: 'این عنوان با عنوان دیگری یکی شده است',
   not_the_same: 'تنها دو فیلم یا دو سریال می‌توانند یکی شوند',
+  unknown_notice: 'چنین اعلانی نیست',
+  unknown_translation: 'چنین متنی نیست',
+  unknown_case: 'کسی این فایل را گزارش نکرده است',
+  unknown_contact: 'این پیام دیگر اینجا نیست',
+  not_two_titles: 'دو عنوان لازم است',
 };

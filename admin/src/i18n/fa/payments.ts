@@ -27,6 +27,7 @@ export const payments: typeof english = {
   },
   number: 'شماره',
   user: 'کاربر',
+  buyer: 'خریدار',
   user_unknown: 'کاربر شمارهٔ %{id}',
   what: 'سفارش',
   amount: 'مبلغ پرداخت',

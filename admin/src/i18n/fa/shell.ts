@@ -41,6 +41,7 @@ export const shell: typeof english = {
     sign_out: 'خروج',
     account: 'حساب شما',
   },
+  filters: { from: 'از روز', until: 'تا روز' },
   roles: { viewer: 'بیننده', moderator: 'ناظر', admin: 'مدیر', operator: 'گرداننده، از خط فرمان' },
   states: {
     error_title: 'بارگذاری نشد',

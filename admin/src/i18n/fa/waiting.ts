@@ -8,6 +8,7 @@ export const waiting = {
   mine: 'دست شماست',
   of: 'دست %{name} است',
   number: 'شمارهٔ %{id}',
+  episode: 'فصل %{season}، قسمت %{episode}',
   taken: 'همکاری به آن می‌رسد',
   taken_by: '%{name} به آن می‌رسد',
   taken_lead: 'هر دو یک کار را خواهید کرد. پس از پایان کار او، یا پس از پنج دقیقه، آزاد می‌شود.',

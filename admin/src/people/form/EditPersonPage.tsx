@@ -1,6 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { VersionedEditor } from '../../components/versions/VersionedEditor.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { PERSON_MEANING } from '../person-meaning.ts';
 import { PersonForm } from './PersonForm.tsx';
 
 export function EditPersonPage() {
@@ -9,7 +10,8 @@ export function EditPersonPage() {
     <VersionedEditor
       list="people"
       resource="person-versions"
-      words={{ list: 'parde.people.title', fields: 'parde.people.form.fields' }}
+      title="parde.people.title"
+      meaning={PERSON_MEANING}
       save={provider.revisePerson}
       form={(facts, send, onSaved) => <PersonForm facts={facts} send={send} onSaved={onSaved} />}
     />

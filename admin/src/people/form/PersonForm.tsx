@@ -8,6 +8,7 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useCommand } from '../../components/form/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
+import { useFormat } from '../../format/use-format.ts';
 import type { PersonFacts } from '../../providers/catalogue-commands.ts';
 import { draftOf, errorsOf, factsOf, type PersonDraft } from './person-draft.ts';
 
@@ -30,7 +31,8 @@ interface PersonFormProps {
 }
 
 export function PersonForm({ facts, send, onSaved }: PersonFormProps) {
-  const [values] = useState<PersonDraft>(() => draftOf(facts));
+  const format = useFormat();
+  const [values] = useState<PersonDraft>(() => draftOf(facts, format.plain));
   const { onSubmit } = useCommand({ body: factsOf, send, onDone: onSaved });
   const toolbar: ReactNode = (
     <Toolbar>

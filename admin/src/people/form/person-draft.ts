@@ -21,8 +21,11 @@ export interface PersonDraft {
 
 const text = (typed: Typed | undefined): string | null => typed?.trim() || null;
 
-/** @param facts absent for somebody new. */
-export function draftOf(facts: PersonFacts | undefined): PersonDraft {
+/**
+ * @param facts absent for somebody new.
+ * @param write a whole number as the reader's language does.
+ */
+export function draftOf(facts: PersonFacts | undefined, write: (value: number) => string): PersonDraft {
   const both = (told: { fa: string | null; en: string | null } | null | undefined) => ({
     fa: told?.fa ?? '',
     en: told?.en ?? '',
@@ -31,7 +34,7 @@ export function draftOf(facts: PersonFacts | undefined): PersonDraft {
     name: both(facts?.name),
     gender: facts?.gender ?? '',
     birthday: facts?.birthday ?? '',
-    death_year: facts?.death_year ? String(facts.death_year) : '',
+    death_year: facts?.death_year ? write(facts.death_year) : '',
     birth_place: both(facts?.birth_place),
     biography: both(facts?.biography),
     portrait: facts?.portrait ?? null,

@@ -1,38 +1,84 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { DataTable, useTranslate } from 'react-admin';
+import { DataTable, SelectInput, useDataProvider, useListContext, useTranslate } from 'react-admin';
 import type { ConsoleDuplicate } from '../../api/types.ts';
+import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import { ConsoleList } from '../../components/list/ConsoleList.tsx';
 import { NothingFound } from '../../components/list/NothingFound.tsx';
 import { shownFrom } from '../../components/list/shown-from.ts';
 import { useFormat } from '../../format/use-format.ts';
+import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
 import { TitleName } from '../TitleName.tsx';
 import { TitleYears } from '../TitleYears.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
 
 const Column = DataTable.Col<ConsoleDuplicate>;
 
-function MergeButton({ pair: { titles } }: { pair: ConsoleDuplicate }) {
-  const translate = useTranslate();
-  const [asking, setAsking] = useState(false);
+const FILTERS = [
+  <SelectInput
+    key="dismissed"
+    source="dismissed"
+    label="parde.duplicates.shown"
+    emptyText="parde.duplicates.waiting"
+    choices={[{ id: 'yes', name: 'parde.duplicates.dismissed' }]}
+    format={(dismissed) => (dismissed ? 'yes' : '')}
+    parse={(chosen) => chosen === 'yes' || null}
+    alwaysOn
+  />,
+];
+
+function PairActs({ pair: { titles } }: { pair: ConsoleDuplicate }) {
+  const { filterValues } = useListContext();
   const [first, second] = titles;
   if (!first || !second) return null;
+  const pair = [first, second] as const;
+  return filterValues['dismissed'] ? <RestoreButton titles={pair} /> : <CompareButton titles={pair} />;
+}
+
+type Pair = Parameters<typeof MergeDialog>[0]['titles'];
+
+function RestoreButton({ titles: [first, second] }: { titles: Pair }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const finish = useAfterwards(() => undefined);
+  const { busy, onSubmit } = useCommand({
+    body: () => ({ first: first.id, second: second.id }),
+    send: (pair) => provider.restoreDuplicate(pair),
+    onDone: () => finish('parde.duplicates.restored'),
+  });
+  return (
+    <Button variant="outlined" size="small" disabled={busy} onClick={() => void onSubmit({})}>
+      {translate('parde.duplicates.restore')}
+    </Button>
+  );
+}
+
+function CompareButton({ titles }: { titles: Pair }) {
+  const translate = useTranslate();
+  const [asking, setAsking] = useState(false);
   return (
     <>
       <Button variant="outlined" size="small" onClick={() => setAsking(true)}>
         {translate('parde.duplicates.open')}
       </Button>
-      {asking && <MergeDialog titles={[first, second]} onClose={() => setAsking(false)} />}
+      {asking && <MergeDialog titles={titles} dismissable onClose={() => setAsking(false)} />}
     </>
   );
 }
 
-/** Titles that may be the same, the surest first. */
+/** Titles that may be the same, the surest first; and those that are known to be two films. */
 export function DuplicatesPage() {
   const format = useFormat();
   return (
-    <ConsoleList title="parde.nav.duplicates" sort={{ field: 'shared_people', order: 'DESC' }} exporter={false}>
+    <ConsoleList
+      title="parde.nav.duplicates"
+      filters={FILTERS}
+      sort={{ field: 'shared_people', order: 'DESC' }}
+      // Every visit starts with what is to be looked at.
+      storeKey={false}
+      exporter={false}
+    >
       <DataTable bulkActionButtons={false} rowClick={false} empty={<NothingFound />}>
         <Column
           source="first"
@@ -68,7 +114,7 @@ export function DuplicatesPage() {
           sx={shownFrom('sm')}
           width={140}
         />
-        <Column source="merge" label={false} disableSort render={(pair) => <MergeButton pair={pair} />} width={130} />
+        <Column source="merge" label={false} disableSort render={(pair) => <PairActs pair={pair} />} width={150} />
       </DataTable>
     </ConsoleList>
   );

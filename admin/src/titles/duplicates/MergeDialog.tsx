@@ -1,9 +1,11 @@
+import Button from '@mui/material/Button';
 import { SelectInput, useDataProvider, useTranslate } from 'react-admin';
 import type { ConsoleTitle, ConsoleTitlePage } from '../../api/types.ts';
 import { useTitleLabel } from '../../components/chosen/ChosenTitlesInput.tsx';
 import { ActionDialog } from '../../components/form/ActionDialog.tsx';
 import { useAfterwards, useCommand } from '../../components/form/use-command.ts';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
+import { CompareTitles } from './CompareTitles.tsx';
 
 const WORDS = 'parde.duplicates';
 
@@ -11,11 +13,13 @@ interface MergeDialogProps {
   /** The first stays, as long as nothing else is chosen. */
   titles: readonly [ConsoleTitle, ConsoleTitle];
   onMerged?: (stays: number) => void;
+  /** Whether it may also be said here that they are two films. */
+  dismissable?: boolean;
   onClose: () => void;
 }
 
-/** Asks which of two titles stays, and makes one of them. */
-export function MergeDialog({ titles, onMerged, onClose }: MergeDialogProps) {
+/** Compares two titles, asks which of them stays, and makes one of them. */
+export function MergeDialog({ titles, onMerged, dismissable = false, onClose }: MergeDialogProps) {
   const translate = useTranslate();
   const labelOf = useTitleLabel();
   const provider = useDataProvider<ConsoleDataProvider>();
@@ -41,11 +45,30 @@ export function MergeDialog({ titles, onMerged, onClose }: MergeDialogProps) {
       lead={translate(`${WORDS}.merge_lead`)}
       submit={`${WORDS}.merge`}
       danger
+      wide
+      more={dismissable && <DismissButton titles={titles} onDone={onClose} />}
       values={{ stays: titles[0].id }}
       {...command}
       onCancel={onClose}
     >
+      <CompareTitles titles={titles} />
       <SelectInput source="stays" label={`${WORDS}.stays`} choices={choices} translateChoice={false} />
     </ActionDialog>
+  );
+}
+
+function DismissButton({ titles, onDone }: { titles: MergeDialogProps['titles']; onDone: () => void }) {
+  const translate = useTranslate();
+  const provider = useDataProvider<ConsoleDataProvider>();
+  const finish = useAfterwards(onDone);
+  const { busy, onSubmit } = useCommand({
+    body: () => ({ first: titles[0].id, second: titles[1].id }),
+    send: (pair) => provider.dismissDuplicate(pair),
+    onDone: () => finish(`${WORDS}.dismissed_done`),
+  });
+  return (
+    <Button variant="outlined" disabled={busy} onClick={() => void onSubmit({})}>
+      {translate(`${WORDS}.dismiss`)}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { useDataProvider } from 'react-admin';
 import { VersionedEditor } from '../../components/versions/VersionedEditor.tsx';
 import type { ConsoleDataProvider } from '../../providers/data-provider.ts';
-import { PEOPLE_FIELDS } from '../people-fields.ts';
+import { TITLE_MEANING } from '../title-meaning.ts';
 import { TitleForm } from './TitleForm.tsx';
 
 export function EditTitlePage() {
@@ -10,8 +10,8 @@ export function EditTitlePage() {
     <VersionedEditor
       list="titles"
       resource="title-versions"
-      words={{ list: 'parde.titles.title', fields: 'parde.titles.form.fields' }}
-      people={PEOPLE_FIELDS}
+      title="parde.titles.title"
+      meaning={TITLE_MEANING}
       save={provider.reviseTitle}
       form={(facts, send, onSaved) => <TitleForm facts={facts} send={send} onSaved={onSaved} />}
     />

@@ -20,7 +20,7 @@ export function NewTitlePage() {
       <PageFrame title={translate('parde.titles.form.new')} width={WIDTH}>
         <AdminsOnly>
           <TitleForm
-            send={provider.addTitle}
+            send={(facts, key, draft) => provider.addTitle({ ...facts, draft }, key)}
             onSaved={({ title_id }) => {
               finish('parde.curation.saved');
               navigate(`/titles/${title_id}/show`);

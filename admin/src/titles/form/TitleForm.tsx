@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { Toolbar, useTranslate } from 'react-admin';
+import { BooleanInput, Toolbar, useTranslate } from 'react-admin';
 import { CommandForm } from '../../components/form/CommandForm.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { useCommand } from '../../components/form/use-command.ts';
 import { Panel } from '../../components/Panel.tsx';
+import { useFormat } from '../../format/use-format.ts';
 import type { TitleFacts } from '../../providers/catalogue-commands.ts';
 import { AwardsInput, SeasonsInput } from './RowInputs.tsx';
 import {
@@ -31,15 +32,22 @@ const RENAMED = Object.fromEntries(
 interface TitleFormProps {
   /** As they were opened; absent for a new title. */
   facts?: TitleFacts;
-  send: (facts: TitleFacts, key: string) => Promise<SavedTitle>;
+  /** @param draft of a new one: whether nobody is to see it yet. */
+  send: (facts: TitleFacts, key: string, draft: boolean) => Promise<SavedTitle>;
   onSaved: (answer: SavedTitle) => void;
 }
 
 /** Everything an editor says of a title, in the order in which one knows it. */
 export function TitleForm({ facts, send, onSaved }: TitleFormProps) {
   const translate = useTranslate();
-  const [values] = useState<TitleDraft>(() => draftOf(facts));
-  const { onSubmit } = useCommand({ body: factsOf, send, renamed: RENAMED, onDone: onSaved });
+  const format = useFormat();
+  const [values] = useState<TitleDraft>(() => draftOf(facts, format.plain));
+  const { onSubmit } = useCommand({
+    body: (draft: TitleDraft) => ({ facts: factsOf(draft), draft: Boolean(draft.draft) }),
+    send: ({ facts, draft }, key) => send(facts, key, draft),
+    renamed: RENAMED,
+    onDone: onSaved,
+  });
   return (
     <Panel sx={{ padding: { xs: 2, sm: 3 } }}>
       <CommandForm
@@ -75,6 +83,9 @@ export function TitleForm({ facts, send, onSaved }: TitleFormProps) {
         <Part title="elsewhere">
           <ElsewhereInputs />
         </Part>
+        {!facts && (
+          <BooleanInput source="draft" label="parde.titles.form.draft" helperText="parde.titles.form.draft_hint" />
+        )}
       </CommandForm>
     </Panel>
   );

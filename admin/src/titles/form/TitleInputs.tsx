@@ -15,6 +15,7 @@ import { ChosenPeopleInput } from '../../components/chosen/ChosenPeopleInput.tsx
 import { FieldPair } from '../../components/form/FieldPair.tsx';
 import { LATIN_TEXT, WHOLE_NUMBER, writtenText } from '../../components/form/input-slots.ts';
 import { PictureInput } from '../../components/pictures/PictureInput.tsx';
+import { WIDE_AND_TALL } from '../../components/pictures/shapes.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { countryNames } from './country-names.ts';
 import { TrailersInput } from './TrailersInput.tsx';
@@ -150,16 +151,12 @@ export function PeopleInputs() {
 }
 
 const POSTER = [{ width: 2, height: 3 }] as const;
-const WIDE = [
-  { width: 16, height: 9 },
-  { width: 3, height: 4 },
-] as const;
 
 export function PictureInputs() {
   return (
     <FieldPair>
       <PictureInput source="pictures.poster" label={word('poster')} shapes={POSTER} />
-      <PictureInput source="pictures.backdrop" label={word('backdrop')} shapes={WIDE} />
+      <PictureInput source="pictures.backdrop" label={word('backdrop')} shapes={WIDE_AND_TALL} />
     </FieldPair>
   );
 }

@@ -36,20 +36,25 @@ export interface TitleDraft {
   mood: Typed;
   film_ids: string[];
   pictures: TitleFacts['pictures'];
+  /** Of a new one: whether nobody is to see it yet. */
+  draft: boolean;
 }
 
 const REQUIRED = 'parde.curation.required';
 const WHOLE = 'parde.titles.form.whole';
 const POPULARITY = 10;
 
-const digits = (value: number | null) => (value === null ? '' : String(value));
 const text = (typed: Typed | undefined): string | null => typed?.trim() || null;
 const whole = (typed: Typed | undefined): number | null => parseWhole(String(typed ?? ''));
 const wholeOr = (typed: Typed | undefined, otherwise: number): number => whole(typed) ?? otherwise;
 const isWrong = (typed: Typed | undefined) => Boolean(text(typed)) && whole(typed) === null;
 
-/** @param facts absent for a new title. */
-export function draftOf(facts: TitleFacts | undefined): TitleDraft {
+/**
+ * @param facts absent for a new title.
+ * @param write a whole number as the reader's language does.
+ */
+export function draftOf(facts: TitleFacts | undefined, write: (value: number) => string): TitleDraft {
+  const digits = (value: number | null) => (value === null ? '' : write(value));
   const person = (id: number) => ({ id });
   return {
     post_type: facts?.post_type ?? 1,
@@ -86,6 +91,7 @@ export function draftOf(facts: TitleFacts | undefined): TitleDraft {
     mood: facts?.mood ?? '',
     film_ids: facts?.film_ids ?? [],
     pictures: facts?.pictures ?? { poster: null, backdrop: null },
+    draft: false,
   };
 }
 

@@ -1,3 +1,4 @@
+import { formatPlain } from '../../format/number.ts';
 import type { TitleFacts } from '../../providers/catalogue-commands.ts';
 import { draftOf, errorsOf, factsOf } from './title-draft.ts';
 
@@ -34,17 +35,25 @@ const facts: TitleFacts = {
 
 describe('the draft of a title', () => {
   it('says what the title says', () => {
-    expect(factsOf(draftOf(facts))).toEqual(facts);
-    expect(errorsOf(draftOf(facts))).toEqual({});
+    expect(factsOf(draftOf(facts, String))).toEqual(facts);
+    expect(errorsOf(draftOf(facts, String))).toEqual({});
+  });
+
+  it('has its numbers in the digits of the reader, and reads them', () => {
+    const draft = draftOf(facts, (value) => formatPlain(value, 'fa'));
+    expect(draft).toMatchObject({ release_year: '۲۰۰۱', runtime_minutes: '۴۵', popularity: '۴۰' });
+    expect([draft.awards[0]?.year, draft.seasons[0]?.number]).toEqual(['۲۰۰۲', '۱']);
+    expect(factsOf(draft)).toEqual(facts);
+    expect(errorsOf(draft)).toEqual({});
   });
 
   it('leaves out of a movie what only series have', () => {
-    const movie = factsOf({ ...draftOf(facts), post_type: 1, end_year: '2003' });
+    const movie = factsOf({ ...draftOf(facts, String), post_type: 1, end_year: '2003' });
     expect(movie).toMatchObject({ status: null, air_weekday: null, end_year: null, seasons: [], mini_series: false });
   });
 
   it('takes numbers in Persian digits, and a role that has only a Persian name', () => {
-    const draft = { ...draftOf(facts), release_year: '۱۹۹۹', cast: [{ id: 4, role: { fa: 'مینا', en: ' ' } }] };
+    const draft = { ...draftOf(facts, String), release_year: '۱۹۹۹', cast: [{ id: 4, role: { fa: 'مینا', en: ' ' } }] };
     expect(factsOf(draft)).toMatchObject({
       release_year: 1999,
       cast: [{ person_id: 4, role: { fa: 'مینا', en: 'مینا' } }],
@@ -52,7 +61,7 @@ describe('the draft of a title', () => {
   });
 
   it('says what is missing where it is missing', () => {
-    const draft = { ...draftOf(undefined), runtime_minutes: 'long' };
+    const draft = { ...draftOf(undefined, String), runtime_minutes: 'long' };
     const season = { number: null, year: 'x', episodes: '3' };
     const award = { ceremony: 1, year: '2000', title: null, won: false };
     expect(Object.keys(errorsOf({ ...draft, seasons: [season], awards: [award] })).sort()).toEqual([

@@ -13,6 +13,7 @@ import { MergeDialog } from '../duplicates/MergeDialog.tsx';
 import { ChooseTitleDialog } from './ChooseTitleDialog.tsx';
 
 const WORDS = 'parde.titles.standing';
+const TONES = { shown: 'good', draft: 'quiet', withdrawn: 'bad', merged: 'bad' } as const;
 
 /** Whether a title is on the site, and what takes it off and brings it back: only for administrators. */
 export function TitleStanding({ title }: { title: ConsoleTitlePage }) {
@@ -22,7 +23,7 @@ export function TitleStanding({ title }: { title: ConsoleTitlePage }) {
   if (!withdrawn && permissions !== 'admin') return null;
   return (
     <Panel sx={{ padding: 2.5, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-      <Tag tone={withdrawn ? 'bad' : 'good'}>{translate(`${WORDS}.${stateOf(withdrawn)}`)}</Tag>
+      <Tag tone={TONES[stateOf(withdrawn)]}>{translate(`${WORDS}.${stateOf(withdrawn)}`)}</Tag>
       <Box sx={{ flex: 1, minWidth: 200, color: 'var(--text-mid)', fontSize: '0.875rem' }}>
         {translate(`${WORDS}.${stateOf(withdrawn)}_lead`)}
       </Box>
@@ -37,8 +38,9 @@ export function TitleStanding({ title }: { title: ConsoleTitlePage }) {
   );
 }
 
-function stateOf(withdrawn: ConsoleTitlePage['withdrawn']): 'shown' | 'withdrawn' | 'merged' {
+function stateOf(withdrawn: ConsoleTitlePage['withdrawn']): 'shown' | 'draft' | 'withdrawn' | 'merged' {
   if (!withdrawn) return 'shown';
+  if (withdrawn.draft) return 'draft';
   return withdrawn.into === null ? 'withdrawn' : 'merged';
 }
 
@@ -92,7 +94,7 @@ function RestoreButton({ title }: { title: ConsoleTitlePage }) {
   });
   return (
     <Button variant="contained" color="secondary" disabled={busy} onClick={() => void onSubmit({})}>
-      {translate(`${WORDS}.restore`)}
+      {translate(`${WORDS}.${title.withdrawn?.draft ? 'show' : 'restore'}`)}
     </Button>
   );
 }

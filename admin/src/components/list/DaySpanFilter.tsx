@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { DayInput } from '../form/DayInput.tsx';
+
+interface DaySpanFilterProps {
+  /** Both read by react-admin: under which name it knows the filter, and that it shows it without being asked to. */
+  source: 'from';
+  alwaysOn?: boolean;
+}
+
+/** A whole date and its two buttons in half of a phone's row. */
+const ON_PHONE = {
+  width: '100%',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(130px, 1fr))',
+  '&& .MuiPickersInputBase-root': { paddingInline: '8px', fontSize: '0.8125rem' },
+  '& .MuiInputAdornment-root': { marginInlineStart: '2px' },
+  '& .MuiIconButton-root': { padding: '3px', margin: 0, '& svg': { fontSize: '1.125rem' } },
+};
+
+/** The days by which a list is narrowed: from one to another, both included. */
+export function DaySpanFilter(_: DaySpanFilterProps) {
+  return (
+    <Box
+      sx={(theme) => ({
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, 176px)',
+        gap: '8px',
+        '& .MuiPickersTextField-root': { minWidth: 0 },
+        [theme.breakpoints.down('sm')]: ON_PHONE,
+      })}
+    >
+      <DayInput source="from" label="parde.filters.from" hint="" />
+      <DayInput source="until" label="parde.filters.until" hint="" />
+    </Box>
+  );
+}

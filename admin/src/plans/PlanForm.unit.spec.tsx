@@ -1,0 +1,85 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { HttpError } from 'react-admin';
+import type { ConsolePlan } from '../api/types.ts';
+import { InConsole } from '../components/testing/InConsole.tsx';
+import { i18nProvider } from '../i18n/i18n-provider.ts';
+import type { PlanFacts } from '../providers/staff-commands.ts';
+import { PlanForm } from './PlanForm.tsx';
+
+afterEach(cleanup);
+
+const days: ConsolePlan = {
+  id: 4,
+  planId: 2,
+  name: { fa: 'یک‌ماهه', en: 'A month' },
+  price: 490_000,
+  size: 30,
+  active: true,
+  sort: 1,
+  version: 1,
+};
+
+/** Meanwhile a colleague has saved a second version of it. */
+async function mounted(plan: ConsolePlan, theirs: Partial<PlanFacts>) {
+  await i18nProvider.changeLocale('en');
+  const { id, planId: _, version: __, ...facts } = plan;
+  const newest = { ...facts, ...theirs };
+  const versions = [
+    { version: 2, at: '2026-01-02T00:00:00.000Z', actor: 'user-1', changed: Object.keys(theirs), facts: newest },
+    { version: 1, at: '2026-01-01T00:00:00.000Z', actor: 'user-1', changed: [], facts },
+  ];
+  const sent: object[] = [];
+  const reopened: number[] = [];
+  const provider = {
+    getOne: async () => ({ data: { id, version: 2, facts: newest, versions } }),
+    getMany: async () => ({ data: [] }),
+    revisePlan: async (body: { version: number }) => {
+      if (body.version < 2) throw new HttpError('changed', 409, { code: 'version_conflict' });
+      sent.push(body);
+      return { status: 1, id, version: 3 };
+    },
+  };
+  render(
+    <InConsole provider={provider}>
+      <PlanForm plan={plan} onReopen={() => reopened.push(1)} />
+    </InConsole>,
+  );
+  return {
+    sent,
+    reopened,
+    type: (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } }),
+    press: (name: string) => act(async () => screen.getByRole('button', { name }).click()),
+  };
+}
+
+describe('a plan that a colleague has changed meanwhile', () => {
+  it('keeps both edits where they are of other fields', async () => {
+    const { type, press, sent, reopened } = await mounted(days, { sort: 7 });
+    type('Days', '31');
+    await press('Save');
+    await press('Save both');
+    expect(sent).toMatchObject([{ id: 4, version: 2, size: 31, sort: 7 }]);
+    expect(reopened).toHaveLength(1);
+  });
+
+  it('shows both sides of the same field with its unit', async () => {
+    const { type, press, sent, reopened } = await mounted(days, { price: 500_000 });
+    type('Price in rials', '520,000');
+    await press('Save');
+    screen.getByText('520,000 rials');
+    screen.getByText('500,000 rials');
+    await press('Give up mine and see theirs');
+    expect(sent).toEqual([]);
+    expect(reopened).toHaveLength(1);
+  });
+
+  it('is saved of the free plan as well, which has no size', async () => {
+    const free = { ...days, planId: 1, price: 0, size: 0 };
+    const { type, press, sent } = await mounted(free, { sort: 7 });
+    type('Name in English', 'Nothing to pay');
+    await press('Save');
+    await press('Save both');
+    expect(sent).toMatchObject([{ name: { en: 'Nothing to pay' }, price: 0, size: 1, sort: 7 }]);
+  });
+});
